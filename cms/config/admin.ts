@@ -1,0 +1,12 @@
+import { environment } from '../src/environment'
+
+const { secrets } = environment()
+
+export default () => ({
+  auth: { secret: secrets.adminJwt },
+  apiToken: { salt: secrets.apiTokenSalt },
+  transfer: { token: { salt: secrets.transferTokenSalt } },
+  secrets: { encryptionKey: secrets.encryptionKey },
+  flags: { nps: false, promoteEE: false },
+  autoOpen: false,
+})

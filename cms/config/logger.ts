@@ -1,0 +1,5 @@
+import { environment } from '../src/environment'
+
+const { logLevel } = environment()
+
+export default logLevel === 'silent' ? { silent: true } : { level: logLevel }

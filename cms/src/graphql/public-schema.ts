@@ -1,0 +1,78 @@
+import { filterSchema, pruneSchema } from '@graphql-tools/utils'
+import type { Core } from '@strapi/strapi'
+import type { GraphQLSchema } from 'graphql'
+
+/** Content types whose operations are offered: singular and plural GraphQL names. */
+const offered = {
+  collections: [
+    ['publication', 'publications'],
+    ['event', 'events'],
+    ['facility', 'facilities'],
+    ['update', 'updates'],
+    ['member', 'members'],
+    ['galleryImage', 'galleryImages'],
+  ],
+  singles: ['site'],
+} as const
+
+const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
+
+/** Every root field a client may name. Anything else that Strapi or a plugin offers is taken out. */
+export const queryFields: readonly string[] = [
+  ...offered.collections.flatMap(([one, many]) => [one, many, `${many}_connection`]),
+  ...offered.singles,
+  'publicationYears',
+].sort()
+
+export const mutationFields: readonly string[] = [
+  ...offered.collections.flatMap(([one]) => ['create', 'update', 'delete'].map((verb) => verb + capital(one))),
+  ...offered.singles.map((name) => `update${capital(name)}`),
+].sort()
+
+/**
+ * Takes out of the schema what is not in the lists above: the login, register and password operations of
+ * users-permissions (they ignore the permissions of roles), users and roles, review workflows, locales, files.
+ * @throws Error when a listed field does not exist, so that a renamed type is noticed at the start.
+ */
+export function keepOfferedFields(schema: GraphQLSchema): GraphQLSchema {
+  const check = (kind: string, wanted: readonly string[], present: object | undefined) => {
+    const missing = wanted.filter((name) => present === undefined || !(name in present))
+    if (missing.length > 0) {
+      throw new Error(`The GraphQL ${kind} lacks ${missing.join(', ')}. Correct the list in src/graphql/public-schema.ts`)
+    }
+  }
+  check('Query', queryFields, schema.getQueryType()?.getFields())
+  check('Mutation', mutationFields, schema.getMutationType()?.getFields())
+  return pruneSchema(
+    filterSchema({
+      schema,
+      rootFieldFilter: (operation, field) =>
+        (operation === 'Query' && queryFields.includes(field)) ||
+        (operation === 'Mutation' && mutationFields.includes(field)),
+    }),
+  )
+}
+
+interface ContentApi {
+  buildSchema(): GraphQLSchema
+}
+
+/** The schema that the running server answers with, kept for `npm run generate`. */
+let built: GraphQLSchema | undefined
+
+/** @throws Error before Strapi has started */
+export function builtSchema(): GraphQLSchema {
+  if (built === undefined) throw new Error('The GraphQL schema is not built yet. Load Strapi first.')
+  return built
+}
+
+/** Makes the GraphQL plugin serve only the offered fields. Call in `register`: the plugin builds in `bootstrap`. */
+export function offerOnlyKnownFields(strapi: Core.Strapi): void {
+  // The plugin has no switch for the root fields of other plugins, so its own builder is wrapped.
+  const contentApi = strapi.plugin('graphql').service('content-api') as ContentApi
+  const build = contentApi.buildSchema.bind(contentApi)
+  contentApi.buildSchema = () => {
+    built = keepOfferedFields(build())
+    return built
+  }
+}
