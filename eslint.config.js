@@ -1,0 +1,84 @@
+import js from '@eslint/js'
+import graphql from '@graphql-eslint/eslint-plugin'
+import { defineConfig, globalIgnores } from 'eslint/config'
+import a11y from 'eslint-plugin-jsx-a11y-x'
+import reactHooks from 'eslint-plugin-react-hooks'
+import ts from 'typescript-eslint'
+
+const code = ['**/*.{ts,tsx,js,mjs}']
+const documents = ['frontend/src/**/*.graphql']
+
+export default defineConfig(
+  globalIgnores([
+    '**/node_modules/',
+    '**/dist/',
+    '**/.strapi/',
+    '**/*.generated.*',
+    'cms/types/',
+    'data/',
+    'test-results/',
+    'playwright-report/',
+  ]),
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  {
+    files: code,
+    extends: [js.configs.recommended, ts.configs.strictTypeChecked, ts.configs.stylisticTypeChecked],
+    languageOptions: {
+      // The nearest tsconfig.json of each file, as in an editor.
+      parserOptions: {
+        projectService: { allowDefaultProject: ['cms/*.ts', 'cms/scripts/*.mjs'] },
+        tsconfigRootDir: import.meta.dirname,
+      },
+    },
+    rules: {
+      // TypeScript knows which names exist, in .mjs files too.
+      'no-undef': 'off',
+      // A number in a text needs no ceremony; an object or undefined there is a mistake.
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      // Files are named after their noun or role, and re-exports hide where a thing lives.
+      'no-restricted-syntax': [
+        'error',
+        { selector: 'ExportAllDeclaration', message: 'Import from the file that defines it.' },
+      ],
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: true },
+      ],
+      eqeqeq: 'error',
+    },
+  },
+  {
+    // A test says what it does by its first word; node:test's promise is awaited by its runner.
+    files: ['**/*.test.ts', '**/*.test.tsx', 'e2e/**/*.ts', 'cms/tests/**/*.ts'],
+    rules: {
+      '@typescript-eslint/no-floating-promises': [
+        'error',
+        {
+          allowForKnownSafeCalls: [
+            { from: 'package', name: ['test', 'describe', 'it'], package: 'node:test' },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: ['frontend/src/**/*.tsx'],
+    extends: [a11y.configs.strict, reactHooks.configs.flat['recommended-latest']],
+  },
+  {
+    files: documents,
+    plugins: { '@graphql-eslint': graphql },
+    extends: [graphql.configs['flat/operations-recommended']],
+    languageOptions: {
+      parser: graphql.parser,
+      parserOptions: { graphQLConfig: { schema: 'cms/schema.graphql', documents: documents[0] } },
+    },
+    rules: {
+      // Strapi's identity of a document, and so the key in Apollo's cache.
+      '@graphql-eslint/require-selections': ['error', { fieldName: 'documentId' }],
+      '@graphql-eslint/no-unused-fields': 'off',
+      '@graphql-eslint/no-one-place-fragments': 'off',
+    },
+  },
+)

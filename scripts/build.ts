@@ -1,0 +1,77 @@
+import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { runScript } from './command.ts'
+import { phase } from './phase.ts'
+import { inRoot } from './root.ts'
+import { fingerprint } from './sources.ts'
+
+/** What stands in `dist/.built.json`: what the build in that folder was made of. */
+type Stamp = Record<string, string>
+
+/** What Strapi's admin panel is made of; everything else in the CMS is compiled in a few seconds. */
+const adminSources = ['package-lock.json', 'src/admin', 'src/plugins']
+const serverSources = ['package-lock.json', 'tsconfig.json', 'config', 'src', 'scripts']
+
+/**
+ * Builds what is out of date. A build is fresh when its stamp names the content of the present sources.
+ * @throws Error with the builder's output
+ */
+export async function buildHalves(): Promise<void> {
+  await buildCms()
+  await buildFrontend()
+}
+
+async function buildCms(): Promise<void> {
+  const folder = inRoot('cms')
+  const dist = path.join(folder, 'dist')
+  const sources = {
+    admin: fingerprint(folder, adminSources),
+    server: fingerprint(folder, serverSources),
+  }
+  const built = readStamp(dist)
+  if (built['admin'] !== sources.admin) {
+    await phase('building the CMS and its admin panel', () => build('cms', 'build'))
+  } else if (built['server'] !== sources.server) {
+    await phase('building the CMS', () => {
+      // A content type that was removed from the sources would stay in dist and be loaded.
+      for (const entry of readdirSync(dist)) {
+        if (entry !== 'build') rmSync(path.join(dist, entry), { recursive: true })
+      }
+      return build('cms', 'build:server')
+    })
+  } else return
+  writeStamp(dist, sources)
+}
+
+async function buildFrontend(): Promise<void> {
+  const folder = inRoot('frontend')
+  const dist = path.join(folder, 'dist')
+  const sources = { all: fingerprint(folder, ['.']) }
+  if (readStamp(dist)['all'] === sources.all) return
+  await phase('building the front end', () => build('frontend', 'build'))
+  writeStamp(dist, sources)
+}
+
+async function build(half: 'cms' | 'frontend', script: string): Promise<void> {
+  const { code, output } = await runScript(half, script, {
+    env: { ...process.env, NODE_ENV: 'production' },
+  })
+  if (code !== 0)
+    throw new Error(`${output}\n\nBuilding ${half}/ failed; above is why. Mend it and start again.`)
+}
+
+function readStamp(dist: string): Stamp {
+  const file = path.join(dist, '.built.json')
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Stamp) : {}
+}
+
+function writeStamp(dist: string, stamp: Stamp): void {
+  writeFileSync(path.join(dist, '.built.json'), `${JSON.stringify(stamp, null, 2)}\n`)
+}
+
+/** `npm run build` */
+export async function main(): Promise<number> {
+  await buildHalves()
+  console.log('  both halves are built')
+  return 0
+}

@@ -1,0 +1,97 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { parseEnv } from 'node:util'
+import { inRoot, root } from './root.ts'
+import { completeSecrets, secretNames } from './secrets.ts'
+
+/** What the scripts need to know to start both halves. */
+export interface Environment {
+  /** Port of the public site. */
+  port: number
+  /** Address and port that the CMS listens at. */
+  cmsHost: string
+  cmsPort: number
+  /** Where the front end finds the CMS, without a slash at the end. */
+  cmsUrl: string
+  /** The site's address as visitors type it, without a slash at the end. */
+  publicUrl: string
+  /** Absolute folder of the database and the uploads. */
+  dataDir: string
+  /** Everything that the CMS process is given. */
+  cms: NodeJS.ProcessEnv
+  /** Everything that the front end's process is given: all but the secrets of the CMS. */
+  frontend: NodeJS.ProcessEnv
+}
+
+/**
+ * The environment of a command: the process's own variables, then those of the project's `.env`, whose secrets
+ * are made when they are missing.
+ * @throws Error that lists every wrong variable with its cure
+ */
+export function loadEnvironment(): Environment {
+  const file = inRoot('.env')
+  const added = completeSecrets(file, process.env)
+  if (added.length > 0) console.log(`  wrote new secrets to .env: ${added.join(', ')}`)
+  const fromFile = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {}
+  const ownWins = Object.fromEntries(
+    Object.entries(fromFile).filter(([name]) => process.env[name] === undefined),
+  )
+  return readEnvironment({ ...process.env, ...ownWins })
+}
+
+/**
+ * Reads the variables that the scripts themselves use, and completes what both halves are given.
+ * The rest is checked by the half that reads it.
+ * @param source variables by name
+ * @throws Error that lists every wrong variable with its cure
+ */
+export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
+  const problems: string[] = []
+  const text = (name: string): string | undefined => {
+    const value = source[name]?.trim()
+    return value === '' ? undefined : value
+  }
+
+  const port = (name: string, fallback: number): number => {
+    const value = text(name)
+    if (value === undefined) return fallback
+    const number = Number(value)
+    if (Number.isInteger(number) && number >= 1 && number <= 65_535) return number
+    problems.push(
+      `${name} is "${value}". Give a port from 1 to 65535, or leave it out for ${String(fallback)}.`,
+    )
+    return fallback
+  }
+
+  const address = (name: string, fallback: string): string => {
+    const value = text(name) ?? fallback
+    if (URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)) return value.replace(/\/+$/, '')
+    problems.push(`${name} is "${value}". Give an address like https://group.example.edu.`)
+    return fallback
+  }
+
+  const sitePort = port('PORT', 3000)
+  const cmsPort = port('CMS_PORT', 1337)
+  if (sitePort === cmsPort)
+    problems.push(`PORT and CMS_PORT are both ${String(cmsPort)}. Give them different ports.`)
+  const cmsHost = text('CMS_HOST') ?? '127.0.0.1'
+  // A CMS that listens everywhere is still reached over loopback.
+  const cmsName = cmsHost === '0.0.0.0' || cmsHost === '::' ? '127.0.0.1' : cmsHost
+  const cmsUrl = address('CMS_URL', `http://${cmsName}:${String(cmsPort)}`)
+  const publicUrl = address('PUBLIC_URL', `http://localhost:${String(sitePort)}`)
+  const dataDir = path.resolve(root, text('DATA_DIR') ?? 'data')
+  if (problems.length > 0) throw new Error(`The environment is not right:\n- ${problems.join('\n- ')}`)
+
+  const cms: NodeJS.ProcessEnv = {
+    ...source,
+    PORT: String(sitePort),
+    CMS_HOST: cmsHost,
+    CMS_PORT: String(cmsPort),
+    CMS_URL: cmsUrl,
+    PUBLIC_URL: publicUrl,
+    DATA_DIR: dataDir,
+    SEED: text('SEED') ?? 'true',
+  }
+  const frontend = Object.fromEntries(Object.entries(cms).filter(([name]) => !secretNames.includes(name)))
+  return { port: sitePort, cmsHost, cmsPort, cmsUrl, publicUrl, dataDir, cms, frontend }
+}

@@ -1,0 +1,54 @@
+// What every verb of package.json runs: `node scripts/run.mjs <verb> [arguments]`.
+// It must start on a machine that has only Node and npm, so up to the last line it imports nothing that is
+// fetched from a registry, and is plain JavaScript (checked by TypeScript through its doc comments).
+import { install, isInstalled } from './install.mjs'
+
+/** Oldest Node that the pinned versions of all three installs run on. */
+const oldestNode = [20, 20]
+
+/**
+ * Which folders a verb needs installed, and the file it runs.
+ * @type {Record<string, { folders: string[], file: string }>}
+ */
+const verbs = {
+  start: { folders: ['.', 'cms', 'frontend'], file: './start.ts' },
+  dev: { folders: ['.', 'cms', 'frontend'], file: './dev.ts' },
+  build: { folders: ['.', 'cms', 'frontend'], file: './build.ts' },
+  check: { folders: ['.', 'cms', 'frontend'], file: './check.ts' },
+  test: { folders: ['.', 'cms', 'frontend'], file: './test.ts' },
+  generate: { folders: ['.', 'cms', 'frontend'], file: './generate.ts' },
+  seed: { folders: ['.', 'cms'], file: './cms-command.ts' },
+  'samples:remove': { folders: ['.', 'cms'], file: './cms-command.ts' },
+  'admin:create': { folders: ['.', 'cms'], file: './cms-command.ts' },
+}
+
+const [name = '', ...rest] = process.argv.slice(2)
+const verb = verbs[name]
+if (verb === undefined) {
+  console.error(`"${name}" is not one of ${Object.keys(verbs).join(', ')}.`)
+  process.exit(2)
+}
+
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
+const [oldestMajor = 0, oldestMinor = 0] = oldestNode
+if (major < oldestMajor || (major === oldestMajor && minor < oldestMinor)) {
+  console.error(
+    `This is Node ${process.versions.node}, and the site needs ${oldestNode.join('.')} or newer. ` +
+      'Install the current LTS release from https://nodejs.org and try again.',
+  )
+  process.exit(1)
+}
+
+try {
+  for (const folder of verb.folders) if (!isInstalled(folder)) await install(folder)
+  const { register } = await import('tsx/esm/api')
+  register()
+  // A variable, because TypeScript would want to emit what a literal .ts path names.
+  const { main } = /** @type {{ main: (args: string[], verb: string) => Promise<number> }} */ (
+    await import(verb.file)
+  )
+  process.exitCode = await main(rest, name)
+} catch (error) {
+  console.error(`\n${error instanceof Error ? error.message : String(error)}`)
+  process.exitCode = 1
+}

@@ -1,0 +1,186 @@
+import { spawn } from 'node:child_process'
+import { createServer } from 'node:net'
+import { signalGroup } from './command.ts'
+
+/** A running server of ours. */
+export interface Server {
+  readonly name: string
+  /** Settles when the process ended: its exit code, or the signal's name. */
+  readonly ended: Promise<number | string>
+  /** The last lines that it printed. */
+  output(): string
+  /** Prints its lines from now on, each with the server's name before it. */
+  show(): void
+  /** Asks it to end, lets it finish what it is answering, and settles when it is gone. */
+  stop(): Promise<void>
+}
+
+/** Lines kept for the message when a server does not start. */
+const keptLines = 200
+/** The CMS lets running requests finish for up to 10 seconds; after this it hangs and is ended by force. */
+const patience = 15_000
+
+/**
+ * Starts a long-running program.
+ * @param name shown before its lines
+ * @param command program and arguments
+ * @param options `cwd` absolute; `env` all of its variables; `log` is called with each chunk of its output
+ */
+export function startServer(
+  name: string,
+  command: [string, ...string[]],
+  options: { cwd: string; env: NodeJS.ProcessEnv; log?: (text: string) => void },
+): Server {
+  const [program, ...args] = command
+  // A process group of its own: Ctrl-C at the terminal then reaches this process only, which stops the servers
+  // in the right order, each with one signal.
+  const child = spawn(program, args, {
+    cwd: options.cwd,
+    env: options.env,
+    detached: process.platform !== 'win32',
+    stdio: ['ignore', 'pipe', 'pipe'],
+    shell: process.platform === 'win32' && program === 'npm',
+  })
+  const lines: string[] = []
+  let shown = false
+  let gone = false
+
+  const take = (chunk: Buffer): void => {
+    const text = chunk.toString()
+    options.log?.(text)
+    for (const line of text.split('\n').filter((part) => part.trim() !== '')) {
+      lines.push(line)
+      if (lines.length > keptLines) lines.shift()
+      if (shown) console.log(`[${name}] ${line}`)
+    }
+  }
+  child.stdout.on('data', take)
+  child.stderr.on('data', take)
+
+  const ended = new Promise<number | string>((resolve) => {
+    child.on('error', (error) => {
+      lines.push(error.message)
+      gone = true
+      resolve(1)
+    })
+    child.on('exit', (code, signal) => {
+      gone = true
+      resolve(code ?? signal ?? 1)
+    })
+  })
+  // Whatever ends this process, no server of ours is left behind.
+  const endWithUs = (): void => {
+    if (!gone && child.pid !== undefined) signalGroup(child.pid, 'SIGKILL')
+  }
+  process.on('exit', endWithUs)
+  void ended.then(() => process.off('exit', endWithUs))
+
+  return {
+    name,
+    ended,
+    output: () => lines.join('\n'),
+    show: () => {
+      shown = true
+    },
+    stop: async () => {
+      const { pid } = child
+      if (gone || pid === undefined) return
+      child.kill('SIGTERM')
+      const timer = setTimeout(() => {
+        signalGroup(pid, 'SIGKILL')
+      }, patience)
+      await ended
+      clearTimeout(timer)
+      // What it started and did not end itself (watchers of the development servers).
+      signalGroup(pid, 'SIGKILL')
+    },
+  }
+}
+
+/**
+ * Waits until a server answers at its health address.
+ * @param server ends the waiting when it ends
+ * @param url the health address
+ * @param status what it answers when it is well
+ * @param limit milliseconds
+ * @throws Error with the server's last lines
+ */
+export async function waitUntilHealthy(
+  server: Server,
+  url: string,
+  status: number,
+  limit = 180_000,
+): Promise<void> {
+  const stopped = server.ended.then((how) => `The ${server.name} stopped while starting (${String(how)}).`)
+  const deadline = Date.now() + limit
+  let last = 'no answer'
+  while (Date.now() < deadline) {
+    const problem = await Promise.race([stopped, probe(url, status)])
+    if (problem === undefined) return
+    if (problem.startsWith('The ')) throw new Error(`${server.output()}\n\n${problem} Above is what it said.`)
+    last = problem
+    await new Promise((resolve) => setTimeout(resolve, 150))
+  }
+  throw new Error(
+    `${server.output()}\n\nThe ${server.name} did not answer at ${url} within ${String(limit / 1000)} s (${last}). Above is what it said.`,
+  )
+}
+
+/** Settles with what is wrong, or with nothing when the address answers as it should. */
+async function probe(url: string, status: number): Promise<string | undefined> {
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(5_000) })
+    await response.body?.cancel()
+    return response.status === status ? undefined : `it answered ${String(response.status)}`
+  } catch {
+    return 'no answer'
+  }
+}
+
+/**
+ * Makes sure that nobody listens at a port yet.
+ * @param who whose port it is, for the message
+ * @param variable the variable that gives it
+ * @throws Error that says which variable to change
+ */
+export async function needFreePort(
+  who: string,
+  variable: string,
+  port: number,
+  host?: string,
+): Promise<void> {
+  try {
+    await listenOnce(port, host)
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined
+    if (code === 'EADDRINUSE') {
+      throw new Error(
+        `Port ${String(port)}, where the ${who} should listen, is in use. Stop the program that has it ` +
+          `(is the site running already?), or choose another: ${variable}=${String(port + 10)} npm start`,
+        { cause: error },
+      )
+    }
+    throw new Error(
+      `The ${who} cannot listen at port ${String(port)} (${String(code)}). Choose another with ${variable}.`,
+      {
+        cause: error,
+      },
+    )
+  }
+}
+
+/** A port of the loopback address that nobody uses now. */
+export const freePort = (): Promise<number> => listenOnce(0, '127.0.0.1')
+
+function listenOnce(port: number, host?: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.on('error', reject)
+    server.listen({ port, ...(host === undefined ? {} : { host }) }, () => {
+      const address = server.address()
+      server.close(() => {
+        resolve(typeof address === 'object' && address !== null ? address.port : port)
+      })
+    })
+  })
+}

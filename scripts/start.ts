@@ -1,0 +1,36 @@
+import { buildHalves } from './build.ts'
+import { loadEnvironment } from './environment.ts'
+import { seconds } from './phase.ts'
+import { needFreePort } from './server.ts'
+import { startStack } from './stack.ts'
+import { supervise } from './supervise.ts'
+
+/** `npm start`: builds what is out of date, runs both halves as in production and stops them together. */
+export function main(): Promise<number> {
+  return supervise(async (started) => {
+    const since = performance.now()
+    const environment = loadEnvironment()
+    await needFreePort('front end', 'PORT', environment.port)
+    await needFreePort('CMS', 'CMS_PORT', environment.cmsPort, environment.cmsHost)
+    await buildHalves()
+    const { cms, frontend } = await startStack(environment, { started })
+    console.log(`
+The site is ready after ${seconds(since)} s.
+
+  site            ${environment.publicUrl}${behindProxy(environment)}
+  Strapi's admin  ${environment.cmsUrl}/admin
+                  no administrator yet? In another terminal: npm run admin:create
+  data            ${environment.dataDir}
+
+Ctrl-C stops both halves.
+`)
+    cms.show()
+    frontend.show()
+  })
+}
+
+/** PUBLIC_URL may be what a proxy answers for; the address that always works from this machine is named too. */
+function behindProxy({ publicUrl, port }: { publicUrl: string; port: number }): string {
+  const local = `http://localhost:${String(port)}`
+  return publicUrl === local ? '' : ` (here: ${local})`
+}
