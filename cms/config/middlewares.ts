@@ -1,11 +1,27 @@
+import { largestFile } from '../src/extensions/upload/limits'
+
 export default [
   'strapi::logger',
   'strapi::errors',
   'strapi::security',
   // Strapi insists on this one; an empty list lets no other origin read an answer.
   { name: 'strapi::cors', config: { origin: [] } },
+  'global::graphql-guard',
+  'global::multipart-guard',
   'strapi::query',
-  'strapi::body',
+  {
+    name: 'strapi::body',
+    config: {
+      jsonLimit: '1mb',
+      formLimit: '100kb',
+      textLimit: '100kb',
+      formidable: {
+        maxFileSize: largestFile,
+        // Strapi removes temporary files of this field only; those of other fields are never written.
+        filter: ({ name }: { name?: string }) => name === 'files',
+      },
+    },
+  },
   'strapi::session',
   'strapi::favicon',
   'strapi::public',

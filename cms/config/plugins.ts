@@ -1,14 +1,30 @@
+import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled'
 import { environment } from '../src/environment'
+import { breakpoints, largestFile } from '../src/extensions/upload/limits'
+import { makeFormatError } from '../src/graphql/format-error'
+import { limits } from '../src/graphql/measure-query'
 
 const { secrets } = environment()
+
+/** Media files never change under their address. */
+const year = 365 * 24 * 60 * 60 * 1000
 
 export default () => ({
   'users-permissions': {
     config: {
       jwtSecret: secrets.jwt,
       // Nobody signs in through this plugin; it only carries the roles of the content API.
-      allowedFields: [],
       register: { allowedFields: [] },
+    },
+  },
+  upload: {
+    config: {
+      provider: 'local',
+      providerOptions: { localServer: { maxage: year, immutable: true } },
+      sizeLimit: largestFile,
+      breakpoints,
+      // A second check of what the bytes say, by Strapi itself, before ours.
+      security: { allowedTypes: ['image/jpeg', 'image/png', 'image/gif', 'image/webp'] },
     },
   },
   graphql: {
@@ -20,6 +36,16 @@ export default () => ({
       maxLimit: 500,
       depthLimit: 8,
       generateArtifacts: false,
+      landingPage: () => ApolloServerPluginLandingPageDisabled(),
+      apolloServer: {
+        cors: false,
+        introspection: process.env.NODE_ENV !== 'production',
+        parseOptions: { maxTokens: limits.tokens },
+        persistedQueries: false,
+        hideSchemaDetailsFromClientErrors: process.env.NODE_ENV === 'production',
+        includeStacktraceInErrorResponses: false,
+        formatError: makeFormatError({ log: (text) => strapi.log.error(text) }),
+      },
     },
   },
 })

@@ -1,7 +1,15 @@
 import type { Core } from '@strapi/strapi'
 import { addPublicationYears } from './api/publication/years-query'
+import { guardDocuments } from './documents/guard'
+import { admitImagesOnly } from './extensions/upload/images-only'
+import { ensureMediaFolders } from './extensions/upload/library'
+import { setImageSettings } from './extensions/upload/settings'
+import { storeBySection } from './extensions/upload/storage'
 import { hideInternalsOfFiles } from './graphql/file-type'
 import { offerOnlyKnownFields } from './graphql/public-schema'
+import { drainBeforeStopping } from './startup/drain'
+import { applyPermissions } from './startup/permissions'
+import { refuseFirstRegistration } from './startup/refuse-first-registration'
 
 interface Argument {
   strapi: Core.Strapi
@@ -9,8 +17,19 @@ interface Argument {
 
 export default {
   register({ strapi }: Argument) {
+    refuseFirstRegistration(strapi)
+    guardDocuments(strapi)
+    admitImagesOnly(strapi)
+    storeBySection(strapi)
     hideInternalsOfFiles(strapi)
     addPublicationYears(strapi)
     offerOnlyKnownFields(strapi)
+  },
+
+  async bootstrap({ strapi }: Argument) {
+    await applyPermissions(strapi)
+    await ensureMediaFolders(strapi)
+    await setImageSettings(strapi)
+    drainBeforeStopping(strapi)
   },
 }

@@ -1,0 +1,31 @@
+import type { Core, UID } from '@strapi/strapi'
+import { ConflictError } from './conflict-error'
+import { currentDocument } from './current-document'
+
+/**
+ * The version that an update shall store. Call it in the transaction of the update: the row stays locked, so that
+ * of two saves that read the same version only one is done.
+ * @param read the version that the client read; `undefined` or `null` when it names none, which is not checked
+ * @returns `undefined` when the document does not exist
+ * @throws ConflictError when the document was saved since
+ */
+export async function nextVersion(
+  strapi: Core.Strapi,
+  uid: UID.ContentType,
+  documentId: string,
+  read: unknown,
+): Promise<number | undefined> {
+  const rows: unknown = await strapi.db
+    .queryBuilder(uid)
+    .select(['id', 'version'])
+    .where({ documentId })
+    .forUpdate()
+    .execute()
+  const row: unknown = Array.isArray(rows) ? rows[0] : undefined
+  if (typeof row !== 'object' || row === null) return undefined
+  const stored = 'version' in row && typeof row.version === 'number' ? row.version : 1
+  if (read !== undefined && read !== null && Number(read) !== stored) {
+    throw new ConflictError(await currentDocument(strapi, uid, documentId))
+  }
+  return stored + 1
+}

@@ -1,0 +1,49 @@
+import { errors } from '@strapi/utils'
+import type { Core } from '@strapi/strapi'
+import { readImageHeader } from './admission'
+import { safeBaseName } from './storage-key'
+
+/** The parts of Strapi's file record that are read or changed here. */
+interface IncomingFile {
+  filepath: string
+}
+
+interface ImageManipulation {
+  isImage(file: IncomingFile): Promise<boolean>
+  isFaultyImage(file: IncomingFile): Promise<boolean>
+  optimize(file: IncomingFile): Promise<IncomingFile>
+  generateFileName(baseName: string): string
+}
+
+let lastMillisecond = 0
+
+/** The time in milliseconds, never the same twice in this process. */
+export function uniqueMillisecond(): number {
+  lastMillisecond = Math.max(Date.now(), lastMillisecond + 1)
+  return lastMillisecond
+}
+
+/**
+ * Makes Strapi take images only, known by their content, and name them `{milliseconds}_{filename}`.
+ * Strapi asks `isImage` first for every file, whoever sends it (content API, admin, seeder).
+ */
+export function admitImagesOnly(strapi: Core.Strapi): void {
+  const images = strapi.plugin('upload').service('image-manipulation') as ImageManipulation
+  const optimize = images.optimize.bind(images)
+  Object.assign(images, {
+    async isImage({ filepath }: IncomingFile) {
+      await readImageHeader(filepath)
+      return true
+    },
+    // Strapi decodes the image once for this answer alone; `optimize`, which follows, decodes it anyway.
+    isFaultyImage: () => Promise.resolve(false),
+    async optimize(file: IncomingFile) {
+      try {
+        return await optimize(file)
+      } catch (error) {
+        throw new errors.ValidationError('The image is damaged and cannot be read', { cause: String(error) })
+      }
+    },
+    generateFileName: (baseName: string) => `${uniqueMillisecond()}_${safeBaseName(baseName)}`,
+  } satisfies ImageManipulation)
+}

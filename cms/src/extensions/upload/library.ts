@@ -1,0 +1,50 @@
+import type { Core } from '@strapi/strapi'
+import { otherSection, sectionNamed, sections, type Section } from './sections'
+
+const folderUid = 'plugin::upload.folder'
+
+interface Folder {
+  id: number
+  name: string
+  path: string
+  pathId: number
+}
+
+interface FolderService {
+  create(folder: { name: string; parent: null }): Promise<Folder>
+}
+
+const topFolder = (strapi: Core.Strapi, name: Section): Promise<Folder | null> =>
+  strapi.db.query(folderUid).findOne({ where: { name, parent: null } })
+
+/** Makes sure that the media library has a folder for each section. */
+export async function ensureMediaFolders(strapi: Core.Strapi): Promise<void> {
+  const service = strapi.plugin('upload').service('folder') as FolderService
+  for (const name of sections) {
+    if ((await topFolder(strapi, name)) === null) await service.create({ name, parent: null })
+  }
+}
+
+/** @throws Error before {@link ensureMediaFolders} has run */
+export async function folderOf(strapi: Core.Strapi, section: Section): Promise<number> {
+  const folder = await topFolder(strapi, section)
+  if (folder === null) throw new Error(`The media library has no folder ${section}. Restart the CMS, which makes it.`)
+  return folder.id
+}
+
+/** The section whose top folder holds this folder, at any depth. */
+export async function sectionOf(strapi: Core.Strapi, folder: number | null | undefined): Promise<Section> {
+  if (folder === null || folder === undefined) return otherSection
+  const query = strapi.db.query(folderUid)
+  const found: Folder | null = await query.findOne({ where: { id: folder } })
+  // A folder's path lists the numbers of the folders above it and its own: /1/4
+  const top = Number(found?.path.split('/')[1])
+  const topmost: Folder | null = Number.isInteger(top) ? await query.findOne({ where: { pathId: top } }) : null
+  return sectionNamed(topmost?.name) ?? otherSection
+}
+
+/** The name of the group as it stands on the site, for the folders on disk. */
+export async function groupName(strapi: Core.Strapi): Promise<string | undefined> {
+  const site: { groupName?: string } | null = await strapi.db.query('api::site.site').findOne({ select: ['groupName'] })
+  return site?.groupName
+}

@@ -1,0 +1,43 @@
+import type { Section } from './sections'
+
+/** Stands in the path when the site has no group name yet. */
+const noGroup = 'Group'
+
+const formats = ['thumbnail', 'xsmall', 'small', 'medium', 'large']
+
+/** Letters and digits of ASCII, `_`, `-` and `.`: what needs no escaping in an address. */
+const unsafe = /[^\w.-]+/g
+
+/** `images/{group}_-_{Section}`, the group's name with everything but letters, digits and `_` turned to `_`. */
+export function storageFolder(groupName: string | undefined, section: Section): string {
+  const group = (groupName ?? '').replace(/\W/g, '_')
+  return `images/${/[^_]/.test(group) ? group : noGroup}_-_${section}`
+}
+
+/** A base name without its marks and accents, short enough for any file system. */
+export function safeBaseName(name: string): string {
+  const plain = name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(unsafe, '_')
+    .replace(/^[._]+|[._]+$/g, '')
+    .slice(0, 100)
+  return plain === '' ? 'image' : plain
+}
+
+/**
+ * The file's place in the storage, `images/{group}_-_{Section}/{milliseconds}_{filename}`; of a smaller copy
+ * `…/{milliseconds}_{format}_{filename}`.
+ * @param hash as Strapi makes it from {@link safeBaseName} and the time: `{milliseconds}_{name}`, for a copy
+ *   with its format in front
+ * @param extension with its dot
+ */
+export function storageKey(folder: string, hash: string, extension: string): string {
+  const [, format = '', milliseconds = '', name = ''] =
+    new RegExp(`^(?:(${formats.join('|')})_)?(\\d+)_(.+)$`).exec(hash) ?? []
+  if (milliseconds === '') throw new Error(`"${hash}" is no name made by the CMS. Upload the file again.`)
+  return `${folder}/${milliseconds}_${format === '' ? '' : `${format}_`}${name}${extension}`
+}
+
+/** Everything a key may look like; whatever else a request or an import brings is not opened. */
+export const keyForm = /^images\/\w+_-_(Gallery|Events|Facilities|Team|News)\/\d+_[\w-][\w.-]*\.(jpg|jpeg|png|gif|webp)$/i

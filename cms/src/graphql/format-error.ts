@@ -1,0 +1,50 @@
+import { randomBytes } from 'node:crypto'
+import { errors } from '@strapi/utils'
+import { GraphQLError, type GraphQLFormattedError } from 'graphql'
+
+interface Report {
+  /** Writes what went wrong to the log, where the team finds it by its reference. */
+  log: (text: string) => void
+}
+
+/** The error a resolver threw; GraphQL wraps it, sometimes more than once. */
+function cause(error: unknown): unknown {
+  let inner = error
+  while (inner instanceof GraphQLError && inner.originalError !== undefined) inner = inner.originalError
+  return inner
+}
+
+const codeOf = (error: errors.ApplicationError | errors.ForbiddenError): string => {
+  if (error instanceof errors.ForbiddenError || error instanceof errors.UnauthorizedError) return 'FORBIDDEN'
+  if (error instanceof errors.ValidationError) return 'BAD_USER_INPUT'
+  // The form of Strapi's own codes: NotFoundError → STRAPI_NOT_FOUND_ERROR.
+  return `STRAPI_${error.name.replace(/([a-z])([A-Z])/g, '$1_$2').toUpperCase()}`
+}
+
+/**
+ * What a client is told. Errors that were thrown for the reader (validation, conflict, forbidden, wrong queries)
+ * pass; anything else becomes a general sentence with a reference, and goes into the log whole.
+ */
+export function makeFormatError({ log }: Report) {
+  return (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
+    const origin = cause(error)
+    const place = { ...(formatted.path && { path: formatted.path }), ...(formatted.locations && { locations: formatted.locations }) }
+
+    if (origin instanceof errors.ApplicationError) {
+      const { name, message, details } = origin
+      return { message, ...place, extensions: { code: codeOf(origin), error: { name, message, details } } }
+    }
+    if (origin instanceof GraphQLError && formatted.extensions?.code !== 'INTERNAL_SERVER_ERROR') {
+      return { message: formatted.message, ...place, extensions: { code: formatted.extensions?.code ?? 'BAD_REQUEST' } }
+    }
+
+    const reference = randomBytes(6).toString('hex')
+    const text = origin instanceof Error ? (origin.stack ?? origin.message) : String(origin)
+    log(`GraphQL error ${reference} at ${formatted.path?.join('.') ?? 'no path'}: ${text}`)
+    return {
+      message: `Something went wrong. Tell the maintainers the reference ${reference}.`,
+      ...place,
+      extensions: { code: 'INTERNAL_SERVER_ERROR', reference },
+    }
+  }
+}

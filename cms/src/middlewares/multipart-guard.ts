@@ -1,0 +1,42 @@
+import { rm } from 'node:fs/promises'
+import type { Core } from '@strapi/strapi'
+
+/** The two addresses that take files: the content API and the media library of Strapi's admin. */
+const uploadAddress = /^\/(api\/)?upload\/?$/i
+
+type Context = Parameters<Core.MiddlewareHandler>[0]
+
+function refuse(ctx: Context, status: 401 | 415, name: string, message: string): void {
+  // Strapi would go on reading into the void; a closed socket would hide the answer from the browser.
+  ctx.req.resume()
+  ctx.status = status
+  ctx.body = { data: null, error: { status, name, message, details: {} } }
+}
+
+/** What the body parser wrote for this request and has not removed: it removes only when all went well. */
+function temporaryFiles(ctx: Context): string[] {
+  return Object.values(ctx.request.files ?? {})
+    .flat()
+    .flatMap((file) => (file === undefined ? [] : [file.filepath]))
+}
+
+/**
+ * Stands before the body parser, which writes the files of any request to the temporary folder before it knows
+ * who sent them, and forgets them when the request is refused.
+ */
+const multipartGuard: Core.MiddlewareFactory = () => async (ctx, next) => {
+  if (!ctx.is('multipart')) return next()
+  if (ctx.method !== 'POST' || !uploadAddress.test(ctx.path)) {
+    return refuse(ctx, 415, 'UnsupportedMediaTypeError', 'This address takes no files')
+  }
+  if (!/^bearer \S/i.test(ctx.get('authorization'))) {
+    return refuse(ctx, 401, 'UnauthorizedError', 'Sign in before sending files')
+  }
+  try {
+    await next()
+  } finally {
+    await Promise.all(temporaryFiles(ctx).map((file) => rm(file, { force: true })))
+  }
+}
+
+export default multipartGuard

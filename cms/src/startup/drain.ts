@@ -1,0 +1,32 @@
+import type { Core } from '@strapi/strapi'
+
+/** Longest wait for running requests in ms; container runtimes kill a process 10 s after asking it to stop. */
+const longestWait = 8000
+
+const betweenLooks = 50
+
+/**
+ * Lets running requests finish before Strapi stops: Strapi itself cuts every connection at once, and an upload
+ * or a save under way would be lost.
+ */
+export function drainBeforeStopping(strapi: Core.Strapi): void {
+  const destroy = strapi.destroy.bind(strapi)
+  strapi.destroy = async () => {
+    const server = strapi.server.httpServer
+    if (server.listening) {
+      const closed = new Promise<void>((resolve) => {
+        server.close(() => resolve())
+      })
+      // A browser's connection falls idle after its answer and would keep the server open.
+      const sweep = setInterval(() => server.closeIdleConnections(), betweenLooks)
+      let giveUp: NodeJS.Timeout | undefined
+      const late = new Promise<void>((resolve) => {
+        giveUp = setTimeout(resolve, longestWait)
+      })
+      await Promise.race([closed, late])
+      clearInterval(sweep)
+      clearTimeout(giveUp)
+    }
+    await destroy()
+  }
+}

@@ -1,0 +1,17 @@
+import { errors } from '@strapi/utils'
+import type { Core } from '@strapi/strapi'
+
+/**
+ * Strapi lets whoever comes first make himself the super administrator. Here that is a command's work.
+ * The controller is replaced, not an address guarded, so that no other spelling of the address gets past.
+ */
+export function refuseFirstRegistration(strapi: Core.Strapi): void {
+  strapi.get('controllers').extend('admin::authentication', (controller: object) => ({
+    ...controller,
+    registerAdmin() {
+      throw new errors.ForbiddenError(
+        'The first administrator is made on the server: run `npm run admin:create` there, then sign in here.',
+      )
+    },
+  }))
+}
