@@ -1,0 +1,122 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import type { render } from '../src/entry-server'
+import { askCms, CmsUnavailable, isQuery } from './cms'
+import { isStoredImage, passImage } from './images'
+import { LastGoodPages } from './last-good-pages'
+import { securityHeaders } from './security-headers'
+import { send } from './send'
+
+export interface AppOptions {
+  cmsUrl: string
+  origin: string
+  /** Answers the address when it is a file of the build; says false when it is not. */
+  serveFile: (request: IncomingMessage, response: ServerResponse) => boolean
+  render: typeof render
+  styles: string
+  boot: string
+  scriptsOf: (source: string) => string[]
+  /** Headers beyond or instead of the strict ones; for development only. */
+  headers?: Record<string, string>
+  log: (message: string, error?: unknown) => void
+}
+
+/** Every address that this process answers. */
+export function createApp(options: AppOptions): RequestListener {
+  const { cmsUrl, origin, serveFile, log } = options
+  const headers = { ...securityHeaders(options.styles), ...options.headers }
+  const lastGoodPages = new LastGoodPages()
+
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    const { pathname, search } = new URL(request.url ?? '/', 'http://localhost')
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { allow: 'GET, HEAD' }).end()
+    } else if (pathname === '/health') {
+      await send(request, response, 200, 'text/plain', 'ok', { 'cache-control': 'no-store' })
+    } else if (pathname.startsWith('/graphql/')) {
+      await answerQuery(request, response, pathname.slice('/graphql/'.length), search)
+    } else if (pathname.startsWith('/images/')) {
+      if (isStoredImage(pathname)) await passImage(cmsUrl, pathname, request, response)
+      else await send(request, response, 404, 'text/plain', 'There is no such image.')
+    } else if (!serveFile(request, response)) {
+      await answerPage(request, response, pathname)
+    }
+  }
+
+  const answerQuery = async (
+    request: IncomingMessage,
+    response: ServerResponse,
+    operation: string,
+    search: string,
+  ) => {
+    const variables = parseVariables(new URLSearchParams(search).get('variables') ?? '{}')
+    if (!isQuery(operation)) {
+      await send(request, response, 404, 'text/plain', 'The site has no such query.')
+    } else if (!variables) {
+      await send(request, response, 400, 'text/plain', 'variables must be a JSON object.')
+    } else {
+      try {
+        const result = await askCms(cmsUrl, operation, variables)
+        if (result.errors) log(`The CMS refused the query ${operation}.`, result.errors)
+        await send(
+          request,
+          response,
+          result.errors ? 502 : 200,
+          'application/json',
+          JSON.stringify({ data: result.data }),
+        )
+      } catch (error) {
+        if (!(error instanceof CmsUnavailable)) throw error
+        log(error.message, error.cause)
+        await send(
+          request,
+          response,
+          503,
+          'text/plain',
+          'The content cannot be fetched at the moment.',
+          retry,
+        )
+      }
+    }
+  }
+
+  const answerPage = async (request: IncomingMessage, response: ServerResponse, path: string) => {
+    const { status, html, error } = await options.render({
+      path,
+      origin,
+      execute: (operation, variables) => askCms(cmsUrl, operation, variables),
+      styles: options.styles,
+      boot: options.boot,
+      scriptsOf: options.scriptsOf,
+    })
+    if (error !== undefined) log(`${path} could not be shown.`, error)
+    if (status === 200) lastGoodPages.keep(path, html)
+    const lastGood = status >= 500 ? lastGoodPages.of(path) : undefined
+    if (lastGood !== undefined) await send(request, response, 200, 'text/html', lastGood)
+    else await send(request, response, status, 'text/html', html, status >= 500 ? retry : {})
+  }
+
+  return (request, response) => {
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+    answer(request, response).catch((error: unknown) => {
+      log(`${request.method ?? ''} ${request.url ?? ''} failed.`, error)
+      if (response.headersSent) response.destroy()
+      else
+        response
+          .writeHead(500, { 'content-type': 'text/plain; charset=utf-8' })
+          .end('Unexpected Application Error!')
+    })
+  }
+}
+
+const retry = { 'retry-after': '10', 'cache-control': 'no-store' }
+
+/** @returns undefined for a text that is no JSON object */
+function parseVariables(text: string): Record<string, unknown> | undefined {
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : undefined
+  } catch {
+    // Whoever sent it is told by a 400.
+    return undefined
+  }
+}

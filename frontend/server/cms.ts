@@ -1,0 +1,50 @@
+import type { FormattedExecutionResult } from 'graphql'
+import { z } from 'zod'
+import operations from './operations.generated.json' with { type: 'json' }
+
+type Operations = Record<string, { kind: string; text: string }>
+
+/** How long the CMS may take for one answer, in milliseconds. */
+const patience = 5000
+
+const answerSchema = z.object({
+  data: z.record(z.string(), z.unknown()).nullish(),
+  errors: z.array(z.looseObject({ message: z.string() })).optional(),
+})
+
+/** The CMS did not answer, or not with GraphQL. */
+export class CmsUnavailable extends Error {
+  override name = 'CmsUnavailable'
+}
+
+/** Whether the site was built with a query of this name. Only such operations ever reach the CMS. */
+export const isQuery = (operation: string): boolean => (operations as Operations)[operation]?.kind === 'query'
+
+/**
+ * Asks the CMS with the text of one of the operations the site was built with (trusted documents).
+ *
+ * @throws CmsUnavailable when no GraphQL answer came. A 401 counts as that too: public questions carry no token, so it
+ * never means a sign-out; Strapi answers it when its database is away.
+ */
+export async function askCms(
+  cmsUrl: string,
+  operation: string,
+  variables: Record<string, unknown>,
+): Promise<FormattedExecutionResult> {
+  const known = Object.hasOwn(operations, operation) ? (operations as Operations)[operation] : undefined
+  if (!known) throw new Error(`The site was not built with an operation called ${operation}.`)
+  try {
+    const response = await fetch(`${cmsUrl}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'application/json' },
+      body: JSON.stringify({ operationName: operation, query: known.text, variables }),
+      signal: AbortSignal.timeout(patience),
+    })
+    if (response.status === 401 || response.status >= 500) {
+      throw new Error(`it answered ${String(response.status)}`)
+    }
+    return answerSchema.parse(await response.json()) as FormattedExecutionResult
+  } catch (cause) {
+    throw new CmsUnavailable(`The CMS at ${cmsUrl} did not answer ${operation}. Is it running?`, { cause })
+  }
+}

@@ -1,0 +1,56 @@
+/** Development: Vite serves the sources, and every page is rendered from them anew. */
+import { createServer } from 'node:http'
+import path from 'node:path'
+import { createServer as createVite } from 'vite'
+import type * as entry from '../src/entry-server'
+import { createApp } from './app'
+import { readEnv } from './env'
+
+const { port, cmsUrl, origin } = readEnv(process.env)
+const root = path.join(import.meta.dirname, '..')
+const http = createServer()
+const vite = await createVite({ root, server: { middlewareMode: true, hmr: { server: http } } })
+
+/** What Vite answers itself; every other address is the application's. */
+const isSource = (url: string) => /^\/(@|src\/|node_modules\/|server\/)|\.(svg|ico|woff2)(\?|$)/.test(url)
+
+const app = createApp({
+  cmsUrl,
+  origin,
+  render: async (options) => {
+    const { render } = (await vite.ssrLoadModule('/src/entry-server.tsx')) as typeof entry
+    const { status, html, error } = await render({ ...options, styles: await styleSheet() })
+    return { status, html: await vite.transformIndexHtml(options.path, html), error }
+  },
+  styles: '',
+  boot: '/src/entry-client.tsx',
+  scriptsOf: () => [],
+  // Vite's client is an inline module, opens a web socket and writes style elements.
+  headers: { 'content-security-policy': "script-src 'self' 'unsafe-inline'" },
+  serveFile: (request, response) => {
+    if (!isSource(request.url ?? '/')) return false
+    vite.middlewares(request, response)
+    return true
+  },
+  log: (message, error) => {
+    console.error(message, error ?? '')
+  },
+})
+
+http.on('request', app).listen(port, () => {
+  console.log(`The site answers at http://localhost:${String(port)}/ and follows every change.`)
+})
+
+/** The style sheets that the modules loaded so far have brought, so that a page is never seen without its styles. */
+async function styleSheet(): Promise<string> {
+  const files = [...vite.environments.ssr.moduleGraph.idToModuleMap.keys()].filter((id) =>
+    id.endsWith('.css'),
+  )
+  const sheets = await Promise.all(
+    files.map(async (file) => {
+      const { default: text } = (await vite.ssrLoadModule(`${file}?inline`)) as { default: string }
+      return text
+    }),
+  )
+  return sheets.join('\n')
+}

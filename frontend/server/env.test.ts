@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { readEnv } from './env'
+
+test('without settings the site is at port 3000 and the CMS beside it', () => {
+  expect(readEnv({})).toEqual({
+    port: 3000,
+    cmsUrl: 'http://127.0.0.1:1337',
+    origin: 'http://localhost:3000',
+  })
+})
+
+test('the public address gives the origin of canonical links', () => {
+  expect(readEnv({ PUBLIC_URL: 'https://nano.example.edu/' }).origin).toBe('https://nano.example.edu')
+})
+
+test('a wrong value is refused with the cure', () => {
+  expect(() => readEnv({ CMS_URL: 'cms:1337' })).toThrow('CMS_URL must be an http or https address')
+  expect(() => readEnv({ PORT: 'web' })).toThrow('PORT must be a number')
+})

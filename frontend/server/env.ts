@@ -1,0 +1,45 @@
+import { z } from 'zod'
+
+const address = (name: string) =>
+  z.url({
+    protocol: /^https?$/,
+    error: `${name} must be an http or https address, such as http://127.0.0.1:1337.`,
+  })
+
+const schema = z.object({
+  PORT: z.coerce
+    .number({ error: 'PORT must be a number, such as 3000.' })
+    .int()
+    .min(1, 'PORT must be between 1 and 65535.')
+    .max(65535, 'PORT must be between 1 and 65535.')
+    .default(3000),
+  CMS_URL: address('CMS_URL').default('http://127.0.0.1:1337'),
+  PUBLIC_URL: address('PUBLIC_URL').optional(),
+})
+
+export interface Env {
+  port: number
+  /** Where the CMS answers, without a slash at its end. */
+  cmsUrl: string
+  /** The site's public origin, for canonical addresses. */
+  origin: string
+}
+
+/**
+ * The front end's settings; this is the only reader of the environment.
+ *
+ * @throws Error with one line for each wrong value, saying the cure
+ */
+export function readEnv(environment: NodeJS.ProcessEnv): Env {
+  const result = schema.safeParse(environment)
+  if (!result.success) {
+    throw new Error(
+      [
+        'The environment needs a change (see .env.example):',
+        ...result.error.issues.map(({ message }) => `- ${message}`),
+      ].join('\n'),
+    )
+  }
+  const { PORT, CMS_URL, PUBLIC_URL = `http://localhost:${String(PORT)}` } = result.data
+  return { port: PORT, cmsUrl: CMS_URL.replace(/\/+$/, ''), origin: new URL(PUBLIC_URL).origin }
+}

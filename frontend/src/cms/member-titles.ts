@@ -1,0 +1,8 @@
+import type { MemberCategory } from '../paths'
+
+/** What visitors read for each category of members; the spelling is the specification's. */
+export const memberTitles: Record<MemberCategory, string> = {
+  presentGroupMembers: 'Present Group Members',
+  pastGroupMembers: 'Our Alumini',
+  researchCollaborators: 'Research Collaborators',
+}

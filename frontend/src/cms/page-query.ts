@@ -1,0 +1,56 @@
+import type { DocumentNode, TypedDocumentNode } from '@apollo/client'
+import type { LoaderFunctionArgs, Params } from 'react-router-dom'
+
+/** Asks the CMS one typed question. */
+export type Ask = <TData, TVariables extends Record<string, unknown>>(
+  document: TypedDocumentNode<TData, TVariables>,
+  variables: TVariables,
+) => Promise<TData>
+
+/** What the server hands to every loader of one request. */
+export interface RequestContext {
+  ask: Ask
+}
+
+export type LoaderArguments = Pick<LoaderFunctionArgs, 'params' | 'context'>
+
+/** A route loader that remembers its question, so that the browser can seed Apollo's cache with the first answer. */
+export interface PageLoader<TData> {
+  (args: LoaderArguments): Promise<TData>
+  query: { document: DocumentNode; variables: (params: Params) => Record<string, unknown> }
+}
+
+/**
+ * From a typed document (and, for an address with parameters, a mapping to its variables) makes a page's loader.
+ *
+ * @param options.variables the document's variables, from the address
+ * @param options.exists answers false when the address names nothing
+ * @throws NotFound when the address names nothing; whatever `ask` throws when the CMS does not answer
+ */
+export function pageQuery<TData, TVariables extends Record<string, unknown>>(
+  document: TypedDocumentNode<TData, TVariables>,
+  options: {
+    variables?: (params: Params) => TVariables
+    exists?: (answer: TData, params: Params) => boolean
+  } = {},
+): PageLoader<TData> {
+  const { variables = () => ({}) as TVariables, exists = () => true } = options
+  const loader = async ({ params, context }: LoaderArguments) => {
+    const ask = hasAsk(context) ? context.ask : (await import('./apollo-browser')).ask
+    const answer = await ask(document, variables(params))
+    if (!exists(answer, params)) throw new NotFound()
+    return answer
+  }
+  return Object.assign(loader, { query: { document: document as DocumentNode, variables } })
+}
+
+/** An address that names nothing. */
+export class NotFound extends Error {
+  override name = 'NotFound'
+}
+
+export const isPageLoader = (loader: unknown): loader is PageLoader<unknown> =>
+  typeof loader === 'function' && 'query' in loader
+
+const hasAsk = (context: unknown): context is RequestContext =>
+  typeof context === 'object' && context !== null && 'ask' in context

@@ -1,0 +1,46 @@
+import { StrictMode } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom'
+import { keepFirstAnswers } from './cms/first-answers'
+import { isPageLoader } from './cms/page-query'
+import { Document } from './document'
+import { routes } from './routes'
+import { OriginContext } from './site/origin'
+import { readState } from './state'
+import './styles'
+
+const { origin, router: hydrationData } = readState()
+const matches = matchRoutes(routes, window.location) ?? []
+
+// What the first address shows must be there before React compares it with the HTML.
+await Promise.all(
+  matches.map(async ({ route }) => {
+    if (typeof route.lazy !== 'function') return
+    const loaded = await route.lazy()
+    Object.assign(route, loaded, { lazy: undefined })
+  }),
+)
+
+// React Router revives error responses only from its own place on window.
+Object.assign(window, { __staticRouterHydrationData: hydrationData })
+const router = createBrowserRouter(routes)
+
+keepFirstAnswers(
+  router.state.matches.flatMap(({ route, params }) => {
+    const answer: unknown = router.state.loaderData[route.id]
+    if (!isPageLoader(route.loader) || !answer) return []
+    const { document, variables } = route.loader.query
+    return [{ document, variables: variables(params), answer }]
+  }),
+)
+
+hydrateRoot(
+  document,
+  <StrictMode>
+    <Document>
+      <OriginContext value={origin}>
+        <RouterProvider router={router} />
+      </OriginContext>
+    </Document>
+  </StrictMode>,
+)

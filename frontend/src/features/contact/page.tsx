@@ -1,0 +1,62 @@
+import { useLoaderData } from 'react-router-dom'
+import { bannerOf } from '../../cms/banner'
+import { pageQuery } from '../../cms/page-query'
+import { Page } from '../../ui/page'
+import { ContactDocument } from './queries.generated'
+import styles from './page.module.css'
+
+export const loader = pageQuery(ContactDocument)
+
+export function Component() {
+  const { site } = useLoaderData<typeof loader>()
+  const { leader, department, institution, postalAddress, phone } = site ?? {}
+  const emails = [site?.email, site?.secondEmail].filter((email) => email != null && email !== '')
+  const address = [department, institution, ...(postalAddress ?? '').split('\n')].filter(Boolean)
+  return (
+    <Page
+      title="Contact"
+      description={`Postal address, e-mail and telephone of the ${site?.groupName ?? 'group'}.`}
+      banner={bannerOf(site)}
+    >
+      <div className={styles['columns']}>
+        <section>
+          <h2 className={styles['heading']}>Post</h2>
+          <address>
+            {leader && (
+              <>
+                <strong>Dr. {leader.name}</strong>
+                <br />
+                {leader.title}
+                <br />
+              </>
+            )}
+            {address.map((line) => (
+              <span key={line} className={styles['line']}>
+                {line}
+              </span>
+            ))}
+          </address>
+        </section>
+        {emails.length > 0 && (
+          <section>
+            <h2 className={styles['heading']}>E-mail</h2>
+            <ul>
+              {emails.map((email) => (
+                <li key={email}>
+                  <a href={`mailto:${email}`}>{email}</a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        {phone && (
+          <section>
+            <h2 className={styles['heading']}>Telephone</h2>
+            {/* RFC 3966: a tel: address holds digits and a leading plus; what is read may hold spaces. */}
+            <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
+          </section>
+        )}
+      </div>
+    </Page>
+  )
+}

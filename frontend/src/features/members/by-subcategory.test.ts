@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { byJoiningDate, bySubcategory } from './by-subcategory'
+
+const member = (name: string, joiningDate: string | null, subcategory: string | null = null) => ({
+  name,
+  joiningDate,
+  subcategory,
+})
+const names = (members: { name: string }[]) => members.map(({ name }) => name)
+
+test('members without a joining date come last', () => {
+  const members = [member('undated', null), member('later', '2021-01-01'), member('earlier', '2019-02-01')]
+  expect(names(byJoiningDate(members))).toEqual(['earlier', 'later', 'undated'])
+})
+
+test('members who joined on one day keep their order', () => {
+  expect(names(byJoiningDate([member('b', '2020-01-01'), member('a', '2020-01-01')]))).toEqual(['b', 'a'])
+})
+
+test('each subcategory is a group, members without one come last', () => {
+  const groups = bySubcategory([
+    member('alone', null),
+    member('scholar', '2020-01-01', 'Research Scholars'),
+    member('student', '2022-01-01', 'Project Students '),
+    member('first scholar', '2018-01-01', 'Research Scholars'),
+  ])
+  expect(groups.map(({ subcategory, members }) => [subcategory, names(members)])).toEqual([
+    ['Project Students', ['student']],
+    ['Research Scholars', ['first scholar', 'scholar']],
+    [null, ['alone']],
+  ])
+})

@@ -1,0 +1,62 @@
+import { useLoaderData } from 'react-router-dom'
+import { bannerOf } from '../../cms/banner'
+import { imageSource } from '../../cms/media'
+import { pageQuery } from '../../cms/page-query'
+import { Icon } from '../../ui/icon'
+import { Image } from '../../ui/image'
+import { Page } from '../../ui/page'
+import { Paragraphs } from '../../ui/paragraphs'
+import { LeaderDocument } from './queries.generated'
+import styles from './leader-page.module.css'
+
+export const loader = pageQuery(LeaderDocument, {
+  exists: ({ site }, { name }) => site?.leader?.slug === name,
+})
+
+export function Component() {
+  const { site } = useLoaderData<typeof loader>()
+  const leader = site?.leader
+  if (!leader) throw new Error('The site has no leader. Fill in the leader in the site settings.')
+  const { name, title, biography, portrait } = leader
+  const links = leader.links ?? []
+  return (
+    <Page
+      title={`Dr. ${name}`}
+      description={[`Dr. ${name}`, title, site.department, site.institution].filter(Boolean).join(', ')}
+      banner={bannerOf(site)}
+    >
+      <div className={styles['columns']}>
+        <aside className={styles['facts']}>
+          {portrait && (
+            <Image
+              image={imageSource(portrait)}
+              alt={portrait.alternativeText ?? `Portrait of Dr. ${name}`}
+              sizes="(min-width: 48rem) 18rem, 14rem"
+              className={styles['portrait']}
+            />
+          )}
+          {title && <p className={styles['position']}>{title}</p>}
+          <p className={styles['place']}>
+            {site.department}
+            <br />
+            {site.institution}
+          </p>
+          {links.length > 0 && (
+            <ul className={styles['links']}>
+              {links.map(({ label, url }) => (
+                <li key={url}>
+                  <a href={url}>
+                    {label} <Icon name="external" size={14} />
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
+        </aside>
+        <div className={styles['biography']}>
+          <Paragraphs>{biography ?? ''}</Paragraphs>
+        </div>
+      </div>
+    </Page>
+  )
+}

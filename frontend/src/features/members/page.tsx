@@ -1,0 +1,44 @@
+import { useLoaderData, useParams } from 'react-router-dom'
+import { bannerOf } from '../../cms/banner'
+import { memberTitles } from '../../cms/member-titles'
+import { pageQuery } from '../../cms/page-query'
+import { memberCategories, type MemberCategory } from '../../paths'
+import { Page } from '../../ui/page'
+import { bySubcategory } from './by-subcategory'
+import { MemberCard } from './member-card'
+import { MembersDocument } from './queries.generated'
+import styles from './page.module.css'
+
+const isCategory = (category: string | undefined): category is MemberCategory =>
+  memberCategories.some((known) => known === category)
+
+export const loader = pageQuery(MembersDocument, {
+  variables: ({ type = '' }) => ({ category: type }),
+  exists: (_answer, { type }) => isCategory(type),
+})
+
+export function Component() {
+  const { site, members } = useLoaderData<typeof loader>()
+  const { type } = useParams()
+  if (!isCategory(type)) throw new Error(`There is no member category ${String(type)}.`)
+  const title = memberTitles[type]
+  return (
+    <Page
+      title={title}
+      description={`${title} of the ${site?.groupName ?? 'group'}.`}
+      banner={bannerOf(site)}
+    >
+      {members.length === 0 && <p>No members available</p>}
+      {bySubcategory(members).map(({ subcategory, members }) => (
+        <section key={subcategory} className={styles['group']} aria-label={subcategory ?? undefined}>
+          {subcategory !== null && <h2 className={styles['heading']}>{subcategory}</h2>}
+          <ul className={styles['grid']}>
+            {members.map((member) => (
+              <MemberCard key={member.documentId} member={member} headed={subcategory !== null} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </Page>
+  )
+}

@@ -1,0 +1,39 @@
+import { useLoaderData } from 'react-router-dom'
+import { bannerOf } from '../../cms/banner'
+import { imageSource } from '../../cms/media'
+import { pageQuery } from '../../cms/page-query'
+import { Image } from '../../ui/image'
+import { Page } from '../../ui/page'
+import { NewsDocument } from './queries.generated'
+import styles from './page.module.css'
+
+export const loader = pageQuery(NewsDocument)
+
+export function Component() {
+  const { site } = useLoaderData<typeof loader>()
+  return (
+    <Page
+      title="News"
+      description={`The ${site?.groupName ?? 'group'} in newspapers, on posters and in notices.`}
+      banner={bannerOf(site)}
+    >
+      <ul className={styles['grid']}>
+        {(site?.newsImages ?? []).map((file) => {
+          const image = imageSource(file)
+          return (
+            <li key={file.documentId}>
+              {/* The full picture, for whoever wants to read the small print. */}
+              <a href={image.src} className={styles['cutting']}>
+                <Image
+                  image={image}
+                  sizes="(min-width: 64rem) 22rem, (min-width: 40rem) 48vw, 100vw"
+                  className={styles['image']}
+                />
+              </a>
+            </li>
+          )
+        })}
+      </ul>
+    </Page>
+  )
+}

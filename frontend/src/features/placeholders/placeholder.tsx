@@ -1,0 +1,17 @@
+import { useLoaderData } from 'react-router-dom'
+import { bannerOf } from '../../cms/banner'
+import type { BannerFragment } from '../../cms/site.generated'
+import { Page } from '../../ui/page'
+
+/** A titled page without content. Search engines need not keep it. */
+export function Placeholder({ title }: { title: string }) {
+  const { site } = useLoaderData<{ site: { groupName: string; banners: BannerFragment[] | null } | null }>()
+  return (
+    <Page
+      title={title}
+      description={`${title} – ${site?.groupName ?? 'research group'}`}
+      banner={bannerOf(site)}
+      index={false}
+    />
+  )
+}

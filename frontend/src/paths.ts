@@ -1,0 +1,26 @@
+/** Every address of the site, and the kinds that are part of an address. Spelling as in the specification. */
+
+export const eventTypes = ['achievements', 'icube', 'celebrations'] as const
+export type EventType = (typeof eventTypes)[number]
+
+export const memberCategories = ['presentGroupMembers', 'pastGroupMembers', 'researchCollaborators'] as const
+export type MemberCategory = (typeof memberCategories)[number]
+
+export const paths = {
+  home: '/',
+  team: '/team',
+  leader: (slug: string) => `/${slug}`,
+  members: (category: MemberCategory) => `/team/${category}`,
+  event: '/event',
+  events: (type: EventType) => `/events/${type}`,
+  news: '/news',
+  facilities: '/facilities',
+  updates: '/updates',
+  publications: '/publications',
+  contact: '/contact',
+  gallery: '/gallery',
+  more: '/more',
+  profile: '/profile',
+  researchIntrest: '/researchIntrest',
+  add: '/add',
+} as const

@@ -1,0 +1,117 @@
+import type { ComponentType } from 'react'
+import type { RouteObject } from 'react-router-dom'
+import { NotFound, type PageLoader } from './cms/page-query'
+import { paths } from './paths'
+import { ErrorPage } from './site/error-page'
+import { Layout } from './site/layout'
+import { orHome } from './site/or-home'
+
+interface PageModule {
+  Component: ComponentType
+  loader: PageLoader<unknown>
+}
+
+/** What a route tells the server: the source file of its page, for which the build's manifest names the script. */
+export interface PageHandle {
+  source: string
+}
+
+/** A page that is downloaded when it is needed. `source` is its file, as the build's manifest calls it. */
+const page = (source: string, load: () => Promise<PageModule>) => ({
+  handle: { source } satisfies PageHandle,
+  lazy: async () => {
+    const { Component, loader } = await load()
+    return { Component, loader }
+  },
+})
+
+/** A page whose address has a part that may name nothing. */
+const pageOrHome = (source: string, load: () => Promise<PageModule>) =>
+  page(source, async () => {
+    const { Component, loader } = await load()
+    return { Component, loader: orHome(loader, homeLoader) }
+  })
+
+const homeLoader = async () => (await import('./features/home/page')).loader
+
+/** The table of contents. */
+export const routes: RouteObject[] = [
+  {
+    Component: Layout,
+    ErrorBoundary: ErrorPage,
+    children: [
+      { path: paths.home, ...page('src/features/home/page.tsx', () => import('./features/home/page')) },
+      {
+        path: paths.team,
+        ...page('src/features/members/team-page.tsx', () => import('./features/members/team-page')),
+      },
+      {
+        path: '/team/:type',
+        ...pageOrHome('src/features/members/page.tsx', () => import('./features/members/page')),
+      },
+      {
+        path: paths.event,
+        ...page('src/features/events/landing-page.tsx', () => import('./features/events/landing-page')),
+      },
+      {
+        path: '/events/:type',
+        ...pageOrHome('src/features/events/page.tsx', () => import('./features/events/page')),
+      },
+      { path: paths.news, ...page('src/features/news/page.tsx', () => import('./features/news/page')) },
+      {
+        path: paths.facilities,
+        ...page('src/features/facilities/page.tsx', () => import('./features/facilities/page')),
+      },
+      {
+        path: paths.updates,
+        ...page('src/features/updates/page.tsx', () => import('./features/updates/page')),
+      },
+      {
+        path: paths.publications,
+        ...page('src/features/publications/page.tsx', () => import('./features/publications/page')),
+      },
+      {
+        path: paths.contact,
+        ...page('src/features/contact/page.tsx', () => import('./features/contact/page')),
+      },
+      {
+        path: paths.gallery,
+        ...page('src/features/gallery/page.tsx', () => import('./features/gallery/page')),
+      },
+      {
+        path: paths.more,
+        ...page('src/features/placeholders/more-page.tsx', () => import('./features/placeholders/more-page')),
+      },
+      {
+        path: paths.profile,
+        ...page(
+          'src/features/placeholders/profile-page.tsx',
+          () => import('./features/placeholders/profile-page'),
+        ),
+      },
+      {
+        path: paths.researchIntrest,
+        ...page(
+          'src/features/placeholders/research-intrest-page.tsx',
+          () => import('./features/placeholders/research-intrest-page'),
+        ),
+      },
+      {
+        path: paths.add,
+        ...page('src/features/admin-hub/page.tsx', () => import('./features/admin-hub/page')),
+      },
+      {
+        path: '/:name',
+        ...pageOrHome('src/features/members/leader-page.tsx', () => import('./features/members/leader-page')),
+      },
+      {
+        path: '*',
+        ...pageOrHome('src/features/home/page.tsx', async () => {
+          const { Component, loader } = await import('./features/home/page')
+          const nothing = () => Promise.reject(new NotFound())
+          return { Component, loader: Object.assign(nothing, { query: loader.query }) }
+        }),
+      },
+    ],
+  },
+]

@@ -1,0 +1,65 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router-dom'
+import { imageSource } from '../cms/media'
+import type { FrameFragment } from '../cms/site.generated'
+import { PageFrameContext } from '../ui/page'
+import { Footer } from './footer'
+import { Navbar } from './navbar'
+import { useOrigin } from './origin'
+import { Spinner } from './spinner'
+import styles from './layout.module.css'
+
+/** The route that frames every page. What the frame shows comes with the page's own answer. */
+export function Layout() {
+  const answer = useMatches().at(-1)?.loaderData
+  return (
+    <Frame site={siteOf(answer)}>
+      <Outlet />
+    </Frame>
+  )
+}
+
+/** Navigation bar, page and footer. */
+export function Frame({ site, children }: { site: FrameFragment | null; children: ReactNode }) {
+  const origin = useOrigin()
+  const main = useRef<HTMLElement>(null)
+  useFocusAfterNavigation(main)
+  const groupName = site?.groupName ?? 'Research group'
+  return (
+    <PageFrameContext
+      value={{
+        origin,
+        groupName,
+        defaultBanner: site?.defaultBanner ? imageSource(site.defaultBanner) : undefined,
+      }}
+    >
+      <a href="#main" className={styles['skip']}>
+        Skip to content
+      </a>
+      <Navbar groupName={groupName} leader={site?.leader ?? null} />
+      <main id="main" ref={main} tabIndex={-1} className={styles['main']}>
+        {children}
+      </main>
+      <Footer groupName={groupName} department={site?.department} institution={site?.institution} />
+      <Spinner shown={useNavigation().state === 'loading'} />
+      <ScrollRestoration />
+    </PageFrameContext>
+  )
+}
+
+/** Screen readers hear a new page only when the focus moves to it; the first page has the browser's own focus. */
+function useFocusAfterNavigation(main: React.RefObject<HTMLElement | null>) {
+  const { pathname } = useLocation()
+  const shown = useRef(pathname)
+  useEffect(() => {
+    if (shown.current === pathname) return
+    shown.current = pathname
+    main.current?.focus({ preventScroll: true })
+  }, [main, pathname])
+}
+
+/** Every page's answer carries the frame of the site, or null before anybody filled it in. */
+export const siteOf = (answer: unknown): FrameFragment | null =>
+  typeof answer === 'object' && answer !== null && 'site' in answer
+    ? (answer.site as FrameFragment | null)
+    : null

@@ -1,0 +1,145 @@
+import { useEffect, useId, useRef, type ReactNode } from 'react'
+import { Link, NavLink, useLocation } from 'react-router-dom'
+import { eventTitles } from '../cms/event-titles'
+import { memberTitles } from '../cms/member-titles'
+import { eventTypes, paths } from '../paths'
+import { Icon } from '../ui/icon'
+import styles from './navbar.module.css'
+
+interface NavbarProps {
+  groupName: string
+  leader: { name: string; slug: string } | null
+}
+
+const last = [
+  { to: paths.gallery, label: 'Gallery' },
+  { to: paths.publications, label: 'Publications' },
+  { to: paths.contact, label: 'Contact' },
+  { to: paths.add, label: 'Admin' },
+]
+
+/**
+ * The navigation bar. Menus are native disclosures and, in narrow windows, a native popover: all of it works before and
+ * without JavaScript, which only adds that menus close after a choice, on Escape and on a click elsewhere.
+ */
+export function Navbar({ groupName, leader }: NavbarProps) {
+  const nav = useRef<HTMLElement>(null)
+  const panel = useId()
+  useClosingMenus(nav)
+  return (
+    <header className={styles['bar']}>
+      <div className={styles['inner']}>
+        <Link to={paths.home} className={styles['brand']}>
+          {groupName}
+        </Link>
+        <button type="button" className={styles['toggle']} popoverTarget={panel} aria-label="Menu">
+          <Icon name="menu" size={26} />
+        </button>
+        <nav ref={nav} id={panel} popover="auto" aria-label="Main" className={styles['panel']}>
+          <ul className={styles['items']}>
+            <Item to={paths.home}>Home</Item>
+            <Menu to={paths.team} label="Team">
+              {leader && <Item to={paths.leader(leader.slug)}>Dr. {leader.name}</Item>}
+              <Item to={paths.members('presentGroupMembers')}>{memberTitles.presentGroupMembers}</Item>
+              <Item to={paths.members('pastGroupMembers')}>{memberTitles.pastGroupMembers}</Item>
+            </Menu>
+            <Menu to={paths.event} label="Events">
+              {eventTypes.map((type) => (
+                <Item key={type} to={paths.events(type)}>
+                  {eventTitles[type]}
+                </Item>
+              ))}
+            </Menu>
+            <Item to={paths.facilities}>Facilities</Item>
+            <Item to={paths.researchIntrest}>Research Intrest</Item>
+            {last.map(({ to, label }) => (
+              <Item key={to} to={to} className={styles['last']}>
+                {label}
+              </Item>
+            ))}
+            <li className={styles['more']}>
+              <details name="menu" className={styles['menu']}>
+                <summary className={styles['link']}>
+                  More <Icon name="down" size={14} />
+                </summary>
+                <ul className={styles['dropdown']} data-side="right">
+                  {last.map(({ to, label }) => (
+                    <Item key={to} to={to}>
+                      {label}
+                    </Item>
+                  ))}
+                </ul>
+              </details>
+            </li>
+          </ul>
+        </nav>
+      </div>
+    </header>
+  )
+}
+
+const Item = ({
+  to,
+  className,
+  children,
+}: {
+  to: string
+  className?: string | undefined
+  children: ReactNode
+}) => (
+  <li className={className}>
+    <NavLink to={to} end className={styles['link']}>
+      {children}
+    </NavLink>
+  </li>
+)
+
+/** A page's link with the pages below it beside it: the name leads to the page, the arrow opens the menu. */
+const Menu = ({ to, label, children }: { to: string; label: string; children: ReactNode }) => (
+  <li className={styles['withMenu']}>
+    <NavLink to={to} end className={styles['link']}>
+      {label}
+    </NavLink>
+    <details name="menu" className={styles['menu']}>
+      <summary className={styles['open']} aria-label={`${label} menu`}>
+        <Icon name="down" size={14} />
+      </summary>
+      <ul className={styles['dropdown']}>{children}</ul>
+    </details>
+  </li>
+)
+
+function useClosingMenus(nav: React.RefObject<HTMLElement | null>) {
+  const { key } = useLocation()
+
+  useEffect(() => {
+    const element = nav.current
+    if (!element) return
+    closeMenus(element)
+    // Only an open popover can be hidden; in wide windows it is a plain bar that was never opened.
+    if (element.matches(':popover-open')) element.hidePopover()
+  }, [nav, key])
+
+  useEffect(() => {
+    const onPointer = ({ target }: PointerEvent) => {
+      const within = target instanceof Element ? target.closest('details') : null
+      if (nav.current) closeMenus(nav.current, within)
+    }
+    const onKey = ({ key }: KeyboardEvent) => {
+      const open = nav.current?.querySelector('details[open]')
+      if (key !== 'Escape' || !open) return
+      open.removeAttribute('open')
+      open.querySelector('summary')?.focus()
+    }
+    document.addEventListener('pointerdown', onPointer)
+    document.addEventListener('keydown', onKey)
+    return () => {
+      document.removeEventListener('pointerdown', onPointer)
+      document.removeEventListener('keydown', onKey)
+    }
+  }, [nav])
+}
+
+function closeMenus(nav: HTMLElement, except: Element | null = null): void {
+  for (const menu of nav.querySelectorAll('details[open]')) if (menu !== except) menu.removeAttribute('open')
+}

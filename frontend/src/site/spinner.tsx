@@ -1,0 +1,12 @@
+import styles from './spinner.module.css'
+
+/** Tells that the next page is on its way. It appears after a moment only, so that quick answers do not flicker. */
+export const Spinner = ({ shown }: { shown: boolean }) => (
+  <div role="status" className={styles['place']}>
+    {shown && (
+      <span className={styles['spinner']}>
+        <span className={styles['words']}>Loading…</span>
+      </span>
+    )}
+  </div>
+)

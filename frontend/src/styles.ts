@@ -1,0 +1,2 @@
+import './ui/fonts.css'
+import './ui/tokens.css'

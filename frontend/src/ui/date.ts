@@ -1,0 +1,9 @@
+// The zone is fixed: a date is the same day on the server and for every visitor.
+const short = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC' })
+const long = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', dateStyle: 'long' })
+
+/** `2021-08-12` → `12/08/2021`. @param date an ISO 8601 calendar date */
+export const shortDate = (date: string) => short.format(new Date(date))
+
+/** `2021-08-12` → `12 August 2021`. @param date an ISO 8601 calendar date */
+export const longDate = (date: string) => long.format(new Date(date))

@@ -1,0 +1,29 @@
+const shapes = {
+  previous: 'M15 5l-7 7 7 7',
+  next: 'M9 5l7 7-7 7',
+  down: 'M5 9l7 7 7-7',
+  menu: 'M4 7h16M4 12h16M4 17h16',
+  close: 'M6 6l12 12M18 6L6 18',
+  pause: 'M8 5v14M16 5v14',
+  play: 'M8 5l11 7-11 7z',
+  arrow: 'M4 12h15M13 6l6 6-6 6',
+  external: 'M8 6h10v10M18 6L6 18',
+} as const
+
+/** A line drawing beside words or inside a control that has a name; never read out itself. */
+export const Icon = ({ name, size = 20 }: { name: keyof typeof shapes; size?: number }) => (
+  <svg
+    width={size}
+    height={size}
+    viewBox="0 0 24 24"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="1.75"
+    strokeLinecap="round"
+    strokeLinejoin="round"
+    aria-hidden="true"
+    focusable="false"
+  >
+    <path d={shapes[name]} />
+  </svg>
+)

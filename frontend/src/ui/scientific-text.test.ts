@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { scientificPieces } from './scientific-text'
+
+const written = (text: string) =>
+  scientificPieces(text)
+    .map(({ text, level }) => (level === 'normal' ? text : `<${level}>${text}</${level}>`))
+    .join('')
+
+test('Unicode subscripts become real ones', () => {
+  expect(written('α-Fe₂O₃ and CO₂')).toBe('α-Fe<sub>2</sub>O<sub>3</sub> and CO<sub>2</sub>')
+})
+
+test('Unicode superscripts become real ones, with a minus sign', () => {
+  expect(written('10⁻³ m²')).toBe('10<sup>−3</sup> m<sup>2</sup>')
+})
+
+test('tags as Crossref writes them mean the same', () => {
+  expect(written('ZnO<sub>1−x</sub> at 10<sup>5</sup> Hz')).toBe('ZnO<sub>1−x</sub> at 10<sup>5</sup> Hz')
+})
+
+test('other markup stays text', () => {
+  expect(written('<b>a</b> < b')).toBe('<b>a</b> < b')
+})
