@@ -1,4 +1,4 @@
-import { isAbsolute, resolve } from 'node:path'
+import { resolve } from 'node:path'
 
 /** What the process is told from outside. Every reader of `process.env` in this half goes through here. */
 export interface Environment {
@@ -13,6 +13,8 @@ export interface Environment {
   trustedProxies: number
   /** Fill empty content types with the sample content when the process starts. */
   seed: boolean
+  /** Absolute folder of the sample content. */
+  seedDir: string
   logLevel: LogLevel
   secrets: Secrets
 }
@@ -88,7 +90,7 @@ export function readEnvironment(source: Source): Environment {
       wrong('DATA_DIR', 'is not set. Give the folder that keeps the database and the uploads.')
       return ''
     }
-    return isAbsolute(value) ? value : resolve(process.cwd(), value)
+    return resolve(value)
   }
 
   const logLevel = (): LogLevel => {
@@ -106,6 +108,7 @@ export function readEnvironment(source: Source): Environment {
     databaseSsl: yesOrNo('DATABASE_SSL'),
     trustedProxies: wholeNumber('TRUSTED_PROXIES', 0, 0, 10),
     seed: yesOrNo('SEED'),
+    seedDir: resolve(text('SEED_DIR') ?? 'seed'),
     logLevel: logLevel(),
     secrets: {
       appKeys: secret('APP_KEYS')

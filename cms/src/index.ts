@@ -10,6 +10,7 @@ import { offerOnlyKnownFields } from './graphql/public-schema'
 import { drainBeforeStopping } from './startup/drain'
 import { applyPermissions } from './startup/permissions'
 import { refuseFirstRegistration } from './startup/refuse-first-registration'
+import { seedWhenEmpty } from './startup/seed-when-empty'
 
 interface Argument {
   strapi: Core.Strapi
@@ -30,6 +31,7 @@ export default {
     await applyPermissions(strapi)
     await ensureMediaFolders(strapi)
     await setImageSettings(strapi)
+    await seedWhenEmpty(strapi)
     drainBeforeStopping(strapi)
   },
 }

@@ -9,7 +9,8 @@ export function refuseFirstRegistration(strapi: Core.Strapi): void {
   strapi.get('controllers').extend('admin::authentication', (controller: object) => ({
     ...controller,
     registerAdmin() {
-      throw new errors.ForbiddenError(
+      // Strapi hides the text of any other refusal from the person who reads it.
+      throw new errors.PolicyError(
         'The first administrator is made on the server: run `npm run admin:create` there, then sign in here.',
       )
     },

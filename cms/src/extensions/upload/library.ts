@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Core } from '@strapi/strapi'
 import { otherSection, sectionNamed, sections, type Section } from './sections'
 
@@ -43,8 +44,13 @@ export async function sectionOf(strapi: Core.Strapi, folder: number | null | und
   return sectionNamed(topmost?.name) ?? otherSection
 }
 
+const groupToBe = new AsyncLocalStorage<string>()
+
+/** Stores the files of `work` for a group whose site is not saved yet. */
+export const forGroup = <T>(name: string, work: () => Promise<T>): Promise<T> => groupToBe.run(name, work)
+
 /** The name of the group as it stands on the site, for the folders on disk. */
 export async function groupName(strapi: Core.Strapi): Promise<string | undefined> {
   const site: { groupName?: string } | null = await strapi.db.query('api::site.site').findOne({ select: ['groupName'] })
-  return site?.groupName
+  return site?.groupName ?? groupToBe.getStore()
 }

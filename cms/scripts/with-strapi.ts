@@ -1,0 +1,25 @@
+import { join } from 'node:path'
+import { createStrapi, type Core } from '@strapi/strapi'
+
+/**
+ * Does something with a Strapi that is loaded but does not listen, which may stand beside the running one.
+ * Ends the process: with 0, or with 1 after saying what went wrong.
+ */
+export async function withStrapi(work: (strapi: Core.Strapi) => Promise<void>): Promise<never> {
+  // The script itself decides what is filled, and says itself what it did.
+  process.env.SEED = 'false'
+  process.env.LOG_LEVEL ??= 'error'
+  try {
+    const appDir = process.cwd()
+    const strapi = await createStrapi({ appDir, distDir: join(appDir, 'dist') }).load()
+    try {
+      await work(strapi)
+    } finally {
+      await strapi.destroy()
+    }
+    process.exit(0)
+  } catch (error) {
+    console.error(error)
+    process.exit(1)
+  }
+}
