@@ -14,7 +14,8 @@ const running = new Set<number>()
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.once(signal, () => {
-    for (const pid of running) signalGroup(pid, signal)
+    // SIGINT whatever came: it is what Playwright answers by stopping the servers that it started.
+    for (const pid of running) signalGroup(pid, 'SIGINT')
     // Without a listener left, the same signal now ends this process as it would have without us.
     process.kill(process.pid, signal)
   })

@@ -1,0 +1,98 @@
+import assert from 'node:assert/strict'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { after, test } from 'node:test'
+import { cruise, type IConfiguration } from 'dependency-cruiser'
+import configuration from '../.dependency-cruiser.mjs'
+
+/** A small site that keeps every rule: each layer imports from the ones below it. */
+const site: Record<string, string> = {
+  'frontend/src/paths.ts': 'export const home = "/"',
+  'frontend/src/ui/card.ts': 'import { home } from "../paths"\nexport const card = home',
+  'frontend/src/cms/media.ts': 'import { card } from "../ui/card"\nexport const media = card',
+  'frontend/src/staff/session.ts': 'import { media } from "../cms/media"\nexport const session = media',
+  'frontend/src/features/events/page.ts':
+    'import { session } from "../../staff/session"\nimport { home } from "../../paths"\nexport const page = session + home',
+  'frontend/src/features/news/page.ts': 'import { card } from "../../ui/card"\nexport const page = card',
+  'frontend/src/site/layout.ts': 'import { page } from "../features/events/page"\nexport const layout = page',
+  'frontend/src/routes.ts': 'import { layout } from "./site/layout"\nexport const routes = [layout]',
+  'frontend/src/entry-server.ts': 'import { routes } from "./routes"\nexport const render = () => routes',
+  'frontend/server/main.ts': 'import { render } from "../src/entry-server"\nrender()',
+  'cms/src/index.ts': 'export const cms = true',
+  'scripts/build.ts': 'export const build = true',
+  'e2e/site.spec.ts': 'export const spec = true',
+}
+
+/** The rule, and one file more or changed that breaks it. */
+const violations: [rule: string, file: string, text: string][] = [
+  ['no-upward-import-from-paths', 'frontend/src/paths.ts', 'import "./ui/other"\nexport const home = "/"'],
+  ['no-upward-import-from-ui', 'frontend/src/ui/dialog.ts', 'import "../cms/media"'],
+  ['no-upward-import-from-cms', 'frontend/src/cms/upload.ts', 'import "../staff/session"'],
+  ['no-upward-import-from-staff', 'frontend/src/staff/guard.ts', 'import "../features/events/page"'],
+  ['no-upward-import-from-features', 'frontend/src/features/news/form.ts', 'import "../../site/layout"'],
+  ['no-upward-import-from-site', 'frontend/src/site/footer.ts', 'import "../routes"'],
+  ['no-upward-import-from-routes', 'frontend/src/feeds.ts', 'import "./entry-server"'],
+  ['no-upward-import-from-entries', 'frontend/src/entry-client.ts', 'import "../server/main"'],
+  ['no-import-between-features', 'frontend/src/features/news/form.ts', 'import "../events/page"'],
+  [
+    'no-cycle',
+    'frontend/src/ui/a.ts',
+    'import type { Own } from "./a-too"\nexport interface Own { own: Own }',
+  ],
+  ['no-import-from-cms-to-frontend', 'cms/src/other.ts', 'import "../../frontend/src/paths"'],
+  ['no-import-from-frontend-to-cms', 'frontend/src/ui/dialog.ts', 'import "../../../cms/src/index"'],
+  ['no-import-of-tools', 'cms/src/other.ts', 'import "../../scripts/build"'],
+  ['no-import-of-tools', 'frontend/server/other.ts', 'import "../../e2e/site.spec"'],
+  ['no-import-of-tests', 'frontend/src/ui/dialog.ts', 'import "./card.test"'],
+  ['no-unresolved-import', 'frontend/src/ui/dialog.ts', 'import "./not-there"'],
+]
+
+/** Files that a planted violation needs beside it, and that break nothing alone. */
+const besides: Record<string, string> = {
+  'frontend/src/ui/other.ts': 'export const other = true',
+  'frontend/src/ui/a-too.ts': 'export type { Own } from "./a"',
+  'frontend/src/ui/card.test.ts': 'export const tested = true',
+}
+
+const folders: string[] = []
+after(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true })
+})
+
+test('a site that keeps every rule has no violation', async () => {
+  assert.deepEqual(await brokenRules(site), [])
+})
+
+for (const [rule, file, text] of violations) {
+  test(`${rule} is found in ${file}`, async () => {
+    assert.ok((await brokenRules({ ...site, ...besides, [file]: text })).includes(rule))
+  })
+}
+
+test('every rule of the configuration has a planted violation', () => {
+  const rules = configuration.forbidden?.map(({ name }) => name)
+  assert.deepEqual([...new Set(violations.map(([rule]) => rule))].sort(), rules?.sort())
+})
+
+/** Names of the rules that the files break, with the project's own configuration. */
+async function brokenRules(files: Record<string, string>): Promise<(string | undefined)[]> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'architecture-'))
+  folders.push(folder)
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(path.join(folder, path.dirname(file)), { recursive: true })
+    writeFileSync(path.join(folder, file), text)
+  }
+  const { forbidden, options }: IConfiguration = configuration
+  const { output } = await cruise(['cms', 'frontend', 'scripts', 'e2e'], {
+    ...options,
+    baseDir: folder,
+    validate: true,
+    ruleSet: { ...(forbidden ? { forbidden } : {}) },
+  })
+  assert.ok(
+    typeof output === 'object',
+    'dependency-cruiser answers with an object unless a reporter is asked for',
+  )
+  return output.summary.violations.map(({ rule }) => rule.name)
+}

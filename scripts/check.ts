@@ -1,0 +1,136 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import { run, runScript, tool, type Outcome } from './command.ts'
+import { generate } from './generate.ts'
+import { seconds } from './phase.ts'
+import { inRoot } from './root.ts'
+
+/** One thing that is checked without running the site. */
+export interface Check {
+  name: string
+  /** What to do when it fails. */
+  cure: string
+  run: () => Promise<Outcome>
+}
+
+/** Folders with imports; configuration files stand outside the layers. */
+const architecture = [
+  'cms/src',
+  'cms/config',
+  'cms/scripts',
+  'cms/tests',
+  'frontend/src',
+  'frontend/server',
+  'scripts',
+  'e2e',
+]
+
+export const checks: Check[] = [
+  {
+    name: 'generated files are fresh',
+    cure: 'They have just been written anew: look at the difference and commit it.',
+    run: generatedFilesAreFresh,
+  },
+  {
+    name: 'format',
+    cure: 'Run npx prettier --write . and commit.',
+    run: () => run(tool('prettier'), ['--check', '--log-level', 'warn', '.']),
+  },
+  {
+    name: 'lint',
+    cure: 'Mend what is named, or run npx eslint --fix .',
+    run: () => run(tool('eslint'), ['--max-warnings', '0', '.']),
+  },
+  {
+    name: 'architecture',
+    cure: 'Move the import as the rule says; the layers are drawn in docs/architecture.md.',
+    run: () =>
+      run(tool('depcruise'), [
+        '--config',
+        '.dependency-cruiser.mjs',
+        ...architecture.filter((folder) => existsSync(inRoot(folder))),
+      ]),
+  },
+  {
+    name: 'nothing is unused',
+    cure: 'Remove what is named, or use it.',
+    run: () => run(tool('knip'), ['--no-progress', '--no-config-hints']),
+  },
+  {
+    name: 'types of the scripts and the end-to-end tests',
+    cure: 'Mend what TypeScript names.',
+    run: () => run(tool('tsc'), ['--noEmit', '--project', '.']),
+  },
+  {
+    name: 'types of the CMS',
+    cure: 'Mend what TypeScript names in cms/.',
+    run: () => runScript('cms', 'typecheck'),
+  },
+  {
+    name: 'types of the front end',
+    cure: 'Mend what TypeScript names in frontend/.',
+    run: () => runScript('frontend', 'typecheck'),
+  },
+]
+
+/** Where `npm run generate` writes, relative to the project. */
+const generatedFolders = ['cms', 'frontend/src', 'frontend/server']
+/** The generated files in them. */
+const generated = /^schema\.graphql$|\.generated\.\w+$/
+
+/** Compares contents, so that it says the same in a work tree that has other changes. */
+async function generatedFilesAreFresh(): Promise<Outcome> {
+  const before = fingerprints()
+  try {
+    await generate()
+  } catch (error) {
+    return { code: 1, output: error instanceof Error ? error.message : String(error) }
+  }
+  const after = fingerprints()
+  const stale = [...new Set([...before.keys(), ...after.keys()])].filter(
+    (file) => before.get(file) !== after.get(file),
+  )
+  return { code: stale.length === 0 ? 0 : 1, output: stale.map((file) => `${file} was stale`).join('\n') }
+}
+
+function fingerprints(): Map<string, string> {
+  const files = generatedFolders.flatMap((folder) =>
+    readdirSync(inRoot(folder), { recursive: folder !== 'cms', encoding: 'utf8' })
+      .filter((file) => generated.test(path.basename(file)))
+      .map((file) => path.join(folder, file)),
+  )
+  return new Map(
+    files.map((file) => [
+      file,
+      createHash('sha256')
+        .update(readFileSync(inRoot(file)))
+        .digest('hex'),
+    ]),
+  )
+}
+
+/**
+ * Runs every check, one after the other, and prints each with its seconds.
+ * @returns how many passed and failed
+ */
+export async function runChecks(): Promise<{ passed: number; failed: number }> {
+  let failed = 0
+  for (const check of checks) {
+    const started = performance.now()
+    const { code, output } = await check.run()
+    console.log(`  ${code === 0 ? '✓' : '✗'} ${check.name} (${seconds(started)} s)`)
+    if (code !== 0) {
+      failed += 1
+      console.log(`${output.trim()}\n    → ${check.cure}\n`)
+    }
+  }
+  return { passed: checks.length - failed, failed }
+}
+
+/** `npm run check` */
+export async function main(): Promise<number> {
+  const { passed, failed } = await runChecks()
+  console.log(`${passed} passed, ${failed} failed`)
+  return failed === 0 ? 0 : 1
+}

@@ -1,0 +1,41 @@
+import assert from 'node:assert/strict'
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, test } from 'node:test'
+import { fingerprint } from './sources.ts'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'sources-'))
+  mkdirSync(path.join(folder, 'src/node_modules'), { recursive: true })
+  writeFileSync(path.join(folder, 'src/a.ts'), 'a')
+})
+afterEach(() => {
+  rmSync(folder, { recursive: true })
+})
+
+test('the same content is the same build, whatever its date', () => {
+  const before = fingerprint(folder, ['src', 'not-there'])
+  utimesSync(path.join(folder, 'src/a.ts'), 0, 0)
+  assert.equal(fingerprint(folder, ['src', 'not-there']), before)
+})
+
+test('tests and installed packages ask for no build', () => {
+  const before = fingerprint(folder, ['src'])
+  writeFileSync(path.join(folder, 'src/a.test.ts'), 'test')
+  writeFileSync(path.join(folder, 'src/node_modules/b.ts'), 'b')
+  assert.equal(fingerprint(folder, ['src']), before)
+})
+
+test('a changed, new or renamed source asks for a build', () => {
+  const seen = new Set([fingerprint(folder, ['src'])])
+  writeFileSync(path.join(folder, 'src/a.ts'), 'b')
+  seen.add(fingerprint(folder, ['src']))
+  writeFileSync(path.join(folder, 'src/b.ts'), '')
+  seen.add(fingerprint(folder, ['src']))
+  rmSync(path.join(folder, 'src/b.ts'))
+  writeFileSync(path.join(folder, 'src/c.ts'), '')
+  seen.add(fingerprint(folder, ['src']))
+  assert.equal(seen.size, 4)
+})

@@ -1,0 +1,67 @@
+/** What a test runner's report says. */
+export interface Count {
+  passed: number
+  failed: number
+  skipped: number
+}
+
+interface VitestReport {
+  numPassedTests: number
+  numFailedTests: number
+  numPendingTests: number
+  numTodoTests: number
+  testResults: { status: string; assertionResults: { status: string }[] }[]
+}
+
+/**
+ * Counts vitest's JSON report. A file that could not be loaded has no test in it and counts as one that failed.
+ * @param json the report's text
+ */
+export function countVitest(json: string): Count {
+  const report = JSON.parse(json) as VitestReport
+  const broken = report.testResults.filter(
+    ({ status, assertionResults }) =>
+      status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
+  )
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + broken.length,
+    skipped: report.numPendingTests + report.numTodoTests,
+  }
+}
+
+interface PlaywrightReport {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number }
+  errors: unknown[]
+}
+
+/**
+ * Counts Playwright's JSON report. A test that passed only when repeated counts as failed.
+ * @param json the report's text
+ */
+export function countPlaywright(json: string): Count {
+  const { stats, errors } = JSON.parse(json) as PlaywrightReport
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + errors.length,
+    skipped: stats.skipped,
+  }
+}
+
+/**
+ * Counts the closing lines of node:test's TAP report.
+ * @param tap everything that was printed
+ * @throws Error when the lines are not there
+ */
+export function countTap(tap: string): Count {
+  const number = (name: string): number => {
+    const found = new RegExp(`^# ${name} (\\d+)$`, 'm').exec(tap)?.[1]
+    if (found === undefined) throw new Error(`The report has no line "# ${name}": the runner did not finish.`)
+    return Number(found)
+  }
+  return {
+    passed: number('pass'),
+    failed: number('fail') + number('cancelled'),
+    skipped: number('skipped') + number('todo'),
+  }
+}
