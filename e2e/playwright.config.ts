@@ -1,0 +1,32 @@
+import { defineConfig } from '@playwright/test'
+import { findChromium } from './chromium.ts'
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../test-results/e2e',
+  globalSetup: './stack.setup.ts',
+  // The specs only read, so they share one site.
+  fullyParallel: true,
+  workers: 2,
+  // A test that passes only the second time hides a fault of the site or of itself.
+  retries: 0,
+  forbidOnly: true,
+  reporter: 'list',
+  use: {
+    // Set by the global setup, before a worker reads this file again.
+    ...(process.env['SITE_URL'] === undefined ? {} : { baseURL: process.env['SITE_URL'] }),
+    // The width at which the whole navigation bar is shown.
+    viewport: { width: 1440, height: 900 },
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: findChromium(),
+      // What Chromium asks of its makers' servers has no place in a test.
+      args: [
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--disable-quic',
+      ],
+    },
+  },
+})

@@ -1,0 +1,51 @@
+import { expect, test as base, type Page } from '@playwright/test'
+import { readLog, serverNames } from './server-logs.ts'
+
+/** What a browser said and asked for while a test ran. */
+export interface Watched {
+  /** Texts of console errors, warnings of hydration and exceptions. */
+  problems: string[]
+  /** Addresses of the GraphQL requests. */
+  graphql: string[]
+}
+
+/**
+ * Playwright's `test` with a watch on each page: a console error, an exception or a failed request of the site's own
+ * fails the test that met it, and the servers' lines of that time are attached to a failure.
+ */
+export const test = base.extend<{ watched: Watched }>({
+  watched: [
+    async ({ page }, use, testInfo) => {
+      const before = serverNames.map((name) => readLog(name).length)
+      const watched = watch(page)
+      await use(watched)
+      if (testInfo.status !== testInfo.expectedStatus) {
+        for (const [index, name] of serverNames.entries()) {
+          const body = readLog(name).slice(before[index])
+          if (body !== '') await testInfo.attach(`${name}.log`, { body, contentType: 'text/plain' })
+        }
+      }
+      expect(watched.problems, 'console errors and exceptions').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }
+
+function watch(page: Page): Watched {
+  const watched: Watched = { problems: [], graphql: [] }
+  page.on('console', (message) => {
+    if (message.type() !== 'error' && !/hydrat/i.test(message.text())) return
+    // Chromium reports the status of a page that is meant to be a 404.
+    if (message.text().includes('the server responded with a status of 404')) {
+      if (message.location().url === page.url()) return
+    }
+    watched.problems.push(`${message.text()} (${message.location().url})`)
+  })
+  page.on('pageerror', (error) => watched.problems.push(String(error)))
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.startsWith('/graphql')) watched.graphql.push(request.url())
+  })
+  return watched
+}
