@@ -1,8 +1,10 @@
-import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { runScript } from './command.ts'
 import { phase } from './phase.ts'
 import { inRoot } from './root.ts'
+import { makeSecrets } from './secrets.ts'
 import { fingerprint } from './sources.ts'
 
 /** What stands in `dist/.built.json`: what the build in that folder was made of. */
@@ -53,11 +55,17 @@ async function buildFrontend(): Promise<void> {
 }
 
 async function build(half: 'cms' | 'frontend', script: string): Promise<void> {
-  const { code, output } = await runScript(half, script, {
-    env: { ...process.env, NODE_ENV: 'production' },
-  })
-  if (code !== 0)
-    throw new Error(`${output}\n\nBuilding ${half}/ failed; above is why. Mend it and start again.`)
+  // Strapi reads its whole configuration to build the admin panel, though nothing of it gets into the build.
+  // Values for the moment keep a build apart from the installation, which may not exist yet.
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'site-build-'))
+  try {
+    const env = { ...process.env, ...makeSecrets(), DATA_DIR: dataDir, NODE_ENV: 'production' }
+    const { code, output } = await runScript(half, script, { env })
+    if (code !== 0)
+      throw new Error(`${output}\n\nBuilding ${half}/ failed; above is why. Mend it and start again.`)
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true })
+  }
 }
 
 function readStamp(dist: string): Stamp {
