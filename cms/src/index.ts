@@ -7,6 +7,7 @@ import { setImageSettings } from './extensions/upload/settings'
 import { storeBySection } from './extensions/upload/storage'
 import { hideInternalsOfFiles } from './graphql/file-type'
 import { offerOnlyKnownFields } from './graphql/public-schema'
+import { arrangeAdmin } from './startup/arrange-admin'
 import { drainBeforeStopping } from './startup/drain'
 import { applyPermissions } from './startup/permissions'
 import { refuseFirstRegistration } from './startup/refuse-first-registration'
@@ -31,6 +32,7 @@ export default {
     await applyPermissions(strapi)
     await ensureMediaFolders(strapi)
     await setImageSettings(strapi)
+    await arrangeAdmin(strapi)
     await seedWhenEmpty(strapi)
     drainBeforeStopping(strapi)
   },
