@@ -27,7 +27,12 @@ export function createApp(options: AppOptions): RequestListener {
   const lastGoodPages = new LastGoodPages()
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
-    const { pathname, search } = new URL(request.url ?? '/', 'http://localhost')
+    const address = parseAddress(request.url)
+    if (!address) {
+      await send(request, response, 400, 'text/plain', 'This is no address of the site.')
+      return
+    }
+    const { pathname, search } = address
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { allow: 'GET, HEAD' }).end()
     } else if (pathname === '/health') {
@@ -109,6 +114,18 @@ export function createApp(options: AppOptions): RequestListener {
 }
 
 const retry = { 'retry-after': '10', 'cache-control': 'no-store' }
+
+/** @returns undefined for what is no address, or not percent-encoded UTF-8 (RFC 3986 §2.5) */
+function parseAddress(url = '/'): URL | undefined {
+  try {
+    const address = new URL(`http://localhost${url}`)
+    decodeURIComponent(address.pathname)
+    return address
+  } catch {
+    // Whoever sent it is told by a 400.
+    return undefined
+  }
+}
 
 /** @returns undefined for a text that is no JSON object */
 function parseVariables(text: string): Record<string, unknown> | undefined {

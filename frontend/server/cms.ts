@@ -43,7 +43,7 @@ export async function askCms(
     if (response.status === 401 || response.status >= 500) {
       throw new Error(`it answered ${String(response.status)}`)
     }
-    return answerSchema.parse(await response.json()) as FormattedExecutionResult
+    return answerSchema.parse(await response.json())
   } catch (cause) {
     throw new CmsUnavailable(`The CMS at ${cmsUrl} did not answer ${operation}. Is it running?`, { cause })
   }

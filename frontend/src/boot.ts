@@ -1,3 +1,6 @@
+// The style sheet's first rules, which name the cascade's layers in their order, come with the first entry.
+import './styles'
+
 /**
  * Wakes the page: the application is fetched when the page has loaded and the browser is idle, or at the visitor's
  * first sign. Until then the page is complete HTML, and nothing competes with its text and images.

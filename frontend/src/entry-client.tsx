@@ -1,3 +1,5 @@
+// First, because the order of the cascade's layers is set by the sheet that names them first.
+import './styles'
 import { StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom'
@@ -7,7 +9,6 @@ import { Document } from './document'
 import { routes } from './routes'
 import { OriginContext } from './site/origin'
 import { readState } from './state'
-import './styles'
 
 const { origin, router: hydrationData } = readState()
 const matches = matchRoutes(routes, window.location) ?? []

@@ -1,3 +1,5 @@
+// First, because the order of the cascade's layers is set by the sheet that names them first.
+import './styles'
 import { CombinedGraphQLErrors } from '@apollo/client/errors'
 import { StrictMode } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
@@ -10,7 +12,6 @@ import { Document } from './document'
 import { routes, type PageHandle } from './routes'
 import { OriginContext } from './site/origin'
 import { serializeErrors, writeState } from './state'
-import './styles'
 
 export interface RenderOptions {
   /** Path and query of the page. */
@@ -32,7 +33,7 @@ export interface Rendered {
   error?: unknown
 }
 
-const { query, dataRoutes } = createStaticHandler(routes)
+const handler = createStaticHandler(routes)
 
 /**
  * Renders one page: the route's loader asks the CMS once through Apollo, React renders once.
@@ -56,7 +57,7 @@ export async function render(options: RenderOptions): Promise<Rendered> {
       throw data(null, { status: 503 })
     }
   }
-  const context = await query(new Request(new URL(path, origin)), {
+  const context = await handler.query(new Request(new URL(path, origin)), {
     requestContext: { ask } satisfies RequestContext,
   })
   if (context instanceof Response) throw new Error(`No route of the site redirects, but ${path} did.`)
@@ -78,7 +79,7 @@ export async function render(options: RenderOptions): Promise<Rendered> {
       <Document styles={styles} state={state}>
         <OriginContext value={origin}>
           <StaticRouterProvider
-            router={createStaticRouter(dataRoutes, context)}
+            router={createStaticRouter(handler.dataRoutes, context)}
             context={context}
             hydrate={false}
           />
@@ -87,7 +88,7 @@ export async function render(options: RenderOptions): Promise<Rendered> {
     </StrictMode>,
     shown ? [boot] : [],
   )
-  const error = failure ?? Object.values(context.errors ?? {})[0]
+  const error: unknown = failure ?? Object.values(context.errors ?? {})[0]
   return { status: context.statusCode, html, ...(shown ? {} : { error }) }
 }
 

@@ -1,3 +1,4 @@
+import type { FormattedExecutionResult } from 'graphql'
 import { createApollo } from './apollo'
 import type { Ask } from './page-query'
 import { firstAnswers } from './first-answers'
@@ -12,7 +13,7 @@ const apollo = createApollo(
       `/graphql/${operation}?variables=${encodeURIComponent(JSON.stringify(variables))}`,
     )
     if (!response.ok) throw new Error(`The site answered ${String(response.status)}. Try again in a moment.`)
-    return response.json()
+    return (await response.json()) as FormattedExecutionResult
   },
   { onServer: false },
 )

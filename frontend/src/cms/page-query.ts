@@ -41,7 +41,7 @@ export function pageQuery<TData, TVariables extends Record<string, unknown>>(
     if (!exists(answer, params)) throw new NotFound()
     return answer
   }
-  return Object.assign(loader, { query: { document: document as DocumentNode, variables } })
+  return Object.assign(loader, { query: { document: document, variables } })
 }
 
 /** An address that names nothing. */

@@ -1,5 +1,5 @@
 import { lazy } from 'react'
-import { isRouteErrorResponse, useRouteError } from 'react-router-dom'
+import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router-dom'
 import type { HomeQuery } from '../features/home/queries.generated'
 import { Page } from '../ui/page'
 import { Frame, siteOf } from './layout'
@@ -12,6 +12,7 @@ const Home = lazy(async () => ({ default: (await import('../features/home/page')
  */
 export function ErrorPage() {
   const error = useRouteError()
+  const { pathname } = useLocation()
   if (isRouteErrorResponse(error) && error.status === 404 && error.data) {
     const answer = error.data as HomeQuery
     return (
@@ -35,7 +36,7 @@ export function ErrorPage() {
         </p>
         <p>
           {/* A plain link: it asks the server anew, whatever state the application is in. */}
-          <a href="">Try again now</a>
+          <a href={pathname}>Try again now</a>
         </p>
         {busy && <meta httpEquiv="refresh" content="10" />}
       </Page>

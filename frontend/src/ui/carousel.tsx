@@ -1,6 +1,7 @@
 import useEmblaCarousel from 'embla-carousel-react'
 import { useCallback, useEffect, useState } from 'react'
 import { Icon } from './icon'
+import { useHydrated } from './hydrated'
 import { Image, type ImageSource } from './image'
 import { useMoving } from './moving'
 import { PauseButton } from './pause-button'
@@ -25,7 +26,7 @@ interface CarouselProps {
 }
 
 const sizes = {
-  peek: '(min-width: 64rem) 58vw, (min-width: 48rem) 70vw, 100vw',
+  peek: '(min-width: 64rem) 54vw, (min-width: 48rem) 70vw, 100vw',
   single: '(min-width: 80rem) 70rem, 100vw',
 }
 
@@ -35,7 +36,9 @@ const sizes = {
  */
 export function Carousel({ label, slides, interval, layout, afterClick }: CarouselProps) {
   const reducedMotion = useReducedMotion()
-  const [viewport, embla] = useEmblaCarousel({ loop: true, align: 'center', duration: 28 })
+  // Before, the slides are a row that scrolls; Embla measures them when the style sheet has let go of that.
+  const active = useHydrated()
+  const [viewport, embla] = useEmblaCarousel({ active, loop: true, align: 'center', duration: 28 })
   const [selected, setSelected] = useState(0)
   const [round, setRound] = useState(0)
   const { playing, moving, choose, rest } = useMoving()
@@ -117,7 +120,7 @@ export function Carousel({ label, slides, interval, layout, afterClick }: Carous
     <section
       className={styles['carousel']}
       data-layout={layout}
-      data-active={embla ? '' : undefined}
+      data-active={active ? '' : undefined}
       aria-roledescription="carousel"
       aria-label={label}
       {...rest}
@@ -149,7 +152,8 @@ export function Carousel({ label, slides, interval, layout, afterClick }: Carous
       <div className={styles['below']}>
         <p className={styles['caption']}>{caption}</p>
         {slides.length > 1 && (
-          <div className={styles['controls']}>
+          <>
+            <PauseButton playing={playing} what="slideshow" onChoose={choose} />
             <div className={styles['dots']}>
               {slides.map(({ key }, index) => (
                 <button
@@ -165,8 +169,7 @@ export function Carousel({ label, slides, interval, layout, afterClick }: Carous
                 />
               ))}
             </div>
-            <PauseButton playing={playing} what="slideshow" onChoose={choose} />
-          </div>
+          </>
         )}
       </div>
     </section>

@@ -1,11 +1,17 @@
 import { Fragment } from 'react'
 
-type Piece = { text: string; level: 'normal' | 'sub' | 'sup' }
+interface Piece {
+  text: string
+  level: 'normal' | 'sub' | 'sup'
+}
 
-const subscripts = '₀₁₂₃₄₅₆₇₈₉₊₋₌₍₎ₐₑₒₓₕₖₗₘₙₚₛₜ'
-const subscriptLetters = '0123456789+−=()aeoxhklmnpst'
-const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁼⁽⁾ⁿⁱ'
-const superscriptLetters = '0123456789+−=()ni'
+const subscripts = byCharacter('₀₁₂₃₄₅₆₇₈₉₊₋₌₍₎ₐₑₒₓₕₖₗₘₙₚₛₜ', '0123456789+−=()aeoxhklmnpst')
+const superscripts = byCharacter('⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁼⁽⁾ⁿⁱ', '0123456789+−=()ni')
+
+function byCharacter(raised: string, plain: string): Map<string, string> {
+  const letters = Array.from(plain)
+  return new Map(Array.from(raised, (character, index) => [character, letters[index] ?? character]))
+}
 
 /**
  * Cuts a text into normal, subscript and superscript pieces. `<sub>…</sub>` and `<sup>…</sup>` (as Crossref writes
@@ -20,11 +26,12 @@ export function scientificPieces(text: string): Piece[] {
     else pieces.push({ text: characters, level: as })
   }
   for (const [token] of text.matchAll(/<\/?su[bp]>|./gsu)) {
+    const sub = subscripts.get(token)
+    const sup = superscripts.get(token)
     if (token === '<sub>' || token === '<sup>') level = token === '<sub>' ? 'sub' : 'sup'
     else if (token === '</sub>' || token === '</sup>') level = 'normal'
-    else if (subscripts.includes(token)) add(subscriptLetters[[...subscripts].indexOf(token)] ?? token, 'sub')
-    else if (superscripts.includes(token))
-      add(superscriptLetters[[...superscripts].indexOf(token)] ?? token, 'sup')
+    else if (sub !== undefined) add(sub, 'sub')
+    else if (sup !== undefined) add(sup, 'sup')
     else add(token, level)
   }
   return pieces

@@ -9,9 +9,9 @@ export const loader = pageQuery(ContactDocument)
 
 export function Component() {
   const { site } = useLoaderData<typeof loader>()
-  const { leader, department, institution, postalAddress, phone } = site ?? {}
-  const emails = [site?.email, site?.secondEmail].filter((email) => email != null && email !== '')
-  const address = [department, institution, ...(postalAddress ?? '').split('\n')].filter(Boolean)
+  const phone = site?.phone
+  const emails = [site?.email, site?.secondEmail].filter((email) => typeof email === 'string' && email !== '')
+  const address = (site?.postalAddress ?? '').split('\n').filter((line) => line.trim() !== '')
   return (
     <Page
       title="Contact"
@@ -19,24 +19,18 @@ export function Component() {
       banner={bannerOf(site)}
     >
       <div className={styles['columns']}>
-        <section>
-          <h2 className={styles['heading']}>Post</h2>
-          <address>
-            {leader && (
-              <>
-                <strong>Dr. {leader.name}</strong>
-                <br />
-                {leader.title}
-                <br />
-              </>
-            )}
-            {address.map((line) => (
-              <span key={line} className={styles['line']}>
-                {line}
-              </span>
-            ))}
-          </address>
-        </section>
+        {address.length > 0 && (
+          <section>
+            <h2 className={styles['heading']}>Post</h2>
+            <address>
+              {address.map((line, index) => (
+                <span key={index} className={styles['line']}>
+                  {line}
+                </span>
+              ))}
+            </address>
+          </section>
+        )}
         {emails.length > 0 && (
           <section>
             <h2 className={styles['heading']}>E-mail</h2>

@@ -46,7 +46,7 @@ export function Ticker({
         <PauseButton playing={playing} what="updates" onChoose={choose} />
       </div>
       {/* A region that scrolls must be reachable by keyboard (WCAG 2.1.1). */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex */}
       <div className={styles['window']} tabIndex={0} role="group" aria-label="Latest updates" {...rest}>
         <div ref={list}>
           {copies.map((copy) => (

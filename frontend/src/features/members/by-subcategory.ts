@@ -24,7 +24,8 @@ export function bySubcategory<T extends Grouped>(
 ): { subcategory: string | null; members: T[] }[] {
   const groups = new Map<string | null, T[]>()
   for (const member of members) {
-    const subcategory = member.subcategory?.trim() || null
+    const name = member.subcategory?.trim()
+    const subcategory = name ? name : null
     groups.set(subcategory, [...(groups.get(subcategory) ?? []), member])
   }
   return [...groups]

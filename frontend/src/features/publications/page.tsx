@@ -18,6 +18,15 @@ export function Component() {
       banner={bannerOf(site)}
     >
       {publicationYears.length === 0 && <p>No publications available</p>}
+      {publicationYears.length > 1 && (
+        <nav aria-label="Years" className={styles['years']}>
+          {publicationYears.map(({ year }) => (
+            <a key={year} href={`#${String(year)}`}>
+              {year}
+            </a>
+          ))}
+        </nav>
+      )}
       {publicationYears.map(({ year, items }) => (
         // A native disclosure: it works without JavaScript, and a browser's search opens a folded year.
         <details key={year} className={styles['year']} open>
@@ -30,7 +39,7 @@ export function Component() {
               <Icon name="down" />
             </span>
           </summary>
-          <ul className={styles['rows']}>
+          <ul id={String(year)} className={styles['rows']}>
             {items.map((publication) => (
               <PublicationRow key={publication.documentId} publication={publication} year={year} />
             ))}

@@ -1,0 +1,94 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { render } from '../src/entry-server'
+import { createApp } from './app'
+
+// Port 9 (discard) answers nobody: the CMS of this site is away from the start.
+const nobody = 'http://127.0.0.1:9'
+const logged: string[] = []
+let server: Server
+let site: string
+
+beforeAll(async () => {
+  server = createServer(
+    createApp({
+      cmsUrl: nobody,
+      origin: 'https://group.example.edu',
+      serveFile: () => false,
+      render,
+      styles: 'p{color:red}',
+      boot: '/boot.js',
+      scriptsOf: () => [],
+      log: (message) => logged.push(message),
+    }),
+  )
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  site = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`
+})
+
+afterAll(() => {
+  server.close()
+})
+
+test('while the CMS is away a page that was never shown says so, retries, and shows no detail', async () => {
+  const response = await fetch(`${site}/publications`)
+  const html = await response.text()
+  expect(response.status).toBe(503)
+  expect(response.headers.get('retry-after')).toBe('10')
+  expect(html).toContain('Back in a moment')
+  expect(html).toContain('http-equiv="refresh"')
+  expect(html).not.toMatch(/127\.0\.0\.1|ECONNREFUSED|at .+\.tsx?:/)
+  expect(logged).toContain('/publications could not be shown.')
+})
+
+test('a page that could not be shown loads no script', async () => {
+  const html = await (await fetch(site)).text()
+  expect(html).not.toContain('<script type="module"')
+})
+
+test('a query the site was not built with is unknown and never forwarded', async () => {
+  const response = await fetch(`${site}/graphql/Everything?variables={}`)
+  expect(response.status).toBe(404)
+  expect((await fetch(`${site}/graphql/__proto__`)).status).toBe(404)
+})
+
+test('a known query without a JSON object of variables is refused', async () => {
+  for (const variables of ['[]', 'null', '{', '1']) {
+    const response = await fetch(`${site}/graphql/Updates?variables=${encodeURIComponent(variables)}`)
+    expect(response.status, variables).toBe(400)
+  }
+})
+
+test('a known query says when the CMS is away', async () => {
+  const response = await fetch(`${site}/graphql/Updates`)
+  expect(response.status).toBe(503)
+})
+
+test('nothing can be sent to a page', async () => {
+  const response = await fetch(site, { method: 'POST', body: 'x' })
+  expect(response.status).toBe(405)
+  expect(response.headers.get('allow')).toBe('GET, HEAD')
+})
+
+test('every answer carries the security headers, and none allows inline scripts', async () => {
+  for (const path of ['/', '/health', '/graphql/Nope', '/images/x']) {
+    const { headers } = await fetch(site + path)
+    const policy = headers.get('content-security-policy')
+    expect(policy, path).toContain("script-src 'self';")
+    expect(policy, path).not.toContain('unsafe-inline')
+    expect(headers.get('x-content-type-options'), path).toBe('nosniff')
+  }
+})
+
+test('the health check needs no CMS', async () => {
+  const response = await fetch(`${site}/health`)
+  expect([response.status, await response.text()]).toEqual([200, 'ok'])
+})
+
+test('a malformed address is refused', async () => {
+  for (const path of ['/%', '/%E0%A4%A', '/images/%']) {
+    const { status } = await fetch(site + path)
+    expect(status, path).toBe(400)
+  }
+})
