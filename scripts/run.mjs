@@ -39,6 +39,18 @@ if (major < oldestMajor || (major === oldestMajor && minor < oldestMinor)) {
   process.exit(1)
 }
 
+// npm hands a signal to the shell that it started, and the shell ends without passing it on. What it started is
+// then nobody's child any more, and ends as if the signal had come here.
+if (process.env['npm_lifecycle_event'] !== undefined) {
+  const parent = process.ppid
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(watch)
+    process.kill(process.pid, 'SIGTERM')
+  }, 500)
+  watch.unref()
+}
+
 try {
   for (const folder of verb.folders) if (!isInstalled(folder)) await install(folder)
   const { register } = await import('tsx/esm/api')

@@ -22,17 +22,16 @@ export const byJoiningDate = <T extends Dated>(members: T[]): T[] =>
 export function bySubcategory<T extends Grouped>(
   members: T[],
 ): { subcategory: string | null; members: T[] }[] {
-  const groups = new Map<string | null, T[]>()
+  const groups = new Map<string, T[]>()
   for (const member of members) {
-    const name = member.subcategory?.trim()
-    const subcategory = name ? name : null
-    groups.set(subcategory, [...(groups.get(subcategory) ?? []), member])
+    const name = member.subcategory?.trim() ?? ''
+    groups.set(name, [...(groups.get(name) ?? []), member])
   }
   return [...groups]
-    .map(([subcategory, group]) => ({ subcategory, members: byJoiningDate(group) }))
-    .sort((a, b) => {
-      if (a.subcategory === null) return 1
-      if (b.subcategory === null) return -1
-      return a.subcategory.localeCompare(b.subcategory, 'en')
+    .sort(([a], [b]) => {
+      if (a === '') return 1
+      if (b === '') return -1
+      return a.localeCompare(b, 'en')
     })
+    .map(([name, group]) => ({ subcategory: name === '' ? null : name, members: byJoiningDate(group) }))
 }
