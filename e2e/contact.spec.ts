@@ -1,0 +1,16 @@
+import { site } from './sample-content.ts'
+import { expect, test } from './site-test.ts'
+
+test('the postal address, both e-mail links and the telephone link are there', async ({ page }) => {
+  await page.goto('/contact')
+  const main = page.locator('main')
+  for (const line of site.postalAddress.split('\n'))
+    await expect(main.getByText(line, { exact: true })).toBeVisible()
+  await expect(main.getByRole('link', { name: site.email })).toHaveAttribute('href', `mailto:${site.email}`)
+  await expect(main.getByRole('link', { name: site.secondEmail })).toHaveAttribute(
+    'href',
+    `mailto:${site.secondEmail}`,
+  )
+  const digits = site.phone.replace(/[^+\d]/g, '')
+  await expect(main.getByRole('link', { name: site.phone })).toHaveAttribute('href', `tel:${digits}`)
+})

@@ -1,0 +1,36 @@
+import { events } from './sample-content.ts'
+import { expect, test } from './site-test.ts'
+
+const titles = {
+  achievements: 'Achievements',
+  icube: 'I3 Series and Guest Lectures',
+  celebrations: 'Celebrations',
+}
+
+test('three cards with a picture lead to the types of events', async ({ page }) => {
+  await page.goto('/event')
+  const links = page.locator('main').getByRole('link')
+  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
+    Object.keys(titles).map((type) => `/events/${type}`),
+  )
+})
+
+for (const [type, title] of Object.entries(titles)) {
+  test(`${title}: each event has its image or the placeholder, title, date and description`, async ({
+    page,
+  }) => {
+    await page.goto(`/events/${type}`)
+    const expected = events.filter(({ event_type }) => event_type === type)
+    await expect(page.locator('main li')).toHaveCount(expected.length)
+    await expect(page.locator('main li img')).toHaveCount(expected.length)
+    const shown = await page
+      .locator('main li time')
+      .evaluateAll((all) => all.map((time) => time.getAttribute('datetime')))
+    expect([...shown].sort()).toEqual(expected.map(({ date }) => date).sort())
+    for (const event of expected) {
+      await expect(
+        page.getByRole('heading', { level: 2, name: event.title.replace(/<\/?su[bp]>/g, '') }),
+      ).toBeVisible()
+    }
+  })
+}

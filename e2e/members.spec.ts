@@ -1,0 +1,68 @@
+import { expectTitle } from './pages.ts'
+import { members, site } from './sample-content.ts'
+import { expect, test } from './site-test.ts'
+
+test('four cards lead to the leader and the three kinds of members', async ({ page }) => {
+  await page.goto('/team')
+  const links = page.locator('main').getByRole('link')
+  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
+    `/${site.leader.slug}`,
+    '/team/presentGroupMembers',
+    '/team/pastGroupMembers',
+    '/team/researchCollaborators',
+  ])
+})
+
+test("the leader's page tells who leads the group", async ({ page }) => {
+  await page.goto(`/${site.leader.slug}`)
+  await expectTitle(page, `Dr. ${site.leader.name}`)
+  await expect(page.getByText(site.leader.title, { exact: true })).toBeVisible()
+})
+
+for (const category of ['presentGroupMembers', 'pastGroupMembers', 'researchCollaborators']) {
+  test(`${category} are grouped by subcategory, the longest there first, the undated last`, async ({
+    page,
+  }) => {
+    await page.goto(`/team/${category}`)
+    const ofCategory = members.filter((member) => member.category === category)
+    const groups = new Set(ofCategory.map(({ subcategory }) => subcategory))
+    for (const subcategory of groups) {
+      if (subcategory === undefined) continue
+      const expected = ofCategory
+        .filter((member) => member.subcategory === subcategory)
+        .map((member, index) => ({ ...member, index }))
+        .sort((a, b) => (a.joiningDate ?? '9999').localeCompare(b.joiningDate ?? '9999') || a.index - b.index)
+        .map(({ joiningDate }) => joiningDate ?? 'none')
+      const group = page.getByRole('region', { name: subcategory })
+      await expect(group.getByRole('listitem')).toHaveCount(expected.length)
+      const names = await group.getByRole('listitem').allInnerTexts()
+      const shown = names.map((text) => {
+        const member = ofCategory.find(({ name }) => text.includes(name))
+        return member?.joiningDate ?? 'none'
+      })
+      expect(shown).toEqual(expected)
+    }
+  })
+}
+
+for (const [width, columns] of [
+  [360, 1],
+  [768, 2],
+  [1440, 3],
+] as const) {
+  test(`members stand in ${columns} column(s) at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/team/presentGroupMembers')
+    const most = await page
+      .locator('main section ul')
+      .evaluateAll((lists) =>
+        Math.max(
+          ...lists.map(
+            (list) =>
+              new Set([...list.children].map((item) => Math.round(item.getBoundingClientRect().left))).size,
+          ),
+        ),
+      )
+    expect(most).toBe(columns)
+  })
+}

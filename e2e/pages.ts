@@ -1,0 +1,35 @@
+import { expect, type Page } from '@playwright/test'
+import { site } from './sample-content.ts'
+
+/** Every address that shows a page, and its title (specification §2, in its spelling). */
+export const pages: [path: string, title: string][] = [
+  ['/', 'Welcome'],
+  ['/team', 'Meet the team'],
+  [`/${site.leader.slug}`, `Dr. ${site.leader.name}`],
+  ['/team/presentGroupMembers', 'Present Group Members'],
+  ['/team/pastGroupMembers', 'Our Alumini'],
+  ['/team/researchCollaborators', 'Research Collaborators'],
+  ['/event', 'Events'],
+  ['/events/achievements', 'Achievements'],
+  ['/events/icube', 'I3 Series and Guest Lectures'],
+  ['/events/celebrations', 'Celebrations'],
+  ['/news', 'News'],
+  ['/facilities', 'Facilities'],
+  ['/updates', 'Updates'],
+  ['/publications', 'Publications'],
+  ['/contact', 'Contact'],
+  ['/gallery', 'Gallery'],
+  ['/more', 'More'],
+  ['/profile', 'Profile'],
+  ['/researchIntrest', 'Research Intrests'],
+]
+
+/** Waits until React has taken the page over, which it does when the browser is idle. */
+export async function awake(page: Page): Promise<void> {
+  await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith('__reactContainer')))
+  await page.waitForLoadState('networkidle')
+}
+
+/** The page's own heading; the banner shows it in capitals by its style. */
+export const expectTitle = (page: Page, title: string): Promise<void> =>
+  expect(page.getByRole('heading', { level: 1 })).toHaveText(title)

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs'
+import { inRoot } from '../scripts/root.ts'
+
+/** What the specs read of the sample content, so that they say what must be shown without repeating it. */
+export interface SampleSite {
+  groupName: string
+  leader: { name: string; slug: string; title: string }
+  postalAddress: string
+  email: string
+  secondEmail: string
+  phone: string
+  newsImages: { file: string; alternativeText: string }[]
+}
+
+export interface SampleEvent {
+  title: string
+  date: string
+  event_type: string
+  image?: { file: string }
+}
+
+export interface SampleMember {
+  name: string
+  category: string
+  subcategory?: string
+  joiningDate?: string
+}
+
+export interface SamplePublication {
+  title: string
+  year: number
+  journal: string
+  volume?: string
+  issue?: string
+  doi?: string
+}
+
+const read = (name: string): unknown => JSON.parse(readFileSync(inRoot('cms/seed', `${name}.json`), 'utf8'))
+
+export const site = read('site') as SampleSite
+export const events = read('events') as SampleEvent[]
+export const members = read('members') as SampleMember[]
+export const publications = read('publications') as SamplePublication[]
+export const facilities = read('facilities') as { name: string }[]
+export const updates = read('updates') as { title: string }[]
+export const galleryImages = read('gallery-images') as { alternativeText: string }[]

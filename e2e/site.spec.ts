@@ -1,0 +1,138 @@
+import { awake, expectTitle, pages } from './pages.ts'
+import { site } from './sample-content.ts'
+import { expect, test } from './site-test.ts'
+
+for (const [path, title] of pages) {
+  test(`${path} answers with its title, and wakes without asking for its data again`, async ({
+    page,
+    watched,
+  }) => {
+    const response = await page.goto(path)
+    expect(response?.status()).toBe(200)
+    await expectTitle(page, title)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('text-transform', 'uppercase')
+    await awake(page)
+    await expect(page).toHaveTitle(`${title} · ${site.groupName}`)
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new URL(path, page.url()).href)
+    await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /\S/)
+    await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', title)
+    expect(watched.graphql).toEqual([])
+  })
+}
+
+for (const path of ['/no/such/page', '/nobody', '/team/others', '/events/others']) {
+  test(`${path} names nothing: the home page with status 404, kept out of search engines`, async ({
+    page,
+  }) => {
+    const response = await page.goto(path)
+    expect(response?.status()).toBe(404)
+    await expectTitle(page, 'Welcome')
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new URL('/', page.url()).href)
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+    await awake(page)
+    await expectTitle(page, 'Welcome')
+  })
+}
+
+test('a page followed by a link is asked for once, and not again on the way back', async ({
+  page,
+  watched,
+}) => {
+  await page.goto('/')
+  await awake(page)
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Publications' }).click()
+  await expectTitle(page, 'Publications')
+  expect(watched.graphql).toHaveLength(1)
+  await page.goBack()
+  await expectTitle(page, 'Welcome')
+  expect(watched.graphql).toHaveLength(1)
+})
+
+test('a spinner shows while the next page is on its way', async ({ page }) => {
+  await page.goto('/')
+  await awake(page)
+  let answer: () => void = () => undefined
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/graphql/**', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Facilities' }).click()
+  await expect(page.getByRole('status')).toContainText('Loading')
+  answer()
+  await expectTitle(page, 'Facilities')
+})
+
+test('answers carry strict security headers, and no script is written into the page', async ({ request }) => {
+  const response = await request.get('/')
+  const headers = response.headers()
+  expect(headers['content-security-policy']).toContain("script-src 'self'")
+  expect(headers['content-security-policy']).not.toContain("script-src 'self' 'unsafe")
+  expect(headers['x-content-type-options']).toBe('nosniff')
+  const scripts = (await response.text()).match(/<script\b[^>]*>/g) ?? []
+  const inline = scripts.filter((tag) => !/\bsrc=/.test(tag))
+  expect(inline.every((tag) => tag.includes('type="application/json"'))).toBe(true)
+})
+
+test('the gateway answers only the operations that the site was built with', async ({ request }) => {
+  expect((await request.get('/graphql/Updates')).status()).toBe(200)
+  expect((await request.get('/graphql/Users')).status()).toBe(404)
+  expect(
+    (await request.post('/graphql', { data: { query: '{ __typename }' } })).status(),
+  ).toBeGreaterThanOrEqual(400)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const [path, title] of pages) {
+    test(`${path} is readable`, async ({ page }) => {
+      await page.goto(path)
+      await expectTitle(page, title)
+      await expect(page.getByRole('link', { name: 'Facilities' }).first()).toBeVisible()
+    })
+  }
+
+  test('menus open and lead to their pages', async ({ page }) => {
+    await page.goto('/')
+    const navigation = page.getByRole('navigation', { name: 'Main' })
+    await navigation.locator('summary[aria-label="Events menu"]').click()
+    await navigation.getByRole('link', { name: 'Celebrations' }).click()
+    await expectTitle(page, 'Celebrations')
+  })
+})
+
+test('the footer leads to Home and Contact', async ({ page }) => {
+  await page.goto('/news')
+  const footer = page.getByRole('contentinfo')
+  await expect(footer.getByRole('link')).toHaveText(['Home', 'Contact'])
+  await awake(page)
+  await footer.getByRole('link', { name: 'Contact' }).click()
+  await expectTitle(page, 'Contact')
+})
+
+for (const [width, height] of [
+  [360, 150],
+  [768, 200],
+  [1440, 250],
+] as const) {
+  test(`the banner is at least ${height} px high at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/more')
+    const banner = page.locator('main header')
+    await expect(banner).toHaveCSS('min-height', `${height}px`)
+  })
+}
+
+for (const width of [320, 768, 1024, 1440]) {
+  test(`no page scrolls sideways at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    for (const [path] of pages) {
+      await page.goto(path)
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+      expect(overflow, path).toBeLessThanOrEqual(0)
+    }
+  })
+}
