@@ -15,6 +15,7 @@ beforeAll(async () => {
     createApp({
       cmsUrl: nobody,
       origin: 'https://group.example.edu',
+      proxies: 0,
       serveFile: () => false,
       render,
       styles: 'p{color:red}',
@@ -91,4 +92,60 @@ test('a malformed address is refused', async () => {
     const { status } = await fetch(site + path)
     expect(status, path).toBe(400)
   }
+})
+
+test('a write from another site is refused before anything else', async () => {
+  for (const [path, method] of [
+    ['/staff/session', 'POST'],
+    ['/staff/session', 'DELETE'],
+    ['/staff/upload', 'POST'],
+    ['/graphql/CreateUpdate', 'POST'],
+  ] as const) {
+    for (const headers of [new Headers({ origin: 'https://evil.example' }), new Headers()]) {
+      const { status } = await fetch(site + path, { method, headers })
+      expect(status, path).toBe(403)
+    }
+  }
+})
+
+const own = { origin: 'https://group.example.edu', 'content-type': 'application/json' }
+
+test('an operation the site was not built with, or a public query sent as a write, is unknown', async () => {
+  for (const operation of ['DropEverything', '__proto__', 'Updates']) {
+    const { status } = await fetch(`${site}/graphql/${operation}`, {
+      method: 'POST',
+      headers: own,
+      body: '{}',
+    })
+    expect(status, operation).toBe(404)
+  }
+})
+
+test('without a session nobody is signed in, and a file is refused', async () => {
+  expect((await fetch(`${site}/staff/session`)).status).toBe(401)
+  const form = new FormData()
+  form.append('files', new Blob(['x']), 'x.jpg')
+  const { status } = await fetch(`${site}/staff/upload`, {
+    method: 'POST',
+    headers: { origin: own.origin },
+    body: form,
+  })
+  expect(status).toBe(401)
+})
+
+test('signing in while the CMS is away says so and does not say that the password is wrong', async () => {
+  const response = await fetch(`${site}/staff/session`, {
+    method: 'POST',
+    headers: own,
+    body: '{"password":"x"}',
+  })
+  expect(response.status).toBe(503)
+  expect(await response.json()).toHaveProperty('message', expect.stringContaining('does not answer'))
+})
+
+test('a sign-in without a password, or with far too much, is refused', async () => {
+  const signIn = (body: string) => fetch(`${site}/staff/session`, { method: 'POST', headers: own, body })
+  expect((await signIn('{}')).status).toBe(400)
+  expect((await signIn('nonsense')).status).toBe(400)
+  expect((await signIn(JSON.stringify({ password: 'x'.repeat(5000) }))).status).toBe(413)
 })

@@ -5,10 +5,13 @@ import { isStoredImage, passImage } from './images'
 import { LastGoodPages } from './last-good-pages'
 import { securityHeaders } from './security-headers'
 import { send } from './send'
+import { createStaffGateway } from './staff'
 
 export interface AppOptions {
   cmsUrl: string
   origin: string
+  /** How many trusted proxies stand before this process. */
+  proxies: number
   /** Answers the address when it is a file of the build; says false when it is not. */
   serveFile: (request: IncomingMessage, response: ServerResponse) => boolean
   render: typeof render
@@ -24,6 +27,7 @@ export interface AppOptions {
 export function createApp(options: AppOptions): RequestListener {
   const { cmsUrl, origin, serveFile, log } = options
   const headers = { ...securityHeaders(options.styles), ...options.headers }
+  const staff = createStaffGateway({ cmsUrl, origin, proxies: options.proxies, log })
   const lastGoodPages = new LastGoodPages()
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
@@ -33,7 +37,10 @@ export function createApp(options: AppOptions): RequestListener {
       return
     }
     const { pathname, search } = address
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
+    if (pathname.startsWith('/staff/') || (pathname.startsWith('/graphql/') && request.method === 'POST')) {
+      await staff(request, response, pathname)
+    } else if (request.method !== 'GET' && request.method !== 'HEAD') {
+      request.resume()
       response.writeHead(405, { allow: 'GET, HEAD' }).end()
     } else if (pathname === '/health') {
       await send(request, response, 200, 'text/plain', 'ok', { 'cache-control': 'no-store' })

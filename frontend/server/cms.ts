@@ -17,8 +17,20 @@ export class CmsUnavailable extends Error {
   override name = 'CmsUnavailable'
 }
 
-/** Whether the site was built with a query of this name. Only such operations ever reach the CMS. */
-export const isQuery = (operation: string): boolean => (operations as Operations)[operation]?.kind === 'query'
+const find = (operation: string) =>
+  Object.hasOwn(operations, operation) ? (operations as Operations)[operation] : undefined
+
+/** Whether the site was built with a query of this name that anybody may ask. */
+export const isQuery = (operation: string): boolean => find(operation)?.kind === 'query'
+
+/**
+ * The text of a mutation, or of a query for staff, that the site was built with. Only such operations ever reach the
+ * CMS.
+ */
+export const staffOperation = (operation: string): string | undefined => {
+  const known = find(operation)
+  return known && known.kind !== 'query' ? known.text : undefined
+}
 
 /**
  * Asks the CMS with the text of one of the operations the site was built with (trusted documents).
@@ -31,7 +43,7 @@ export async function askCms(
   operation: string,
   variables: Record<string, unknown>,
 ): Promise<FormattedExecutionResult> {
-  const known = Object.hasOwn(operations, operation) ? (operations as Operations)[operation] : undefined
+  const known = find(operation)
   if (!known) throw new Error(`The site was not built with an operation called ${operation}.`)
   try {
     const response = await fetch(`${cmsUrl}/graphql`, {

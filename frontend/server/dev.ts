@@ -6,7 +6,7 @@ import type * as entry from '../src/entry-server'
 import { createApp } from './app'
 import { readEnv } from './env'
 
-const { port, cmsUrl, origin } = readEnv(process.env)
+const { port, cmsUrl, origin, proxies } = readEnv(process.env)
 const root = path.join(import.meta.dirname, '..')
 const http = createServer()
 const vite = await createVite({ root, server: { middlewareMode: true, hmr: { server: http } } })
@@ -17,6 +17,7 @@ const isSource = (url: string) => /^\/(@|src\/|node_modules\/|server\/)|\.(svg|i
 const app = createApp({
   cmsUrl,
   origin,
+  proxies,
   render: async (options) => {
     const { render } = (await vite.ssrLoadModule('/src/entry-server.tsx')) as typeof entry
     const { status, html, error } = await render({ ...options, styles: await styleSheet() })

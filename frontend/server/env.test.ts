@@ -6,6 +6,7 @@ test('without settings the site is at port 3000 and the CMS beside it', () => {
     port: 3000,
     cmsUrl: 'http://127.0.0.1:1337',
     origin: 'http://localhost:3000',
+    proxies: 0,
   })
 })
 

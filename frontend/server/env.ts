@@ -15,6 +15,11 @@ const schema = z.object({
     .default(3000),
   CMS_URL: address('CMS_URL').default('http://127.0.0.1:1337'),
   PUBLIC_URL: address('PUBLIC_URL').optional(),
+  TRUSTED_PROXIES: z.coerce
+    .number({ error: 'TRUSTED_PROXIES must be a number: how many proxies stand before the site.' })
+    .int('TRUSTED_PROXIES must be a whole number.')
+    .min(0, 'TRUSTED_PROXIES must not be negative.')
+    .default(0),
 })
 
 export interface Env {
@@ -23,6 +28,8 @@ export interface Env {
   cmsUrl: string
   /** The site's public origin, for canonical addresses. */
   origin: string
+  /** How many proxies stand before this process and write X-Forwarded-For. */
+  proxies: number
 }
 
 /**
@@ -40,6 +47,11 @@ export function readEnv(environment: NodeJS.ProcessEnv): Env {
       ].join('\n'),
     )
   }
-  const { PORT, CMS_URL, PUBLIC_URL = `http://localhost:${String(PORT)}` } = result.data
-  return { port: PORT, cmsUrl: CMS_URL.replace(/\/+$/, ''), origin: new URL(PUBLIC_URL).origin }
+  const { PORT, CMS_URL, TRUSTED_PROXIES, PUBLIC_URL = `http://localhost:${String(PORT)}` } = result.data
+  return {
+    port: PORT,
+    cmsUrl: CMS_URL.replace(/\/+$/, ''),
+    origin: new URL(PUBLIC_URL).origin,
+    proxies: TRUSTED_PROXIES,
+  }
 }

@@ -7,7 +7,7 @@ import { createApp } from './app'
 import { readBuild } from './build'
 import { readEnv } from './env'
 
-const { port, cmsUrl, origin } = readEnv(process.env)
+const { port, cmsUrl, origin, proxies } = readEnv(process.env)
 const client = path.join(import.meta.dirname, '../client')
 const { boot, scriptsOf, styleFile } = readBuild(path.join(client, '.vite/manifest.json'))
 
@@ -23,6 +23,7 @@ const server = createServer(
   createApp({
     cmsUrl,
     origin,
+    proxies,
     render,
     boot,
     scriptsOf,

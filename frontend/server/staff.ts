@@ -1,0 +1,248 @@
+import { request as ask, type IncomingMessage, type ServerResponse } from 'node:http'
+import { request as askSecurely } from 'node:https'
+import { pipeline } from 'node:stream/promises'
+import { z } from 'zod'
+import { clientAddress } from './client-address'
+import { CmsUnavailable, staffOperation } from './cms'
+import { isFromOwnOrigin } from './own-origin'
+import { BadBody, readJson } from './request-body'
+import { StaffCookie } from './staff-cookie'
+
+/** The largest file in bytes, and what the form around it may add. The CMS has the same limit for the file. */
+const largestUpload = 20 * 1024 * 1024 + 64 * 1024
+/** A form's texts, in bytes. */
+const largestForm = 256 * 1024
+const patience = 30_000
+
+const sessionSchema = z.object({ token: z.string(), expiresAt: z.string() })
+const messageSchema = z.union([
+  z.object({ message: z.string() }),
+  z.object({ error: z.object({ message: z.string() }) }).transform(({ error }) => error),
+])
+
+interface StaffOptions {
+  cmsUrl: string
+  origin: string
+  /** How many proxies stand before this process. */
+  proxies: number
+  log: (message: string, error?: unknown) => void
+}
+
+/**
+ * The addresses that only staff use. The browser holds a cookie that no script can read; here it becomes the CMS's
+ * `Authorization` header. Whether the token is good is the CMS's decision, every time.
+ */
+export function createStaffGateway({ cmsUrl, origin, proxies, log }: StaffOptions) {
+  const cookies = new StaffCookie(origin)
+
+  const askStaff = (path: string, init: RequestInit, token?: string) =>
+    fetch(cmsUrl + path, {
+      ...init,
+      headers: {
+        ...(init.headers as Record<string, string>),
+        ...(token && { authorization: `Bearer ${token}` }),
+      },
+      signal: AbortSignal.timeout(patience),
+    }).catch((cause: unknown) => {
+      throw new CmsUnavailable(`The CMS at ${cmsUrl} did not answer ${path}. Is it running?`, { cause })
+    })
+
+  const signIn = async (request: IncomingMessage, response: ServerResponse) => {
+    const { password } = await readJson(request, 4096)
+    if (typeof password !== 'string') throw new BadBody(400, 'Give the password as text.')
+    const answer = await askStaff('/api/staff/session', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': clientAddress(request, proxies) },
+      body: JSON.stringify({ password }),
+    })
+    if (answer.status === 200) {
+      const { token } = sessionSchema.parse(await answer.json())
+      response.writeHead(204, { 'set-cookie': cookies.keep(token) }).end()
+      return
+    }
+    const retryAfter = answer.headers.get('retry-after')
+    sendMessage(
+      response,
+      answer.status,
+      await messageOf(answer),
+      retryAfter ? { 'retry-after': retryAfter } : {},
+    )
+  }
+
+  const tellSession = async (request: IncomingMessage, response: ServerResponse) => {
+    const token = cookies.tokenOf(request)
+    const answer = token ? await askStaff('/api/staff/session', { method: 'GET' }, token) : undefined
+    if (answer?.status !== 200) {
+      sendSignedOut(response)
+      return
+    }
+    const { expiresAt } = z.object({ expiresAt: z.string() }).parse(await answer.json())
+    renew(response, answer.headers.get('x-staff-token'))
+    sendJson(response, 200, { expiresAt })
+  }
+
+  const signOut = async (request: IncomingMessage, response: ServerResponse) => {
+    const token = cookies.tokenOf(request)
+    // A session that is over already is what was asked for.
+    if (token) await askStaff('/api/staff/session', { method: 'DELETE' }, token)
+    response.writeHead(204, { 'set-cookie': cookies.forget() }).end()
+  }
+
+  /** Runs a mutation, or a query for staff only, with the session's token. */
+  const operate = async (request: IncomingMessage, response: ServerResponse, operation: string) => {
+    const text = staffOperation(operation)
+    if (text === undefined) {
+      request.resume()
+      sendMessage(response, 404, 'The site has no such operation.')
+      return
+    }
+    const { variables = {} } = await readJson(request, largestForm)
+    const token = cookies.tokenOf(request)
+    if (!token) {
+      sendSignedOut(response)
+      return
+    }
+    const key = request.headers['x-idempotency-key']
+    const answer = await askStaff(
+      '/graphql',
+      {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          ...(typeof key === 'string' && { 'x-idempotency-key': key }),
+        },
+        body: JSON.stringify({ operationName: operation, query: text, variables }),
+      },
+      token,
+    )
+    if (answer.status === 401) {
+      sendSignedOut(response)
+      return
+    }
+    renew(response, answer.headers.get('x-staff-token'))
+    // 400 is GraphQL's answer to variables of the wrong kind; its errors are for the form.
+    if (answer.status >= 500)
+      throw new CmsUnavailable(`The CMS answered ${String(answer.status)} to ${operation}.`)
+    sendJson(response, 200, await answer.json())
+  }
+
+  /** Passes a file on as it comes: nothing is parsed or kept here, and what is too large is refused unread. */
+  const upload = async (request: IncomingMessage, response: ServerResponse) => {
+    const token = cookies.tokenOf(request)
+    const { 'content-type': type = '', 'content-length': length } = request.headers
+    const refuse = (status: number, message: string) => {
+      request.resume()
+      sendMessage(response, status, message)
+    }
+    if (!token) {
+      request.resume()
+      sendSignedOut(response)
+    } else if (!/^multipart\/form-data\b/i.test(type)) {
+      refuse(415, 'Send the file as a form.')
+    } else if (length === undefined) {
+      refuse(411, 'Say how long the file is.')
+    } else if (Number(length) > largestUpload) {
+      refuse(413, 'The image is larger than 20 MB. Make it smaller and try again.')
+    } else {
+      await passUpload(request, response, token, { type, length })
+    }
+  }
+
+  const passUpload = async (
+    request: IncomingMessage,
+    response: ServerResponse,
+    token: string,
+    { type, length }: { type: string; length: string },
+  ) => {
+    const key = request.headers['x-idempotency-key']
+    const send = cmsUrl.startsWith('https:') ? askSecurely : ask
+    const onward = send(`${cmsUrl}/api/upload`, {
+      method: 'POST',
+      timeout: 120_000,
+      headers: {
+        'content-type': type,
+        'content-length': length,
+        authorization: `Bearer ${token}`,
+        ...(typeof key === 'string' && { 'x-idempotency-key': key }),
+      },
+    })
+    onward.on('timeout', () => onward.destroy(new Error('The CMS took too long for a file.')))
+    const answered = new Promise<IncomingMessage>((resolve, reject) => {
+      onward.on('response', resolve).on('error', reject)
+    })
+    // Who goes away in the middle ends the upload to the CMS too.
+    const [answer] = await Promise.all([answered, pipeline(request, onward)]).catch((cause: unknown) => {
+      throw new CmsUnavailable('The CMS did not take the file.', { cause })
+    })
+    const chunks: Buffer[] = []
+    for await (const chunk of answer as AsyncIterable<Buffer>) chunks.push(chunk)
+    const body: unknown = JSON.parse(Buffer.concat(chunks).toString('utf8') || 'null')
+    const status = answer.statusCode ?? 502
+    const renewed = answer.headers['x-staff-token']
+    if (typeof renewed === 'string') renew(response, renewed)
+    if (status === 201) sendJson(response, 201, Array.isArray(body) ? body[0] : body)
+    else if (status === 401) sendSignedOut(response)
+    else
+      sendMessage(response, status, messageSchema.safeParse(body).data?.message ?? 'The file was not taken.')
+  }
+
+  const renew = (response: ServerResponse, token: string | null) => {
+    if (token) response.setHeader('set-cookie', cookies.keep(token))
+  }
+
+  const sendSignedOut = (response: ServerResponse) => {
+    sendMessage(response, 401, 'Sign in to do this.', { 'set-cookie': cookies.forget() })
+  }
+
+  const answer = async (request: IncomingMessage, response: ServerResponse, path: string) => {
+    response.setHeader('cache-control', 'no-store')
+    const call = `${request.method ?? ''} ${path}`
+    if (request.method !== 'GET' && !isFromOwnOrigin(request, origin)) {
+      request.resume()
+      sendMessage(response, 403, 'This can be done from the site’s own pages only.')
+    } else if (call === 'POST /staff/session') await signIn(request, response)
+    else if (call === 'GET /staff/session') await tellSession(request, response)
+    else if (call === 'DELETE /staff/session') await signOut(request, response)
+    else if (call === 'POST /staff/upload') await upload(request, response)
+    else if (call.startsWith('POST /graphql/'))
+      await operate(request, response, path.slice('/graphql/'.length))
+    else {
+      request.resume()
+      sendMessage(response, 405, 'This address does not take that.')
+    }
+  }
+
+  /** Answers a request of the staff area; problems are told as `{ message }`. */
+  return async (request: IncomingMessage, response: ServerResponse, path: string): Promise<void> => {
+    try {
+      await answer(request, response, path)
+    } catch (error) {
+      if (response.headersSent || (request.destroyed && !request.complete)) {
+        response.destroy()
+      } else if (error instanceof BadBody) {
+        sendMessage(response, error.status, error.message)
+      } else if (error instanceof CmsUnavailable) {
+        log(error.message, error.cause)
+        sendMessage(
+          response,
+          503,
+          'The content store does not answer at the moment. Nothing is lost; try again shortly.',
+        )
+      } else throw error
+    }
+  }
+}
+
+const sendJson = (response: ServerResponse, status: number, value: unknown, headers = {}) => {
+  response.writeHead(status, { 'content-type': 'application/json; charset=utf-8', ...headers })
+  response.end(JSON.stringify(value))
+}
+
+const sendMessage = (response: ServerResponse, status: number, message: string, headers = {}) => {
+  sendJson(response, status, { message }, headers)
+}
+
+async function messageOf(answer: Response): Promise<string> {
+  const body: unknown = await answer.json().catch(() => null)
+  return messageSchema.safeParse(body).data?.message ?? 'The content store refused this.'
+}
