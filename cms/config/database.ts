@@ -10,7 +10,10 @@ const sqlite = () => ({
   connection: { filename: sqliteFile() },
   useNullAsDefault: true,
   pool: {
-    afterCreate(connection: SqliteConnection, done: (error: Error | null, connection: SqliteConnection) => void) {
+    afterCreate(
+      connection: SqliteConnection,
+      done: (error: Error | null, connection: SqliteConnection) => void,
+    ) {
       // WAL: a reader of another process (backup, script) does not wait for a writer, and writes are faster.
       connection.pragma('journal_mode = WAL')
       // FULL: what was answered with "saved" survives a loss of power.

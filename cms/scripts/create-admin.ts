@@ -65,15 +65,17 @@ async function collect(): Promise<AdminAccount> {
   return account
 }
 
-collect().then(
-  (account) => {
+collect()
+  .then((account) => {
     checkAccount(account)
     return withStrapi(async (strapi) => {
       await createAdministrator(strapi, account)
-      console.log(`Created the administrator ${account.email}. Sign in at ${strapi.config.get<string>('admin.absoluteUrl')}`)
+      console.log(
+        `Created the administrator ${account.email}. Sign in at ${strapi.config.get<string>('admin.absoluteUrl')}`,
+      )
     })
-  },
-).catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error)
-  process.exit(1)
-})
+  })
+  .catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error)
+    process.exit(1)
+  })

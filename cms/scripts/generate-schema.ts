@@ -8,6 +8,7 @@ import { withStrapi } from './with-strapi'
 const header = '# Written by `npm run generate` from the running schema. Do not edit.\n\n'
 const notASecret = 'only for this short-lived database'
 
+// Writes cms/schema.graphql, or the file that is named as the first argument.
 // The schema comes from a Strapi on an empty database of its own, so that no running site is touched.
 const folder = mkdtempSync(join(tmpdir(), 'cms-schema-'))
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
@@ -23,7 +24,7 @@ Object.assign(process.env, {
 })
 
 void withStrapi(async () => {
-  const file = resolve('schema.graphql')
+  const file = resolve(process.argv[2] ?? 'schema.graphql')
   writeFileSync(file, `${header}${printSchema(lexicographicSortSchema(builtSchema()))}\n`)
   console.log(`Wrote ${file}`)
   return Promise.resolve()

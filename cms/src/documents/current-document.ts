@@ -13,7 +13,11 @@ function everythingShown(attributes: Schema.Attributes): Populate {
 }
 
 /** The stored document as a visitor may see it, or `null` when there is none. */
-export async function currentDocument(strapi: Core.Strapi, uid: UID.ContentType, documentId: string): Promise<unknown> {
+export async function currentDocument(
+  strapi: Core.Strapi,
+  uid: UID.ContentType,
+  documentId: string,
+): Promise<unknown> {
   const contentType = strapi.contentType(uid)
   const document = await strapi
     .documents(uid)

@@ -17,9 +17,12 @@ export function checked(rules: Rules, data: unknown, whole: boolean): Record<str
   const [first] = problems
   if (first !== undefined) {
     const list = problems.map(({ path, message }) => ({ path, message, name: 'ValidationError' }))
-    throw new errors.ValidationError(problems.length === 1 ? first.message : `${problems.length} fields are not right`, {
-      errors: list,
-    })
+    throw new errors.ValidationError(
+      problems.length === 1 ? first.message : `${problems.length} fields are not right`,
+      {
+        errors: list,
+      },
+    )
   }
   return { ...fields }
 }

@@ -30,7 +30,11 @@ const under = (name: string, problems: readonly Problem[]): Problem[] =>
  * @param whole true for a new document, whose missing fields are judged too
  * @returns the fields as they shall be stored, and everything that is wrong with them
  */
-export function checkFields(rules: Rules, fields: Fields, whole: boolean): { fields: Fields; problems: Problem[] } {
+export function checkFields(
+  rules: Rules,
+  fields: Fields,
+  whole: boolean,
+): { fields: Fields; problems: Problem[] } {
   const stored: Record<string, unknown> = { ...fields }
   const problems: Problem[] = []
   for (const [name, rule] of Object.entries(rules)) {

@@ -34,7 +34,11 @@ export const requiredLongText = (label: string): Rule => requiredText(label, { m
 export const optionalLongText = (label: string): Rule => optionalText(label, { max: longText })
 
 /** Text of a form of its own; `read` answers the text to store, or `undefined` when the form is wrong. */
-export function textOfForm(whenText: Rule, read: (text: string) => string | undefined, message: string): Rule {
+export function textOfForm(
+  whenText: Rule,
+  read: (text: string) => string | undefined,
+  message: string,
+): Rule {
   return (value) => {
     const checked = whenText(value)
     if ('problems' in checked || typeof checked.value !== 'string') return checked
@@ -56,7 +60,9 @@ export function oneOf(label: string, words: readonly string[]): Rule {
 export function readHttpUrl(text: string): string | undefined {
   if (!URL.canParse(text) || /\s/.test(text)) return undefined
   const { protocol, username, password } = new URL(text)
-  return (protocol === 'http:' || protocol === 'https:') && username === '' && password === '' ? text : undefined
+  return (protocol === 'http:' || protocol === 'https:') && username === '' && password === ''
+    ? text
+    : undefined
 }
 
 const longestUrl = 2000

@@ -21,7 +21,8 @@ export function required(label: string, rule: Rule): Rule {
 
 /** `2024-02-29` when that day exists, from a text of that form or from a Date. */
 export function readDate(value: unknown): string | undefined {
-  const text = value instanceof Date && !Number.isNaN(value.getTime()) ? value.toISOString().slice(0, 10) : value
+  const text =
+    value instanceof Date && !Number.isNaN(value.getTime()) ? value.toISOString().slice(0, 10) : value
   if (typeof text !== 'string') return undefined
   const day = text.trim().replace(/T00:00:00(\.0+)?Z$/, '')
   if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return undefined

@@ -28,14 +28,21 @@ const codeOf = (error: errors.ApplicationError | errors.ForbiddenError): string 
 export function makeFormatError({ log }: Report) {
   return (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
     const origin = cause(error)
-    const place = { ...(formatted.path && { path: formatted.path }), ...(formatted.locations && { locations: formatted.locations }) }
+    const place = {
+      ...(formatted.path && { path: formatted.path }),
+      ...(formatted.locations && { locations: formatted.locations }),
+    }
 
     if (origin instanceof errors.ApplicationError) {
       const { name, message, details } = origin
       return { message, ...place, extensions: { code: codeOf(origin), error: { name, message, details } } }
     }
     if (origin instanceof GraphQLError && formatted.extensions?.code !== 'INTERNAL_SERVER_ERROR') {
-      return { message: formatted.message, ...place, extensions: { code: formatted.extensions?.code ?? 'BAD_REQUEST' } }
+      return {
+        message: formatted.message,
+        ...place,
+        extensions: { code: formatted.extensions?.code ?? 'BAD_REQUEST' },
+      }
     }
 
     const reference = randomBytes(6).toString('hex')

@@ -24,9 +24,12 @@ interface Measure {
  * @throws QueryRefused
  */
 export function measureQuery(query: string): void {
-  if (query.length > limits.characters) throw new QueryRefused(`The query is longer than ${limits.characters} characters`)
+  if (query.length > limits.characters)
+    throw new QueryRefused(`The query is longer than ${limits.characters} characters`)
   const document = parseWithin(query)
-  const operations = document.definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION)
+  const operations = document.definitions.filter(
+    (definition) => definition.kind === Kind.OPERATION_DEFINITION,
+  )
   const [operation] = operations
   if (operation === undefined || operations.length > 1) throw new QueryRefused('Send exactly one operation')
 
@@ -78,7 +81,12 @@ function measurer(document: DocumentNode): (selectionSet: SelectionSetNode) => M
       switch (selection.kind) {
         case Kind.FIELD:
           fields += 1
-          add(selection.selectionSet === undefined ? { fields: 0, depth: 0 } : ofSelections(selection.selectionSet), 1)
+          add(
+            selection.selectionSet === undefined
+              ? { fields: 0, depth: 0 }
+              : ofSelections(selection.selectionSet),
+            1,
+          )
           break
         case Kind.INLINE_FRAGMENT:
           add(ofSelections(selection.selectionSet), 0)

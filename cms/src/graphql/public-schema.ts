@@ -25,7 +25,9 @@ export const queryFields: readonly string[] = [
 ].sort()
 
 export const mutationFields: readonly string[] = [
-  ...offered.collections.flatMap(([one]) => ['create', 'update', 'delete'].map((verb) => verb + capital(one))),
+  ...offered.collections.flatMap(([one]) =>
+    ['create', 'update', 'delete'].map((verb) => verb + capital(one)),
+  ),
   ...offered.singles.map((name) => `update${capital(name)}`),
 ].sort()
 
@@ -38,7 +40,9 @@ export function keepOfferedFields(schema: GraphQLSchema): GraphQLSchema {
   const check = (kind: string, wanted: readonly string[], present: object | undefined) => {
     const missing = wanted.filter((name) => present === undefined || !(name in present))
     if (missing.length > 0) {
-      throw new Error(`The GraphQL ${kind} lacks ${missing.join(', ')}. Correct the list in src/graphql/public-schema.ts`)
+      throw new Error(
+        `The GraphQL ${kind} lacks ${missing.join(', ')}. Correct the list in src/graphql/public-schema.ts`,
+      )
     }
   }
   check('Query', queryFields, schema.getQueryType()?.getFields())

@@ -61,7 +61,11 @@ export const filesById = (strapi: Core.Strapi, ids: readonly number[]): Promise<
   strapi.db.query(fileUid).findMany({ where: { id: { $in: ids } }, populate: ['related'] })
 
 /** Removes the files that an interrupted run has stored: those names, since then, that nothing shows. */
-export async function removeLeftovers(strapi: Core.Strapi, names: readonly string[], since: string): Promise<void> {
+export async function removeLeftovers(
+  strapi: Core.Strapi,
+  names: readonly string[],
+  since: string,
+): Promise<void> {
   const files: LibraryFile[] = await strapi.db.query(fileUid).findMany({
     where: { name: { $in: names }, createdAt: { $gte: since } },
     populate: ['related'],

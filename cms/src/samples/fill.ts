@@ -16,7 +16,12 @@ export interface FillOptions {
 /** How many documents were made of each type; types that had content are not named. */
 export type Filled = Record<string, number>
 
-async function fillType(strapi: Core.Strapi, folder: string, type: SampleType, group: string): Promise<number> {
+async function fillType(
+  strapi: Core.Strapi,
+  folder: string,
+  type: SampleType,
+  group: string,
+): Promise<number> {
   const entries = readEntries(folder, type)
   const pictures = picturesIn(entries, type)
   const record = await readRecord(strapi, type.uid)
@@ -39,7 +44,10 @@ async function fillType(strapi: Core.Strapi, folder: string, type: SampleType, g
       const document = await strapi.documents(type.uid).create({ data: toDocument(entry, fileId) })
       documents.push(document.documentId)
     }
-    const files = [...stored.values()].map(({ id, updatedAt }) => [String(id), new Date(updatedAt).toISOString()])
+    const files = [...stored.values()].map(({ id, updatedAt }) => [
+      String(id),
+      new Date(updatedAt).toISOString(),
+    ])
     await writeRecord(strapi, type.uid, { state: 'filled', documents, files: Object.fromEntries(files) })
   })
   return entries.length

@@ -9,7 +9,8 @@ export type SampleRecord =
   /** Taken away, not to be filled again by a restart. */
   | { state: 'removed' }
 
-const storeOf = (strapi: Core.Strapi, uid: string) => strapi.store({ type: 'core', name: 'samples', key: uid })
+const storeOf = (strapi: Core.Strapi, uid: string) =>
+  strapi.store({ type: 'core', name: 'samples', key: uid })
 
 export async function readRecord(strapi: Core.Strapi, uid: string): Promise<SampleRecord | undefined> {
   const record = (await storeOf(strapi, uid).get({})) as SampleRecord | null | undefined

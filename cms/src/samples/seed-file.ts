@@ -15,7 +15,8 @@ type Fields = Record<string, unknown>
 const isObject = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-const isPicture = (value: unknown): value is Fields & Picture => isObject(value) && typeof value.file === 'string'
+const isPicture = (value: unknown): value is Fields & Picture =>
+  isObject(value) && typeof value.file === 'string'
 
 /**
  * The entries of one seed file.
@@ -30,7 +31,10 @@ export function readEntries(folder: string, type: SampleType): Fields[] {
 }
 
 /** Every picture that an entry names, once, with the section of the field it stands in. */
-export function picturesIn(entries: readonly Fields[], type: SampleType): Map<string, Picture & { section: Section }> {
+export function picturesIn(
+  entries: readonly Fields[],
+  type: SampleType,
+): Map<string, Picture & { section: Section }> {
   const found = new Map<string, Picture & { section: Section }>()
   const look = (value: unknown, section: Section): void => {
     if (Array.isArray(value)) for (const item of value) look(item, section)
@@ -48,7 +52,8 @@ export function toDocument(entry: Fields, fileId: (file: string) => number): Fie
   const turn = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(turn)
     if (isPicture(value)) return fileId(value.file)
-    if (isObject(value)) return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, turn(inner)]))
+    if (isObject(value))
+      return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, turn(inner)]))
     return value
   }
   const fields = Object.fromEntries(Object.entries(entry).map(([key, value]) => [key, turn(value)]))

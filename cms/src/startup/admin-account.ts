@@ -42,7 +42,8 @@ export async function createAdministrator(strapi: Core.Strapi, account: AdminAcc
   const users = strapi.service('admin::user') as unknown as UserService
   const roles = strapi.service('admin::role') as unknown as RoleService
   const email = account.email.trim().toLowerCase()
-  if (await users.exists({ email })) throw new Error(`There is an administrator ${email} already. Sign in with it.`)
+  if (await users.exists({ email }))
+    throw new Error(`There is an administrator ${email} already. Sign in with it.`)
   const { id } = await roles.getSuperAdmin()
   await users.create({ ...account, email, isActive: true, registrationToken: null, roles: [id] })
 }

@@ -29,13 +29,22 @@ export const typeViews: Readonly<Record<string, TypeView>> = {
     list: ['title', 'year', 'journal', 'doi'],
     form: [['title'], ['authors'], ['journal', 'year'], ['volume', 'issue', 'doi'], ['link']],
     fields: {
-      title: { label: 'Title', hint: 'Write indices as H<sub>2</sub>O and powers as 10<sup>3</sup>.', size: 12 },
+      title: {
+        label: 'Title',
+        hint: 'Write indices as H<sub>2</sub>O and powers as 10<sup>3</sup>.',
+        size: 12,
+      },
       authors: { label: 'Authors', hint: 'In the order of the article.', size: 12 },
       journal: { label: 'Journal', size: 8 },
       year: { label: 'Year', hint: 'The current year when left out.', placeholder: '2026', size: 4 },
       volume: { label: 'Volume', size: 4 },
       issue: { label: 'Issue', size: 4 },
-      doi: { label: 'DOI', hint: 'The address https://doi.org/10.… is understood too.', placeholder: '10.1000/182', size: 4 },
+      doi: {
+        label: 'DOI',
+        hint: 'The address https://doi.org/10.… is understood too.',
+        placeholder: '10.1000/182',
+        size: 4,
+      },
       link: { label: 'Link', hint: webAddress, placeholder: 'https://', size: 12 },
     },
   },
@@ -46,7 +55,11 @@ export const typeViews: Readonly<Record<string, TypeView>> = {
     form: [['title'], ['event_type', 'date'], ['description'], ['image']],
     fields: {
       title: { label: 'Title', size: 12 },
-      event_type: { label: 'Event type', hint: 'The page that lists it: icube is I3 Series and Guest Lectures.', size: 6 },
+      event_type: {
+        label: 'Event type',
+        hint: 'The page that lists it: icube is I3 Series and Guest Lectures.',
+        size: 6,
+      },
       date: { label: 'Date', size: 6 },
       description: { label: 'Description', hint: paragraphs, size: 12 },
       image: { label: 'Image', hint: 'Without one the placeholder of the site is shown.', size: 12 },
@@ -64,7 +77,9 @@ export const typeViews: Readonly<Record<string, TypeView>> = {
     sort: ['createdAt', 'DESC'],
     list: ['title', 'createdAt'],
     form: [['title']],
-    fields: { title: { label: 'Title', hint: 'One line; it runs through the ticker of the home page.', size: 12 } },
+    fields: {
+      title: { label: 'Title', hint: 'One line; it runs through the ticker of the home page.', size: 12 },
+    },
   },
   'api::member.member': {
     mainField: 'name',
@@ -73,9 +88,18 @@ export const typeViews: Readonly<Record<string, TypeView>> = {
     form: [['name', 'joiningDate'], ['category', 'subcategory'], ['description'], ['link'], ['image']],
     fields: {
       name: { label: 'Name', size: 8 },
-      joiningDate: { label: 'Joining date', hint: 'Decides the order; without one a member comes last.', size: 4 },
+      joiningDate: {
+        label: 'Joining date',
+        hint: 'Decides the order; without one a member comes last.',
+        size: 4,
+      },
       category: { label: 'Category', hint: 'The page that shows the member.', size: 6 },
-      subcategory: { label: 'Subcategory', hint: 'The heading on that page.', placeholder: 'Research Scholars', size: 6 },
+      subcategory: {
+        label: 'Subcategory',
+        hint: 'The heading on that page.',
+        placeholder: 'Research Scholars',
+        size: 6,
+      },
       description: { label: 'Description', size: 12 },
       link: { label: 'Link', hint: webAddress, placeholder: 'https://', size: 12 },
       image: { label: 'Image', size: 12 },
@@ -88,7 +112,11 @@ export const typeViews: Readonly<Record<string, TypeView>> = {
     form: [['image'], ['alternativeText'], ['caption', 'position']],
     fields: {
       image: { label: 'Image', size: 12 },
-      alternativeText: { label: 'Alternative text', hint: 'What the picture shows, for people who cannot see it.', size: 12 },
+      alternativeText: {
+        label: 'Alternative text',
+        hint: 'What the picture shows, for people who cannot see it.',
+        size: 12,
+      },
       caption: { label: 'Caption', size: 8 },
       position: { label: 'Position', hint: 'Smaller numbers come first.', size: 4 },
     },
@@ -108,7 +136,11 @@ export const typeViews: Readonly<Record<string, TypeView>> = {
       ['defaultBanner', 'eventPlaceholder'],
     ],
     fields: {
-      groupName: { label: 'Group name', hint: 'Also part of the folder names of images that are stored from now on.', size: 12 },
+      groupName: {
+        label: 'Group name',
+        hint: 'Also part of the folder names of images that are stored from now on.',
+        size: 12,
+      },
       department: { label: 'Department', size: 6 },
       institution: { label: 'Institution', size: 6 },
       leader: { label: 'Leader of the group', size: 12 },
@@ -137,7 +169,12 @@ export const componentViews: Readonly<Record<string, TypeView>> = {
     form: [['name', 'slug'], ['title'], ['portrait'], ['biography'], ['links']],
     fields: {
       name: { label: 'Name', hint: 'Without “Dr.”, which the site adds.', size: 6 },
-      slug: { label: 'Address of the page', hint: 'Small letters, digits and hyphens.', placeholder: 'meera-sample', size: 6 },
+      slug: {
+        label: 'Address of the page',
+        hint: 'Small letters, digits and hyphens.',
+        placeholder: 'meera-sample',
+        size: 6,
+      },
       title: { label: 'Title', placeholder: 'Associate Professor of Physics', size: 12 },
       portrait: { label: 'Portrait', size: 12 },
       biography: { label: 'Biography', hint: paragraphs, size: 12 },
@@ -155,6 +192,9 @@ export const componentViews: Readonly<Record<string, TypeView>> = {
   'site.banner': {
     mainField: 'page',
     form: [['page'], ['image']],
-    fields: { page: { label: 'Page', size: 12 }, image: { label: 'Banner image', hint: 'Wide and calm, since the title stands on it.', size: 12 } },
+    fields: {
+      page: { label: 'Page', size: 12 },
+      image: { label: 'Banner image', hint: 'Wide and calm, since the title stands on it.', size: 12 },
+    },
   },
 }

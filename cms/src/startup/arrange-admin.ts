@@ -27,7 +27,13 @@ export function arrange(view: TypeView, { settings, metadatas, layouts }: Config
   })
   const [sortBy, sortOrder] = view.sort ?? [view.mainField, 'ASC']
   return {
-    settings: { ...settings, mainField: view.mainField, defaultSortBy: sortBy, defaultSortOrder: sortOrder, pageSize: 50 },
+    settings: {
+      ...settings,
+      mainField: view.mainField,
+      defaultSortBy: sortBy,
+      defaultSortOrder: sortOrder,
+      pageSize: 50,
+    },
     metadatas: Object.fromEntries(labelled),
     layouts: {
       list: [...(view.list ?? layouts.list)],

@@ -1,7 +1,10 @@
 import type { Core } from '@strapi/strapi'
 import { nouns } from '../documents/nouns'
 
-const reads = (uid: string): string[] => [`${uid}.find`, ...(uid === 'api::site.site' ? [] : [`${uid}.findOne`])]
+const reads = (uid: string): string[] => [
+  `${uid}.find`,
+  ...(uid === 'api::site.site' ? [] : [`${uid}.findOne`]),
+]
 
 /** Who may do what through the content API (GraphQL and REST). A role that is not listed is left alone. */
 export const permissions: Readonly<Record<string, readonly string[]>> = {
@@ -30,7 +33,9 @@ export async function applyPermissions(strapi: Core.Strapi): Promise<void> {
     .flat()
     .filter((action) => known.get(action) === undefined)
   if (unknown.length > 0) {
-    throw new Error(`src/startup/permissions.ts names unknown actions: ${unknown.join(', ')}. Correct the table.`)
+    throw new Error(
+      `src/startup/permissions.ts names unknown actions: ${unknown.join(', ')}. Correct the table.`,
+    )
   }
   const roles: Role[] = await strapi.db
     .query('plugin::users-permissions.role')
@@ -39,10 +44,13 @@ export async function applyPermissions(strapi: Core.Strapi): Promise<void> {
   await strapi.db.transaction(async () => {
     for (const [type, actions] of Object.entries(permissions)) {
       const role = roles.find((candidate) => candidate.type === type)
-      if (role === undefined) throw new Error(`The role ${type} does not exist. Correct src/startup/permissions.ts.`)
+      if (role === undefined)
+        throw new Error(`The role ${type} does not exist. Correct src/startup/permissions.ts.`)
       const surplus = role.permissions.filter(({ action }) => !actions.includes(action))
       if (surplus.length > 0) await stored.deleteMany({ where: { id: { $in: surplus.map(({ id }) => id) } } })
-      const missing = actions.filter((action) => !role.permissions.some((permission) => permission.action === action))
+      const missing = actions.filter(
+        (action) => !role.permissions.some((permission) => permission.action === action),
+      )
       for (const action of missing) await stored.create({ data: { action, role: role.id } })
     }
   })

@@ -1,5 +1,11 @@
 import type { Rules } from '../../documents/rules'
-import { oneOf, optionalHttpUrl, optionalLongText, optionalText, requiredText } from '../../documents/text-rules'
+import {
+  oneOf,
+  optionalHttpUrl,
+  optionalLongText,
+  optionalText,
+  requiredText,
+} from '../../documents/text-rules'
 import { date } from '../../documents/value-rules'
 
 export const memberCategories = ['presentGroupMembers', 'pastGroupMembers', 'researchCollaborators'] as const

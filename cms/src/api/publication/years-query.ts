@@ -27,7 +27,9 @@ export function addPublicationYears(strapi: Core.Strapi): void {
               const publications = await strapi
                 .documents(uid)
                 .findMany({ sort: ['year:desc', 'createdAt:desc', 'id:desc'] })
-              return byYear(publications.map((publication) => ({ ...publication, year: Number(publication.year) })))
+              return byYear(
+                publications.map((publication) => ({ ...publication, year: Number(publication.year) })),
+              )
             },
           },
         },

@@ -62,5 +62,8 @@ export const siteRules: Rules = {
     'Phone must be a number such as +91 80 1234 5678',
   ),
   homeIntroduction: optionalLongText('Home introduction'),
-  banners: components({ page: oneOf('Page', bannerPages), image: requiredFile('Banner image') }, oneBannerPerPage),
+  banners: components(
+    { page: oneOf('Page', bannerPages), image: requiredFile('Banner image') },
+    oneBannerPerPage,
+  ),
 }

@@ -11,7 +11,8 @@ const admitted = {
 } as const
 
 type Format = keyof typeof admitted
-const isAdmitted = (format: string | undefined): format is Format => format !== undefined && format in admitted
+const isAdmitted = (format: string | undefined): format is Format =>
+  format !== undefined && format in admitted
 
 interface Header {
   format: Format

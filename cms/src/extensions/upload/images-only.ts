@@ -30,18 +30,23 @@ export function uniqueMillisecond(): number {
 export function admitImagesOnly(strapi: Core.Strapi): void {
   const images = strapi.plugin('upload').service('image-manipulation') as ImageManipulation
   const optimize = images.optimize.bind(images)
+  const isFaultyImage = images.isFaultyImage.bind(images)
   Object.assign(images, {
     async isImage({ filepath }: IncomingFile) {
       await readImageHeader(filepath)
       return true
     },
-    // Strapi decodes the image once for this answer alone; `optimize`, which follows, decodes it anyway.
-    isFaultyImage: () => Promise.resolve(false),
+    // Strapi decodes the image once for this answer alone; `optimize`, which follows for all but GIF, decodes it anyway.
+    async isFaultyImage(file: IncomingFile) {
+      const { format } = await readImageHeader(file.filepath)
+      return format === 'gif' && (await isFaultyImage(file))
+    },
     async optimize(file: IncomingFile) {
       try {
         return await optimize(file)
       } catch (error) {
-        throw new errors.ValidationError('The image is damaged and cannot be read', { cause: String(error) })
+        strapi.log.warn(`An uploaded image could not be read: ${String(error)}`)
+        throw new errors.ValidationError('The image is damaged and cannot be read')
       }
     },
     generateFileName: (baseName: string) => `${uniqueMillisecond()}_${safeBaseName(baseName)}`,

@@ -29,7 +29,8 @@ export async function ensureMediaFolders(strapi: Core.Strapi): Promise<void> {
 /** @throws Error before {@link ensureMediaFolders} has run */
 export async function folderOf(strapi: Core.Strapi, section: Section): Promise<number> {
   const folder = await topFolder(strapi, section)
-  if (folder === null) throw new Error(`The media library has no folder ${section}. Restart the CMS, which makes it.`)
+  if (folder === null)
+    throw new Error(`The media library has no folder ${section}. Restart the CMS, which makes it.`)
   return folder.id
 }
 
@@ -40,7 +41,9 @@ export async function sectionOf(strapi: Core.Strapi, folder: number | null | und
   const found: Folder | null = await query.findOne({ where: { id: folder } })
   // A folder's path lists the numbers of the folders above it and its own: /1/4
   const top = Number(found?.path.split('/')[1])
-  const topmost: Folder | null = Number.isInteger(top) ? await query.findOne({ where: { pathId: top } }) : null
+  const topmost: Folder | null = Number.isInteger(top)
+    ? await query.findOne({ where: { pathId: top } })
+    : null
   return sectionNamed(topmost?.name) ?? otherSection
 }
 
@@ -51,6 +54,8 @@ export const forGroup = <T>(name: string, work: () => Promise<T>): Promise<T> =>
 
 /** The name of the group as it stands on the site, for the folders on disk. */
 export async function groupName(strapi: Core.Strapi): Promise<string | undefined> {
-  const site: { groupName?: string } | null = await strapi.db.query('api::site.site').findOne({ select: ['groupName'] })
+  const site: { groupName?: string } | null = await strapi.db
+    .query('api::site.site')
+    .findOne({ select: ['groupName'] })
   return site?.groupName ?? groupToBe.getStore()
 }

@@ -27,7 +27,8 @@ interface StoredFile {
 const address = (key: string) => `/uploads/${key}`
 
 /** The key of a stored file; those written before this provider have only their address. */
-const keyOf = (file: StoredFile): string => file.provider_metadata?.key ?? (file.url ?? '').replace(/^\/uploads\//, '')
+const keyOf = (file: StoredFile): string =>
+  file.provider_metadata?.key ?? (file.url ?? '').replace(/^\/uploads\//, '')
 
 /**
  * Stores files at `uploads/images/{group}_-_{Section}/…`. The provider keeps Strapi's name `local`, because
@@ -61,7 +62,8 @@ export function storeBySection(strapi: Core.Strapi): void {
       const known = file.provider_metadata?.key
       // An import brings files that have their place already.
       if (known !== undefined) return put(file, known)
-      if (typeof file.path !== 'string') throw new Error('The place of the file was not settled before it was stored')
+      if (typeof file.path !== 'string')
+        throw new Error('The place of the file was not settled before it was stored')
       return put(file, storageKey(file.path, file.hash, file.ext))
     },
 

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { optionalEmail, optionalHttpUrl, optionalText, requiredText } from './text-rules'
+
+test.each([undefined, null, '', '  ', '\n'])('%j is no text', (value) => {
+  expect(requiredText('Title')(value)).toHaveProperty('problems')
+  expect(optionalText('Title')(value)).toEqual({ value: value === undefined ? undefined : null })
+})
+
+test('text is stored trimmed, with plain line ends', () => {
+  expect(requiredText('Title')(' a\r\nb ')).toEqual({ value: 'a\nb' })
+})
+
+test('text has a longest length', () => {
+  expect(requiredText('Title')('x'.repeat(255))).toHaveProperty('value')
+  expect(requiredText('Title')('x'.repeat(256))).toHaveProperty('problems')
+})
+
+test.each(['https://example.org', 'http://example.org/a?b=c#d', 'https://example.org/ü'])(
+  '%s is a web address',
+  (url) => {
+    expect(optionalHttpUrl('Link')(url)).toEqual({ value: url })
+  },
+)
+
+test.each([
+  'example.org',
+  '//example.org',
+  'javascript:alert(1)',
+  'data:text/html,x',
+  'https://user:pass@example.org',
+  'http://',
+  'https://a b',
+])('%s is no web address', (url) => {
+  expect(optionalHttpUrl('Link')(url)).toHaveProperty('problems')
+})
+
+test.each(['a@example.org', 'first.last+tag@phys.uni.example'])('%s is an e-mail address', (email) => {
+  expect(optionalEmail('E-mail')(email)).toEqual({ value: email })
+})
+
+test.each(['a', 'a@b', 'a@b@c.d', 'a b@c.de', '<a@b.cd>'])('%s is no e-mail address', (email) => {
+  expect(optionalEmail('E-mail')(email)).toHaveProperty('problems')
+})

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { readEnvironment } from './environment'
+
+const secret = 'long enough to be a secret'
+const complete = {
+  DATA_DIR: '/data',
+  APP_KEYS: `${secret}, another ${secret}`,
+  API_TOKEN_SALT: secret,
+  ADMIN_JWT_SECRET: secret,
+  TRANSFER_TOKEN_SALT: secret,
+  JWT_SECRET: secret,
+  ENCRYPTION_KEY: secret,
+}
+
+test('a short environment is enough', () => {
+  expect(readEnvironment(complete)).toMatchObject({
+    host: '127.0.0.1',
+    port: 1337,
+    dataDir: '/data',
+    databaseUrl: undefined,
+    trustedProxies: 0,
+    seed: false,
+    secrets: { appKeys: [secret, `another ${secret}`] },
+  })
+})
+
+test('every secret that is missing is named with its cure', () => {
+  expect(() => readEnvironment({ DATA_DIR: '/data' })).toThrow(
+    /APP_KEYS is not set. Start the site with `npm start`[^]*API_TOKEN_SALT[^]*ADMIN_JWT_SECRET[^]*TRANSFER_TOKEN_SALT[^]*JWT_SECRET[^]*ENCRYPTION_KEY/,
+  )
+})
+
+test.each([
+  ['CMS_PORT', '80a', 'Give a whole number from 1 to 65535'],
+  ['CMS_PORT', '70000', 'Give a whole number from 1 to 65535'],
+  ['TRUSTED_PROXIES', '-1', 'Give a whole number from 0 to 10'],
+  ['SEED', 'maybe', 'Write true or false'],
+  ['DATABASE_SSL', '2', 'Write true or false'],
+  ['DATABASE_URL', 'mysql://x', 'must look like postgres://user:password@host:5432/database'],
+  ['DATA_DIR', ' ', 'Give the folder that keeps the database and the uploads'],
+  ['LOG_LEVEL', 'loud', 'Use one of error, warn, info'],
+  ['JWT_SECRET', 'short', 'is shorter than 16 characters'],
+])('a wrong %s (%s) stops the start with the cure', (name, value, cure) => {
+  expect(() => readEnvironment({ ...complete, [name]: value })).toThrow(cure)
+})

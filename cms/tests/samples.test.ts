@@ -1,0 +1,53 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { asEditor, asVisitor, cms } from './client'
+import { cmsEnvironment, runScript } from './setup/instance'
+
+const environment = cmsEnvironment({ ...cms, seed: false })
+
+const samples = async () => {
+  const { data } = await asVisitor(`{
+    facilities(filters: { name: { startsWith: "Sample" } }, sort: "name") { documentId name image { url } }
+    members(filters: { name: { startsWith: "Sample" } }) { documentId name }
+    events(filters: { title: { startsWith: "Sample" } }) { documentId title image { url } }
+    publicationYears { year items { title authors { name } } }
+  }`)
+  return data as unknown as {
+    facilities: { documentId: string; name: string; image: { url: string } }[]
+    members: { name: string }[]
+    events: { title: string; image: { url: string } }[]
+    publicationYears: { year: number; items: { title: string; authors: { name: string }[] }[] }[]
+  }
+}
+
+test('an empty CMS is filled, seeding twice adds nothing, and removing keeps what somebody edited', async () => {
+  const before = await samples()
+  expect(before.facilities.map(({ name }) => name)).toEqual(['Sample furnace', 'Sample microscope'])
+  expect(before.publicationYears.flatMap(({ items }) => items)).toContainEqual({
+    title: 'First',
+    authors: [{ name: 'Smith, Jr., J.' }, { name: 'B. Test' }],
+  })
+
+  expect(await runScript('seed', environment)).toContain('Nothing was added')
+  expect(await samples()).toEqual(before)
+
+  const [furnace, microscope] = before.facilities
+  const edited = await asEditor(
+    'mutation Save($id: ID!) { updateFacility(documentId: $id, data: { name: "Our furnace" }) { version } }',
+    { id: furnace?.documentId },
+  )
+  expect(edited.errors).toBeUndefined()
+
+  const report = await runScript('remove-samples', environment)
+  expect(report).toContain(
+    'facilities: 1 removed, 1 files removed\n  kept, because somebody edited it: Our furnace',
+  )
+  const after = await samples()
+  expect([after.facilities, after.members, after.events]).toEqual([[], [], []])
+  const { data } = await asVisitor('{ facilities { name image { url } } }')
+  expect(data?.facilities).toEqual([{ name: 'Our furnace', image: furnace?.image }])
+  expect(existsSync(join(cms.dataDir, 'public', furnace?.image.url ?? ''))).toBe(true)
+  expect(existsSync(join(cms.dataDir, 'public', microscope?.image.url ?? ''))).toBe(false)
+  expect(await runScript('remove-samples', environment)).toContain('There is no sample content')
+}, 60_000)

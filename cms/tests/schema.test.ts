@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { buildSchema } from 'graphql'
+import { expect, test } from 'vitest'
+import { asEditor, asVisitor, cms } from './client'
+import { cmsEnvironment, cmsFolder, runScript } from './setup/instance'
+
+const committed = readFileSync(join(cmsFolder, 'schema.graphql'), 'utf8')
+
+test('the committed schema is the one that the CMS serves', async () => {
+  const file = join(cms.dataDir, 'schema.graphql')
+  const environment = cmsEnvironment({ dataDir: cms.dataDir, seedDir: cms.seedDir, seed: false })
+  await runScript('generate-schema', environment, file)
+  expect(readFileSync(file, 'utf8')).toBe(committed)
+})
+
+test('no root field is offered that is not known here', () => {
+  const schema = buildSchema(committed)
+  expect(Object.keys(schema.getQueryType()?.getFields() ?? {})).toEqual([
+    'event',
+    'events',
+    'events_connection',
+    'facilities',
+    'facilities_connection',
+    'facility',
+    'galleryImage',
+    'galleryImages',
+    'galleryImages_connection',
+    'member',
+    'members',
+    'members_connection',
+    'publication',
+    'publicationYears',
+    'publications',
+    'publications_connection',
+    'site',
+    'update',
+    'updates',
+    'updates_connection',
+  ])
+  expect(Object.keys(schema.getMutationType()?.getFields() ?? {})).toEqual([
+    'createEvent',
+    'createFacility',
+    'createGalleryImage',
+    'createMember',
+    'createPublication',
+    'createUpdate',
+    'deleteEvent',
+    'deleteFacility',
+    'deleteGalleryImage',
+    'deleteMember',
+    'deletePublication',
+    'deleteUpdate',
+    'updateEvent',
+    'updateFacility',
+    'updateGalleryImage',
+    'updateMember',
+    'updatePublication',
+    'updateSite',
+    'updateUpdate',
+  ])
+  expect(schema.getSubscriptionType()).toBeFalsy()
+})
+
+test.each([
+  'mutation { login(input: { identifier: "a", password: "b" }) { jwt } }',
+  'mutation { register(input: { username: "a", email: "a@b.c", password: "b" }) { jwt } }',
+  'mutation { forgotPassword(email: "a@b.c") { ok } }',
+  'mutation { deleteUploadFile(id: 1) { documentId } }',
+  '{ uploadFiles { url } }',
+  '{ usersPermissionsUsers { username } }',
+  '{ me { username } }',
+])('an operation of a plugin does not exist: %s', async (query) => {
+  for (const ask of [asVisitor, asEditor]) {
+    const { errors } = await ask(query)
+    expect(errors?.[0]?.extensions?.code).toBe('GRAPHQL_VALIDATION_FAILED')
+  }
+})
+
+test('the schema is not explained to visitors', async () => {
+  const { errors } = await asVisitor('{ __schema { queryType { name } } }')
+  expect(errors).toHaveLength(1)
+})
+
+test('what Strapi stores beside a file is not shown', async () => {
+  for (const field of ['provider_metadata', 'hash', 'related { __typename }']) {
+    const { errors } = await asVisitor(`{ facilities { image { ${field} } } }`)
+    expect(errors?.[0]?.message).toContain('Cannot query field')
+  }
+})

@@ -1,0 +1,105 @@
+import { execFile, spawn } from 'node:child_process'
+import { createWriteStream, mkdirSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { promisify } from 'node:util'
+import { freePort } from './free-port'
+
+export const cmsFolder = resolve(import.meta.dirname, '../..')
+
+export interface InstanceOptions {
+  dataDir: string
+  seedDir: string
+  seed: boolean
+  /** `undefined` means SQLite. */
+  databaseUrl?: string
+}
+
+export interface Instance {
+  url: string
+  /** File that everything the process prints goes to. */
+  logFile: string
+  /** Asks the process to stop and waits for its end; answers its exit code. */
+  stop(signal?: NodeJS.Signals): Promise<number | null>
+}
+
+const secret = 'a secret of the tests, which guards nothing'
+
+/** The environment of a CMS under test: what the machine's own environment says does not reach it. */
+export function cmsEnvironment({
+  dataDir,
+  seedDir,
+  seed,
+  databaseUrl,
+}: InstanceOptions): Record<string, string> {
+  const tmp = join(dataDir, 'tmp')
+  mkdirSync(tmp, { recursive: true })
+  return {
+    PATH: process.env.PATH ?? '',
+    HOME: dataDir,
+    TMPDIR: tmp,
+    NODE_ENV: 'production',
+    LOG_LEVEL: 'warn',
+    DATA_DIR: dataDir,
+    SEED_DIR: seedDir,
+    SEED: String(seed),
+    ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
+    APP_KEYS: `${secret} 1,${secret} 2`,
+    API_TOKEN_SALT: secret,
+    ADMIN_JWT_SECRET: secret,
+    TRANSFER_TOKEN_SALT: secret,
+    JWT_SECRET: secret,
+    ENCRYPTION_KEY: secret,
+  }
+}
+
+/** Starts the compiled CMS without waiting until it answers. */
+export async function launch(options: InstanceOptions) {
+  const port = await freePort()
+  const logFile = join(options.dataDir, `cms-${port}.log`)
+  const strapi = join(cmsFolder, 'node_modules/@strapi/strapi/bin/strapi.js')
+  const child = spawn(process.execPath, [strapi, 'start'], {
+    cwd: cmsFolder,
+    env: { ...cmsEnvironment(options), CMS_PORT: String(port) },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const log = createWriteStream(logFile)
+  child.stdout.pipe(log)
+  child.stderr.pipe(log)
+  const ended = new Promise<number | null>((resolveEnd) => child.once('exit', resolveEnd))
+  const stop = (signal: NodeJS.Signals = 'SIGTERM') => {
+    if (child.exitCode === null && child.signalCode === null) child.kill(signal)
+    return ended
+  }
+  return {
+    url: `http://127.0.0.1:${port}`,
+    logFile,
+    stop,
+    hasEnded: () => child.exitCode !== null || child.signalCode !== null,
+  }
+}
+
+/** Starts the compiled CMS and waits until it answers. @throws Error with its log when it ends before */
+export async function start(options: InstanceOptions): Promise<Instance> {
+  const instance = await launch(options)
+  for (const deadline = Date.now() + 60_000; Date.now() < deadline;) {
+    if (instance.hasEnded()) break
+    const healthy = await fetch(`${instance.url}/_health`)
+      .then((response) => response.status === 204)
+      .catch(() => false)
+    if (healthy) return instance
+    await new Promise((wait) => setTimeout(wait, 100))
+  }
+  await instance.stop('SIGKILL')
+  throw new Error(`The CMS did not start:\n${readFileSync(instance.logFile, 'utf8')}`)
+}
+
+/** Runs one of the compiled scripts of package.json beside the running CMS; answers what it printed. */
+export async function runScript(
+  name: string,
+  env: Record<string, string>,
+  ...args: string[]
+): Promise<string> {
+  const script = join(cmsFolder, 'dist/scripts', `${name}.js`)
+  const { stdout } = await promisify(execFile)(process.execPath, [script, ...args], { cwd: cmsFolder, env })
+  return stdout
+}

@@ -1,0 +1,29 @@
+import { join } from 'node:path'
+import Database from 'better-sqlite3'
+import pg from 'pg'
+import type { CmsUnderTest } from './prepare'
+
+/** Runs a statement in the database of the CMS, past the CMS; answers its rows. */
+export async function runSql(
+  cms: Pick<CmsUnderTest, 'dataDir' | 'databaseUrl'>,
+  sql: string,
+): Promise<unknown[]> {
+  if (cms.databaseUrl === undefined) {
+    const database = new Database(join(cms.dataDir, 'cms.sqlite'), { timeout: 5000 })
+    try {
+      const statement = database.prepare(sql)
+      if (statement.reader) return statement.all()
+      statement.run()
+      return []
+    } finally {
+      database.close()
+    }
+  }
+  const client = new pg.Client(cms.databaseUrl)
+  await client.connect()
+  try {
+    return (await client.query(sql)).rows
+  } finally {
+    await client.end()
+  }
+}

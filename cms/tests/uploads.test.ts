@@ -1,0 +1,145 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { asVisitor, cms, request, upload } from './client'
+import { picture } from './setup/pictures'
+
+const html = Buffer.from('<!doctype html><script>alert(1)</script>')
+const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
+const temporary = () =>
+  readdirSync(join(cms.dataDir, 'tmp')).filter((name) => !name.startsWith('node-compile-cache'))
+
+interface StoredFile {
+  url: string
+  mime: string
+  ext: string
+  width: number
+  height: number
+  formats: Record<string, { url: string; width: number }>
+}
+
+test('a photo is stored by section, time and name, turned upright, with its smaller copies', async () => {
+  const photo = await picture(1600, 1200)
+    .jpeg()
+    .withExif({ IFD3: { GPSLatitude: '12/1 0/1 0/1' } })
+    .withMetadata({ orientation: 6 })
+    .toBuffer()
+  const { status, text } = await upload(photo, 'Größe & Form.jpeg', 'image/jpeg')
+  expect(status).toBe(201)
+  const [file] = JSON.parse(text) as StoredFile[]
+  expect(file?.url).toMatch(/^\/uploads\/images\/Test_Group___berall__-_Gallery\/\d{13}_Gro_e_Form\.jpeg$/)
+  expect([file?.width, file?.height]).toEqual([1200, 1600])
+  expect(Object.keys(file?.formats ?? {}).sort()).toEqual(['large', 'medium', 'small', 'thumbnail', 'xsmall'])
+  expect(file?.formats.small?.url).toMatch(/\/\d{13}_small_Gro_e_Form\.jpeg$/)
+
+  const stored = join(cms.dataDir, 'public', file?.url ?? '')
+  expect(existsSync(stored)).toBe(true)
+  expect((await sharp(stored).metadata()).exif).toBeUndefined()
+  const served = await fetch(`${cms.url}${file?.url}`)
+  expect(served.status).toBe(200)
+  expect(served.headers.get('content-type')).toBe('image/jpeg')
+  expect(served.headers.get('cache-control')).toContain('immutable')
+})
+
+test('a file is named by its content', async () => {
+  const { text } = await upload(await picture(20, 20).png().toBuffer(), 'drawing.jpg', 'image/jpeg')
+  const [file] = JSON.parse(text) as StoredFile[]
+  expect(file).toMatchObject({ ext: '.png', mime: 'image/png' })
+})
+
+test.each([
+  ['an SVG', svg, 'a.svg', 'image/svg+xml'],
+  ['an SVG named .png', svg, 'a.png', 'image/png'],
+  ['HTML named .jpg', html, 'a.jpg', 'image/jpeg'],
+  ['a text', Buffer.from('hello'), 'a.txt', 'text/plain'],
+  ['a cut image', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16]), 'a.jpg', 'image/jpeg'],
+])('%s is refused', async (_, content, name, type) => {
+  const { status } = await upload(content, name, type)
+  expect(status).toBe(400)
+})
+
+test('AVIF is refused, because it would keep the place where it was taken', async () => {
+  const avif = await picture(64, 64).avif({ effort: 0 }).toBuffer()
+  expect((await upload(avif, 'a.avif', 'image/avif')).status).toBe(400)
+  expect((await upload(avif, 'a.jpg', 'image/jpeg')).status).toBe(400)
+})
+
+test('an image with too many pixels is refused before it is decoded', async () => {
+  const bomb = await sharp({ create: { width: 8000, height: 6000, channels: 3, background: '#fff' } })
+    .png()
+    .toBuffer()
+  const { status, text } = await upload(bomb, 'bomb.png', 'image/png')
+  expect(status).toBe(400)
+  expect(text).toContain('more than 40 million pixels')
+})
+
+test.each(['png', 'jpeg', 'gif', 'webp'] as const)(
+  'a damaged %s is refused without showing why',
+  async (format) => {
+    const whole = await picture(400, 400).toFormat(format).toBuffer()
+    const { status, text } = await upload(
+      whole.subarray(0, whole.length / 2),
+      `half.${format}`,
+      `image/${format}`,
+    )
+    expect(status).toBe(400)
+    expect(text).toMatch(/damaged|not a valid image|not a JPG/)
+    expect(text).not.toContain('/tmp')
+  },
+)
+
+test('a file that is too large is refused', async () => {
+  const { status } = await upload(Buffer.alloc(26 * 1024 * 1024), 'large.jpg', 'image/jpeg')
+  expect(status).toBe(413)
+})
+
+test('a stranger leaves no file behind, wherever he sends it', async () => {
+  const form = () => {
+    const data = new FormData()
+    data.append('files', new Blob([new Uint8Array(200_000)]), 'a.jpg')
+    data.append('other', new Blob([new Uint8Array(200_000)]), 'b.jpg')
+    return data
+  }
+  const bearer = { authorization: 'Bearer not-a-token' }
+  expect((await request('/api/upload', { method: 'POST', body: form() })).status).toBe(401)
+  expect((await request('/upload', { method: 'POST', body: form() })).status).toBe(401)
+  expect((await request('/api/upload', { method: 'POST', body: form(), headers: bearer })).status).toBe(401)
+  expect((await request('/api/events', { method: 'POST', body: form(), headers: bearer })).status).toBe(415)
+  expect((await request('/admin/login', { method: 'POST', body: form() })).status).toBe(415)
+  expect((await request('/_health', { method: 'PUT', body: form() })).status).toBe(415)
+  expect(temporary()).toEqual([])
+})
+
+test('an editor leaves no file behind in the temporary folder either', async () => {
+  await upload(svg, 'a.svg', 'image/svg+xml')
+  await upload(await picture(30, 30).png().toBuffer(), 'ok.png', 'image/png')
+  await expect.poll(temporary).toEqual([])
+})
+
+test('nobody reads outside of the images', async () => {
+  for (const path of [
+    '/uploads/../cms.sqlite',
+    '/uploads/..%2f..%2fcms.sqlite',
+    '/uploads/%2e%2e/%2e%2e/cms.sqlite',
+  ]) {
+    expect([400, 403, 404]).toContain((await request(path)).status)
+  }
+})
+
+test('the pictures of the sample content lie in their sections', async () => {
+  const { data } = await asVisitor(
+    '{ site { newsImages { url name alternativeText } leader { portrait { url } } } }',
+  )
+  expect(data?.site).toMatchObject({
+    newsImages: [
+      {
+        name: '3.jpg',
+        alternativeText: 'Third',
+        url: expect.stringMatching(/_-_News\/\d{13}_3\.jpg$/) as string,
+      },
+      { name: '4.jpg', alternativeText: 'Fourth' },
+    ],
+    leader: { portrait: { url: expect.stringMatching(/_-_Team\/\d{13}_anna\.jpg$/) as string } },
+  })
+})

@@ -1,0 +1,139 @@
+import { expect, test } from 'vitest'
+import { asEditor, cms, problemsOf, request } from './client'
+
+const create = (type: string, data: object) =>
+  asEditor(`mutation Create($data: ${type}Input!) { create${type}(data: $data) { documentId } }`, { data })
+
+test.each([
+  [
+    'Event',
+    {},
+    [
+      'title: Title is required',
+      'date: Date is required',
+      'description: Description is required',
+      'event_type: Event type is required',
+    ],
+  ],
+  [
+    'Event',
+    { title: '  ', date: '2024-01-01', description: 'D', event_type: 'icube' },
+    ['title: Title is required'],
+  ],
+  ['Facility', { name: ' ' }, ['name: Facility name is required', 'image: Facility image is required']],
+  ['Publication', {}, ['title: Title is required', 'journal: Journal is required']],
+  ['Publication', { title: 'T', journal: 'J', year: null }, ['year: Year is required']],
+  [
+    'Publication',
+    { title: 'T', journal: 'J', year: 1899 },
+    [`year: Year must be a whole number from 1900 to ${new Date().getFullYear() + 1}`],
+  ],
+  [
+    'Publication',
+    { title: 'T', journal: 'J', year: 2000, link: 'javascript:alert(1)' },
+    ['link: Link must be a web address that starts with http:// or https://'],
+  ],
+  [
+    'Publication',
+    { title: 'T', journal: 'J', year: 2000, doi: '11.5555/x' },
+    ['doi: DOI must look like 10.1000/182'],
+  ],
+  [
+    'Publication',
+    { title: '<b>T</b>', journal: 'J', year: 2000 },
+    ['title: Title may hold <sub>…</sub> and <sup>…</sup> and no other markup'],
+  ],
+  [
+    'Publication',
+    { title: 'T', journal: 'J', year: 2000, authors: [{ name: 'A' }, { name: ' ' }] },
+    ['authors.1.name: Author is required'],
+  ],
+  ['Update', { title: ' ' }, ['title: Title is required']],
+  ['Member', {}, ['name: Name is required', 'category: Category is required']],
+  [
+    'Member',
+    { name: 'N', category: 'presentGroupMembers', link: 'ftp://x.example' },
+    ['link: Link must be a web address that starts with http:// or https://'],
+  ],
+  ['GalleryImage', {}, ['image: Image is required']],
+])('%s refuses %j', async (type, data, expected) => {
+  const answer = await create(type, data)
+  expect(problemsOf(answer)).toEqual(expected)
+  expect(answer.errors?.[0]?.extensions?.code).toBe('BAD_USER_INPUT')
+})
+
+test('the site refuses what cannot stand on it', async () => {
+  const data = {
+    groupName: '',
+    email: 'nobody',
+    phone: 'call me',
+    leader: { name: 'A', slug: 'team', links: [{ label: 'L', url: 'example.org' }] },
+  }
+  const answer = await asEditor(
+    'mutation Save($data: SiteInput!) { updateSite(data: $data) { documentId } }',
+    { data },
+  )
+  expect(problemsOf(answer)).toEqual([
+    'groupName: Group name is required',
+    'leader.slug: Slug must be small letters, digits and hyphens, and not the address of another page',
+    'leader.links.0.url: Address must be a web address that starts with http:// or https://',
+    'email: E-mail must look like name@university.example',
+    'phone: Phone must be a number such as +91 80 1234 5678',
+  ])
+})
+
+test('a date that does not exist is refused by REST as well', async () => {
+  const { status, text } = await request('/api/events', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${cms.token}` },
+    body: JSON.stringify({ data: { title: 'T', date: '2023-02-29', description: 'D', event_type: 'icube' } }),
+  })
+  expect(status).toBe(400)
+  expect(text).toContain('Date must be a real date, written as 2024-12-31')
+  expect(text).toContain('"path":["date"]')
+})
+
+test('a word outside of the list is refused', async () => {
+  const { status, text } = await request('/api/members', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${cms.token}` },
+    body: JSON.stringify({ data: { name: 'N', category: 'friends' } }),
+  })
+  expect(status).toBe(400)
+  expect(text).toContain(
+    'Category must be one of presentGroupMembers, pastGroupMembers, researchCollaborators',
+  )
+})
+
+test('texts are stored trimmed and a DOI bare', async () => {
+  const { data, errors } = await asEditor(
+    `mutation Create($data: PublicationInput!) {
+      createPublication(data: $data) { title journal volume doi year version authors { name } }
+    }`,
+    {
+      data: {
+        title: ' CO<sub>2</sub> ',
+        journal: ' J ',
+        volume: ' ',
+        doi: 'https://doi.org/10.5555/abc',
+        authors: [{ name: ' A. B ' }],
+      },
+    },
+  )
+  expect(errors).toBeUndefined()
+  expect(data?.createPublication).toEqual({
+    title: 'CO<sub>2</sub>',
+    journal: 'J',
+    volume: null,
+    doi: '10.5555/abc',
+    year: new Date().getFullYear(),
+    version: 1,
+    authors: [{ name: 'A. B' }],
+  })
+})
+
+test('an update that is sent twice is made once', async () => {
+  const data = { title: 'Once', key: `once-${Date.now()}` }
+  expect((await create('Update', data)).errors).toBeUndefined()
+  expect((await create('Update', data)).errors?.[0]?.message).toContain('unique')
+})
