@@ -4,7 +4,7 @@ import { breakpoints, largestFile } from '../src/extensions/upload/limits'
 import { makeFormatError } from '../src/graphql/format-error'
 import { limits } from '../src/graphql/measure-query'
 
-const { secrets } = environment()
+const { production, secrets } = environment()
 
 /** Media files never change under their address. */
 const year = 365 * 24 * 60 * 60 * 1000
@@ -39,10 +39,10 @@ export default () => ({
       landingPage: () => ApolloServerPluginLandingPageDisabled(),
       apolloServer: {
         cors: false,
-        introspection: process.env.NODE_ENV !== 'production',
+        introspection: !production,
         parseOptions: { maxTokens: limits.tokens },
         persistedQueries: false,
-        hideSchemaDetailsFromClientErrors: process.env.NODE_ENV === 'production',
+        hideSchemaDetailsFromClientErrors: production,
         includeStacktraceInErrorResponses: false,
         formatError: makeFormatError({ log: (text) => strapi.log.error(text) }),
       },

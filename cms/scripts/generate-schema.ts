@@ -11,7 +11,9 @@ const notASecret = 'only for this short-lived database'
 // Writes cms/schema.graphql, or the file that is named as the first argument.
 // The schema comes from a Strapi on an empty database of its own, so that no running site is touched.
 const folder = mkdtempSync(join(tmpdir(), 'cms-schema-'))
-process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+process.on('exit', () => {
+  rmSync(folder, { recursive: true, force: true })
+})
 delete process.env.DATABASE_URL
 Object.assign(process.env, {
   DATA_DIR: folder,

@@ -16,10 +16,12 @@ export interface Environment {
   /** Absolute folder of the sample content. */
   seedDir: string
   logLevel: LogLevel
+  /** True in production: the GraphQL schema is not explained to visitors. */
+  production: boolean
   secrets: Secrets
 }
 
-export interface Secrets {
+interface Secrets {
   appKeys: string[]
   apiTokenSalt: string
   adminJwt: string
@@ -43,7 +45,7 @@ const shortestSecret = 16
 export function readEnvironment(source: Source): Environment {
   const problems: string[] = []
   const wrong = (name: string, cure: string) => problems.push(`${name} ${cure}`)
-  const text = (name: string) => source[name]?.trim() || undefined
+  const text = (name: string) => (source[name]?.trim() === '' ? undefined : source[name]?.trim())
 
   const wholeNumber = (name: string, fallback: number, min: number, max: number): number => {
     const value = text(name)
@@ -110,6 +112,7 @@ export function readEnvironment(source: Source): Environment {
     seed: yesOrNo('SEED'),
     seedDir: resolve(text('SEED_DIR') ?? 'seed'),
     logLevel: logLevel(),
+    production: text('NODE_ENV') === 'production',
     secrets: {
       appKeys: secret('APP_KEYS')
         .split(',')

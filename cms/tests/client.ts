@@ -2,7 +2,7 @@ import { inject } from 'vitest'
 
 export const cms = inject('cms')
 
-export interface GraphqlError {
+interface GraphqlError {
   message: string
   path?: string[]
   extensions?: {
@@ -12,7 +12,7 @@ export interface GraphqlError {
   }
 }
 
-export interface FieldError {
+interface FieldError {
   path: string[]
   message: string
 }
@@ -60,17 +60,12 @@ export const problemsOf = ({ errors }: GraphqlAnswer): string[] =>
   )
 
 /** Sends a file as an editor does. */
-export async function upload(
-  content: Buffer,
-  name: string,
-  type: string,
-  token: string | undefined = cms.token,
-) {
+export async function upload(content: Buffer, name: string, type: string, token = cms.token) {
   const form = new FormData()
   form.append('files', new Blob([new Uint8Array(content)], { type }), name)
   return request('/api/upload', {
     method: 'POST',
-    headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
+    headers: { authorization: `Bearer ${token}` },
     body: form,
   })
 }

@@ -8,7 +8,11 @@ import { picture } from './setup/pictures'
 import { runSql } from './setup/sql'
 
 const folders: string[] = []
-afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true, force: true })))
+afterEach(() => {
+  folders.splice(0).forEach((folder) => {
+    rmSync(folder, { recursive: true, force: true })
+  })
+})
 
 /** A place for another CMS of the same kind of database. */
 async function elsewhere(name: string): Promise<InstanceOptions> {

@@ -12,7 +12,7 @@ const asFields = (data: unknown): Fields =>
  * The fields as they shall be stored.
  * @throws ValidationError that names every wrong field in `details.errors[].path`
  */
-export function checked(rules: Rules, data: unknown, whole: boolean): Record<string, unknown> {
+function checked(rules: Rules, data: unknown, whole: boolean): Record<string, unknown> {
   const { fields, problems } = checkFields(rules, asFields(data), whole)
   const [first] = problems
   if (first !== undefined) {

@@ -57,7 +57,7 @@ export function oneOf(label: string, words: readonly string[]): Rule {
 }
 
 /** The address when it is an absolute http or https URL without a user name in it. */
-export function readHttpUrl(text: string): string | undefined {
+function readHttpUrl(text: string): string | undefined {
   if (!URL.canParse(text) || /\s/.test(text)) return undefined
   const { protocol, username, password } = new URL(text)
   return (protocol === 'http:' || protocol === 'https:') && username === '' && password === ''

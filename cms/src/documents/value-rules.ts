@@ -44,7 +44,7 @@ export function date(label: string): Rule {
 function namesNoFile(value: unknown): boolean {
   if (isAbsent(value)) return true
   if (Array.isArray(value)) return value.length === 0
-  if (typeof value !== 'object' || value === null) return false
+  if (typeof value !== 'object') return false
   if ('set' in value) return namesNoFile(value.set)
   if ('connect' in value) return namesNoFile(value.connect)
   return 'disconnect' in value

@@ -14,7 +14,11 @@ function cause(error: unknown): unknown {
   return inner
 }
 
-const codeOf = (error: errors.ApplicationError | errors.ForbiddenError): string => {
+/** Strapi's own errors, whose texts are meant to be read. */
+const isForTheReader = (error: unknown): error is errors.ApplicationError<string> =>
+  error instanceof errors.ApplicationError
+
+const codeOf = (error: errors.ApplicationError<string>): string => {
   if (error instanceof errors.ForbiddenError || error instanceof errors.UnauthorizedError) return 'FORBIDDEN'
   if (error instanceof errors.ValidationError) return 'BAD_USER_INPUT'
   // The form of Strapi's own codes: NotFoundError → STRAPI_NOT_FOUND_ERROR.
@@ -33,7 +37,7 @@ export function makeFormatError({ log }: Report) {
       ...(formatted.locations && { locations: formatted.locations }),
     }
 
-    if (origin instanceof errors.ApplicationError) {
+    if (isForTheReader(origin)) {
       const { name, message, details } = origin
       return { message, ...place, extensions: { code: codeOf(origin), error: { name, message, details } } }
     }

@@ -18,13 +18,13 @@ const offered = {
 const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
 
 /** Every root field a client may name. Anything else that Strapi or a plugin offers is taken out. */
-export const queryFields: readonly string[] = [
+const queryFields: readonly string[] = [
   ...offered.collections.flatMap(([one, many]) => [one, many, `${many}_connection`]),
   ...offered.singles,
   'publicationYears',
 ].sort()
 
-export const mutationFields: readonly string[] = [
+const mutationFields: readonly string[] = [
   ...offered.collections.flatMap(([one]) =>
     ['create', 'update', 'delete'].map((verb) => verb + capital(one)),
   ),
@@ -36,7 +36,7 @@ export const mutationFields: readonly string[] = [
  * users-permissions (they ignore the permissions of roles), users and roles, review workflows, locales, files.
  * @throws Error when a listed field does not exist, so that a renamed type is noticed at the start.
  */
-export function keepOfferedFields(schema: GraphQLSchema): GraphQLSchema {
+function keepOfferedFields(schema: GraphQLSchema): GraphQLSchema {
   const check = (kind: string, wanted: readonly string[], present: object | undefined) => {
     const missing = wanted.filter((name) => present === undefined || !(name in present))
     if (missing.length > 0) {
@@ -73,7 +73,7 @@ export function builtSchema(): GraphQLSchema {
 /** Makes the GraphQL plugin serve only the offered fields. Call in `register`: the plugin builds in `bootstrap`. */
 export function offerOnlyKnownFields(strapi: Core.Strapi): void {
   // The plugin has no switch for the root fields of other plugins, so its own builder is wrapped.
-  const contentApi = strapi.plugin('graphql').service('content-api') as ContentApi
+  const contentApi = strapi.plugin('graphql').service<ContentApi>('content-api')
   const build = contentApi.buildSchema.bind(contentApi)
   contentApi.buildSchema = () => {
     built = keepOfferedFields(build())

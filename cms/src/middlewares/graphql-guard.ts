@@ -71,7 +71,10 @@ const graphqlGuard: Core.MiddlewareFactory = () => {
   }
 
   return async (ctx, next) => {
-    if (!endpoint.test(ctx.path)) return next()
+    if (!endpoint.test(ctx.path)) {
+      await next()
+      return
+    }
     try {
       checkEnvelope(ctx)
       const body = parseBody(await readBody(ctx.req))
@@ -84,7 +87,7 @@ const graphqlGuard: Core.MiddlewareFactory = () => {
       ctx.body = { errors: [{ message: error.message, extensions: { code: 'BAD_REQUEST' } }] }
       return
     }
-    return next()
+    await next()
   }
 }
 

@@ -17,7 +17,7 @@ function refuse(ctx: Context, status: 401 | 415, name: string, message: string):
 function temporaryFiles(ctx: Context): string[] {
   return Object.values(ctx.request.files ?? {})
     .flat()
-    .flatMap((file) => (file === undefined ? [] : [file.filepath]))
+    .map(({ filepath }) => filepath)
 }
 
 /**
@@ -25,12 +25,17 @@ function temporaryFiles(ctx: Context): string[] {
  * who sent them, and forgets them when the request is refused.
  */
 const multipartGuard: Core.MiddlewareFactory = () => async (ctx, next) => {
-  if (!ctx.is('multipart')) return next()
+  if (!ctx.is('multipart')) {
+    await next()
+    return
+  }
   if (ctx.method !== 'POST' || !uploadAddress.test(ctx.path)) {
-    return refuse(ctx, 415, 'UnsupportedMediaTypeError', 'This address takes no files')
+    refuse(ctx, 415, 'UnsupportedMediaTypeError', 'This address takes no files')
+    return
   }
   if (!/^bearer \S/i.test(ctx.get('authorization'))) {
-    return refuse(ctx, 401, 'UnauthorizedError', 'Sign in before sending files')
+    refuse(ctx, 401, 'UnauthorizedError', 'Sign in before sending files')
+    return
   }
   try {
     await next()

@@ -18,7 +18,7 @@ interface UploadService {
 }
 
 const fileUid = 'plugin::upload.file'
-const service = (strapi: Core.Strapi) => strapi.plugin('upload').service('upload') as UploadService
+const service = (strapi: Core.Strapi) => strapi.plugin('upload').service<UploadService>('upload')
 
 async function storeOne(
   strapi: Core.Strapi,
@@ -56,9 +56,12 @@ export async function storePictures(
   return stored
 }
 
+const findFiles = (strapi: Core.Strapi, where: object) =>
+  strapi.db.query(fileUid).findMany({ where, populate: ['related'] }) as Promise<LibraryFile[]>
+
 /** Files of the media library by id, with what shows them. */
-export const filesById = (strapi: Core.Strapi, ids: readonly number[]): Promise<LibraryFile[]> =>
-  strapi.db.query(fileUid).findMany({ where: { id: { $in: ids } }, populate: ['related'] })
+export const filesById = (strapi: Core.Strapi, ids: readonly number[]) =>
+  findFiles(strapi, { id: { $in: ids } })
 
 /** Removes the files that an interrupted run has stored: those names, since then, that nothing shows. */
 export async function removeLeftovers(
@@ -66,10 +69,7 @@ export async function removeLeftovers(
   names: readonly string[],
   since: string,
 ): Promise<void> {
-  const files: LibraryFile[] = await strapi.db.query(fileUid).findMany({
-    where: { name: { $in: names }, createdAt: { $gte: since } },
-    populate: ['related'],
-  })
+  const files = await findFiles(strapi, { name: { $in: names }, createdAt: { $gte: since } })
   for (const file of files) {
     if (file.related?.length === 0) await removeFile(strapi, file)
   }

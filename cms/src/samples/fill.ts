@@ -41,14 +41,14 @@ async function fillType(
   await strapi.db.transaction(async () => {
     const documents: string[] = []
     for (const entry of entries) {
-      const document = await strapi.documents(type.uid).create({ data: toDocument(entry, fileId) })
+      const document = (await strapi.documents(type.uid).create({
+        data: toDocument(entry, fileId),
+      })) as { documentId: string }
       documents.push(document.documentId)
     }
-    const files = [...stored.values()].map(({ id, updatedAt }) => [
-      String(id),
-      new Date(updatedAt).toISOString(),
-    ])
-    await writeRecord(strapi, type.uid, { state: 'filled', documents, files: Object.fromEntries(files) })
+    const files: Record<string, string> = {}
+    for (const { id, updatedAt } of stored.values()) files[id] = new Date(updatedAt).toISOString()
+    await writeRecord(strapi, type.uid, { state: 'filled', documents, files })
   })
   return entries.length
 }

@@ -39,8 +39,8 @@ interface RoleService {
 /** Creates a super administrator as `strapi admin:create-user` does. @throws Error when the address is taken */
 export async function createAdministrator(strapi: Core.Strapi, account: AdminAccount): Promise<void> {
   checkAccount(account)
-  const users = strapi.service('admin::user') as unknown as UserService
-  const roles = strapi.service('admin::role') as unknown as RoleService
+  const users = strapi.service('admin::user') as UserService
+  const roles = strapi.service('admin::role') as RoleService
   const email = account.email.trim().toLowerCase()
   if (await users.exists({ email }))
     throw new Error(`There is an administrator ${email} already. Sign in with it.`)

@@ -1,5 +1,5 @@
 /** How one field is shown in Strapi's admin. */
-export interface FieldView {
+interface FieldView {
   label: string
   /** The sentence under the field. */
   hint?: string

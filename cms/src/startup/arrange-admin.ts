@@ -18,7 +18,7 @@ interface ConfigurationService {
 }
 
 /** Strapi's configuration of a type with our labels, columns and rows laid over it. */
-export function arrange(view: TypeView, { settings, metadatas, layouts }: Configuration): Configuration {
+function arrange(view: TypeView, { settings, metadatas, layouts }: Configuration): Configuration {
   const labelled = Object.entries(metadatas).map(([name, { edit, list }]): [string, Metadata] => {
     const field = view.fields[name]
     if (field === undefined) return [name, { edit, list }]
@@ -56,7 +56,7 @@ export async function arrangeAdmin(strapi: Core.Strapi): Promise<void> {
   ] as const
 
   for (const [name, views] of groups) {
-    const service = contentManager.service(name) as ConfigurationService
+    const service = contentManager.service<ConfigurationService>(name)
     for (const [uid, view] of Object.entries(views)) {
       if (arranged.has(uid)) continue
       await service.updateConfiguration({ uid }, arrange(view, await service.findConfiguration({ uid })))

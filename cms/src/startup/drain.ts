@@ -15,10 +15,14 @@ export function drainBeforeStopping(strapi: Core.Strapi): void {
     const server = strapi.server.httpServer
     if (server.listening) {
       const closed = new Promise<void>((resolve) => {
-        server.close(() => resolve())
+        server.close(() => {
+          resolve()
+        })
       })
       // A browser's connection falls idle after its answer and would keep the server open.
-      const sweep = setInterval(() => server.closeIdleConnections(), betweenLooks)
+      const sweep = setInterval(() => {
+        server.closeIdleConnections()
+      }, betweenLooks)
       let giveUp: NodeJS.Timeout | undefined
       const late = new Promise<void>((resolve) => {
         giveUp = setTimeout(resolve, longestWait)

@@ -7,7 +7,7 @@ const reads = (uid: string): string[] => [
 ]
 
 /** Who may do what through the content API (GraphQL and REST). A role that is not listed is left alone. */
-export const permissions: Readonly<Record<string, readonly string[]>> = {
+const permissions: Readonly<Record<string, readonly string[]>> = {
   public: [...nouns.keys()].flatMap(reads),
   authenticated: [],
 }
@@ -37,9 +37,9 @@ export async function applyPermissions(strapi: Core.Strapi): Promise<void> {
       `src/startup/permissions.ts names unknown actions: ${unknown.join(', ')}. Correct the table.`,
     )
   }
-  const roles: Role[] = await strapi.db
+  const roles = (await strapi.db
     .query('plugin::users-permissions.role')
-    .findMany({ where: { type: { $in: Object.keys(permissions) } }, populate: ['permissions'] })
+    .findMany({ where: { type: { $in: Object.keys(permissions) } }, populate: ['permissions'] })) as Role[]
   const stored = strapi.db.query('plugin::users-permissions.permission')
   await strapi.db.transaction(async () => {
     for (const [type, actions] of Object.entries(permissions)) {

@@ -1,12 +1,17 @@
 import { errors } from '@strapi/utils'
 import type { Core } from '@strapi/strapi'
 
+interface Controllers {
+  extend(uid: string, change: (controller: object) => object): void
+}
+
 /**
  * Strapi lets whoever comes first make himself the super administrator. Here that is a command's work.
  * The controller is replaced, not an address guarded, so that no other spelling of the address gets past.
  */
 export function refuseFirstRegistration(strapi: Core.Strapi): void {
-  strapi.get('controllers').extend('admin::authentication', (controller: object) => ({
+  const controllers = strapi.get<Controllers>('controllers')
+  controllers.extend('admin::authentication', (controller: object) => ({
     ...controller,
     registerAdmin() {
       // Strapi hides the text of any other refusal from the person who reads it.

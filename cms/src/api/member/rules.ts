@@ -8,7 +8,7 @@ import {
 } from '../../documents/text-rules'
 import { date } from '../../documents/value-rules'
 
-export const memberCategories = ['presentGroupMembers', 'pastGroupMembers', 'researchCollaborators'] as const
+const memberCategories = ['presentGroupMembers', 'pastGroupMembers', 'researchCollaborators'] as const
 
 export const memberRules: Rules = {
   name: requiredText('Name'),

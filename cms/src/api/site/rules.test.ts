@@ -9,7 +9,7 @@ test('a page has one banner at most', () => {
     { page: 'team', image: 3 },
   ]
   expect(checkFields(siteRules, { banners }, false).problems).toEqual([
-    { path: ['banners', '2', 'page'], message: 'The page team has a banner already' },
+    { path: ['banners', '2', 'page'], message: 'The page "team" has a banner already' },
   ])
 })
 

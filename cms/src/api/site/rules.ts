@@ -11,7 +11,7 @@ import {
 import { requiredFile } from '../../documents/value-rules'
 import { readSlug } from './slug'
 
-export const bannerPages = [
+const bannerPages = [
   'team',
   'leader',
   'events',
@@ -33,7 +33,7 @@ function oneBannerPerPage(banners: readonly Fields[]): Problem[] {
   const pages = banners.map(({ page }) => page)
   return pages.flatMap((page, index) =>
     page !== undefined && pages.indexOf(page) < index
-      ? [{ path: [String(index), 'page'], message: `The page ${String(page)} has a banner already` }]
+      ? [{ path: [String(index), 'page'], message: `The page ${JSON.stringify(page)} has a banner already` }]
       : [],
   )
 }

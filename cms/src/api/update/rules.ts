@@ -7,5 +7,5 @@ const key = requiredText('Key')
 export const updateRules: Rules = {
   title: requiredText('Title', { max: 1000 }),
   // The browser makes the key so that sending twice creates once; who writes in the admin needs none.
-  key: (value) => (value === undefined || value === '' ? accept(randomUUID()) : key(value)),
+  key: (value) => (value === undefined || value === null || value === '' ? accept(randomUUID()) : key(value)),
 }

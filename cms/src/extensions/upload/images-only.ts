@@ -28,7 +28,7 @@ export function uniqueMillisecond(): number {
  * Strapi asks `isImage` first for every file, whoever sends it (content API, admin, seeder).
  */
 export function admitImagesOnly(strapi: Core.Strapi): void {
-  const images = strapi.plugin('upload').service('image-manipulation') as ImageManipulation
+  const images = strapi.plugin('upload').service<ImageManipulation>('image-manipulation')
   const optimize = images.optimize.bind(images)
   const isFaultyImage = images.isFaultyImage.bind(images)
   Object.assign(images, {

@@ -20,7 +20,7 @@ const topFolder = (strapi: Core.Strapi, name: Section): Promise<Folder | null> =
 
 /** Makes sure that the media library has a folder for each section. */
 export async function ensureMediaFolders(strapi: Core.Strapi): Promise<void> {
-  const service = strapi.plugin('upload').service('folder') as FolderService
+  const service = strapi.plugin('upload').service<FolderService>('folder')
   for (const name of sections) {
     if ((await topFolder(strapi, name)) === null) await service.create({ name, parent: null })
   }
@@ -38,11 +38,11 @@ export async function folderOf(strapi: Core.Strapi, section: Section): Promise<n
 export async function sectionOf(strapi: Core.Strapi, folder: number | null | undefined): Promise<Section> {
   if (folder === null || folder === undefined) return otherSection
   const query = strapi.db.query(folderUid)
-  const found: Folder | null = await query.findOne({ where: { id: folder } })
+  const found = (await query.findOne({ where: { id: folder } })) as Folder | null
   // A folder's path lists the numbers of the folders above it and its own: /1/4
   const top = Number(found?.path.split('/')[1])
-  const topmost: Folder | null = Number.isInteger(top)
-    ? await query.findOne({ where: { pathId: top } })
+  const topmost = Number.isInteger(top)
+    ? ((await query.findOne({ where: { pathId: top } })) as Folder | null)
     : null
   return sectionNamed(topmost?.name) ?? otherSection
 }
@@ -54,8 +54,8 @@ export const forGroup = <T>(name: string, work: () => Promise<T>): Promise<T> =>
 
 /** The name of the group as it stands on the site, for the folders on disk. */
 export async function groupName(strapi: Core.Strapi): Promise<string | undefined> {
-  const site: { groupName?: string } | null = await strapi.db
-    .query('api::site.site')
-    .findOne({ select: ['groupName'] })
+  const site = (await strapi.db.query('api::site.site').findOne({ select: ['groupName'] })) as {
+    groupName?: string
+  } | null
   return site?.groupName ?? groupToBe.getStore()
 }

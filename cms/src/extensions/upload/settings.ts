@@ -17,6 +17,6 @@ interface UploadService {
 
 /** Sets the image settings at every start: the site depends on them. */
 export async function setImageSettings(strapi: Core.Strapi): Promise<void> {
-  const upload = strapi.plugin('upload').service('upload') as UploadService
+  const upload = strapi.plugin('upload').service<UploadService>('upload')
   await upload.setSettings(settings)
 }

@@ -24,6 +24,10 @@ interface StoredFile {
   provider_metadata?: { key?: string } | null
 }
 
+interface Provider {
+  extend(methods: object): void
+}
+
 const address = (key: string) => `/uploads/${key}`
 
 /** The key of a stored file; those written before this provider have only their address. */
@@ -45,7 +49,8 @@ export function storeBySection(strapi: Core.Strapi): void {
     file.provider_metadata = { key }
   }
 
-  strapi.plugin('upload').provider.extend({
+  const { provider } = strapi.plugin('upload') as unknown as { provider: Provider }
+  provider.extend({
     // Strapi asks this once for each file, before any of its copies is made: the place to settle name and folder.
     async checkFileSize(file: StoredFile) {
       if (file.size * 1000 > largestFile) {
