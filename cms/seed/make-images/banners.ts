@@ -34,21 +34,42 @@ function relief(height: Grid, steep: number): Grid {
 export function bannerTeam(): Promise<Picture> {
   const random = createRandom(201)
   const scene = createScene(W, H, -500)
-  for (let n = 0; n < 420; n++) addSphere(scene, [random.between(-80, W + 80), random.between(-80, H + 80), random.between(-400, 0)], random.between(24, 150), random.between(0.5, 1))
-  return finish(illuminate(scene, { base: 0.16, edge: 0.62, hollow: 1.1, detector: 0.26, reach: [12, 60, 180] }), ramp('#030812', '#0a2147', '#17508c', '#4b94c7', '#b7dcef'))
+  for (let n = 0; n < 420; n++)
+    addSphere(
+      scene,
+      [random.between(-80, W + 80), random.between(-80, H + 80), random.between(-400, 0)],
+      random.between(24, 150),
+      random.between(0.5, 1),
+    )
+  return finish(
+    illuminate(scene, { base: 0.16, edge: 0.62, hollow: 1.1, detector: 0.26, reach: [12, 60, 180] }),
+    ramp('#030812', '#0a2147', '#17508c', '#4b94c7', '#b7dcef'),
+  )
 }
 export const bannerLeader = (): Promise<Picture> =>
-  finish(mapGrid(nanorodLight(211, { tilt: 1.02, size: 70, length: 900, lean: 0.34, spacing: 2.3 }, W, H), (v) => 0.68 * v), ramp('#010d0e', '#06302f', '#0e5653', '#2a8781', '#8fcbbf'))
+  finish(
+    mapGrid(
+      nanorodLight(211, { tilt: 1.02, size: 70, length: 900, lean: 0.34, spacing: 2.3 }, W, H),
+      (v) => 0.68 * v,
+    ),
+    ramp('#010d0e', '#06302f', '#0e5653', '#2a8781', '#8fcbbf'),
+  )
 export function bannerEvents(): Promise<Picture> {
   const wave = fractalNoise(221, 3)
   const field = gridOf(W, H, (x, y) => {
     const d = Math.hypot(x - 900, (y - 1500) * 1.1) / 46 + 3.2 * wave(x / 900, y / 700)
     return 0.5 + 0.5 * Math.sin(d) * Math.exp(-Math.abs(x - 1500) / 3600)
   })
-  const lit = relief(mapGrid(blur(field, 3), (v) => v * 20), 4)
+  const lit = relief(
+    mapGrid(blur(field, 3), (v) => v * 20),
+    4,
+  )
   const crest = fractalNoise(222, 2)
   const warm = ramp('#0b0610', '#2b1026', '#5f2136', '#b3492e', '#f0a55b')
-  return finish(mapGrid(lit, (v, i) => v * (0.62 + 0.3 * crest((i % W) / 1500, Math.floor(i / W) / 900))), warm)
+  return finish(
+    mapGrid(lit, (v, i) => v * (0.62 + 0.3 * crest((i % W) / 1500, Math.floor(i / W) / 900))),
+    warm,
+  )
 }
 export function bannerNews(): Promise<Picture> {
   const a = gradientNoise(231)
@@ -59,7 +80,10 @@ export function bannerNews(): Promise<Picture> {
     const w = a(u * 0.8, v * 0.8) * 1.4
     return 160 * (Math.abs(b(u * 1.1 + w, v * 0.7 - w)) + 0.4 * Math.abs(a(u * 2.3 - w, v * 1.7 + w)))
   })
-  return finish(mapGrid(relief(blur(field, 3), 2.4), (v) => 0.72 * v), ramp('#0c1117', '#1d2833', '#3a4a59', '#6f8496', '#bccad5'))
+  return finish(
+    mapGrid(relief(blur(field, 3), 2.4), (v) => 0.72 * v),
+    ramp('#0c1117', '#1d2833', '#3a4a59', '#6f8496', '#bccad5'),
+  )
 }
 export function bannerFacilities(): Promise<Picture> {
   const fine = gradientNoise(241)
@@ -70,9 +94,19 @@ export function bannerFacilities(): Promise<Picture> {
     const r = Math.hypot(dx, dy)
     const t = Math.atan2(dy, dx)
     const groove = fine(r / 3.1, t * 2) * 0.5 + fine(r / 9, 3.7 + t) * 0.35
-    const spoke = Math.pow(Math.abs(Math.cos(t * 2 - 0.7)), 9) + 0.55 * Math.pow(Math.abs(Math.cos(t * 1.5 + 0.9)), 16)
-    const step = [180, 420, 700, 1040, 1500, 2050].reduce((sum, at) => sum + 0.5 * Math.exp(-(((r - at) / 5) ** 2)) - 0.2 * Math.exp(-(((r - at - 9) / 6) ** 2)), 0)
-    return 0.13 + 0.42 * spoke * (0.85 + 0.4 * groove) + 0.09 * groove + 0.05 * dull(x / 600, y / 600) + 0.25 * step * (0.3 + spoke)
+    const spoke =
+      Math.pow(Math.abs(Math.cos(t * 2 - 0.7)), 9) + 0.55 * Math.pow(Math.abs(Math.cos(t * 1.5 + 0.9)), 16)
+    const step = [180, 420, 700, 1040, 1500, 2050].reduce(
+      (sum, at) => sum + 0.5 * Math.exp(-(((r - at) / 5) ** 2)) - 0.2 * Math.exp(-(((r - at - 9) / 6) ** 2)),
+      0,
+    )
+    return (
+      0.13 +
+      0.42 * spoke * (0.85 + 0.4 * groove) +
+      0.09 * groove +
+      0.05 * dull(x / 600, y / 600) +
+      0.25 * step * (0.3 + spoke)
+    )
   })
   return finish(light, ramp('#07090b', '#1e262c', '#48545c', '#84929a', '#d3dde2'))
 }
@@ -102,7 +136,13 @@ export function bannerPublications(): Promise<Picture> {
         const x = W * 0.62 + (i + 0.5 - k * 0.08) * f
         const y = H * 0.42 + (j + 0.5) * f * 0.95
         const small = (i + j + k) & 1
-        if (x > -200 && x < W + 200 && y > -200 && y < H + 200) addSphere(scene, [x, y, -k * 1000], f * (small ? 0.1 : 0.17), Math.exp(-k * 0.2) * (small ? 1 : 0.8))
+        if (x > -200 && x < W + 200 && y > -200 && y < H + 200)
+          addSphere(
+            scene,
+            [x, y, -k * 1000],
+            f * (small ? 0.1 : 0.17),
+            Math.exp(-k * 0.2) * (small ? 1 : 0.8),
+          )
       }
     }
   }
@@ -127,7 +167,10 @@ export function bannerContact(): Promise<Picture> {
   return finish(light, ramp('#04100b', '#0b3425', '#1b6046', '#4ea57c', '#c3ead2'))
 }
 export function bannerGallery(): Promise<Picture> {
-  return finish(mapGrid(foamLight(281, 420, W, H), (v) => 0.62 * v), ramp('#070404', '#2a130b', '#6a3418', '#b46f3b', '#efc493'))
+  return finish(
+    mapGrid(foamLight(281, 420, W, H), (v) => 0.62 * v),
+    ramp('#070404', '#2a130b', '#6a3418', '#b46f3b', '#efc493'),
+  )
 }
 export function bannerMore(): Promise<Picture> {
   const random = createRandom(291)
@@ -144,7 +187,8 @@ export function bannerMore(): Promise<Picture> {
         if (x < 0 || y < 0 || x >= W || y >= H) continue
         const d2 = ((x - cx) ** 2 + (y - cy) ** 2) / (r * r)
         const i = y * W + x
-        light.data[i] = (light.data[i] ?? 0) + power * (0.8 * Math.exp(-d2 * 1.6) + 0.25 * Math.exp(-d2 * 0.3))
+        light.data[i] =
+          (light.data[i] ?? 0) + power * (0.8 * Math.exp(-d2 * 1.6) + 0.25 * Math.exp(-d2 * 0.3))
       }
     }
   }
@@ -160,10 +204,16 @@ export function bannerProfile(): Promise<Picture> {
     const shape = s < 0.72 ? s / 0.72 : (1 - s) / 0.28
     return 17 * shape * (0.6 + 0.3 * sway(x / 500 + 7, y / 400)) + 0.7 * grain(x / 9, y / 9)
   })
-  return finish(mapGrid(relief(blur(field, 3), 2.2), (v) => 0.66 * v), ramp('#0d0907', '#2b2018', '#5b4836', '#96805f', '#d8c7a0'))
+  return finish(
+    mapGrid(relief(blur(field, 3), 2.2), (v) => 0.66 * v),
+    ramp('#0d0907', '#2b2018', '#5b4836', '#96805f', '#d8c7a0'),
+  )
 }
 export const bannerResearchInterests = (): Promise<Picture> =>
-  finish(mapGrid(dendriteLight(311, W, H), (v) => 0.8 * v), ramp('#090501', '#2f1c04', '#744a0d', '#bd872c', '#f4d791'))
+  finish(
+    mapGrid(dendriteLight(311, W, H), (v) => 0.8 * v),
+    ramp('#090501', '#2f1c04', '#744a0d', '#bd872c', '#f4d791'),
+  )
 export function bannerDefault(): Promise<Picture> {
   const random = createRandom(321)
   const slow = fractalNoise(322, 3)
@@ -182,11 +232,24 @@ export function bannerDefault(): Promise<Picture> {
       }
     }
   }
-  const surface = blur(mapGrid(field, (v, i) => v + (peaks[i] ?? 0)), 4)
+  const surface = blur(
+    mapGrid(field, (v, i) => v + (peaks[i] ?? 0)),
+    4,
+  )
   const low = blur(surface, 40)
   const lit = relief(surface, 0.75)
-  return finish(mapGrid(lit, (v, i) => 0.66 * v * (0.75 + 0.012 * Math.max(-40, Math.min(30, (surface.data[i] ?? 0) - (low.data[i] ?? 0))))), ramp('#03070f', '#0b1d3a', '#20456f', '#5b88b0', '#c6dcec'))
+  return finish(
+    mapGrid(
+      lit,
+      (v, i) =>
+        0.66 * v * (0.75 + 0.012 * Math.max(-40, Math.min(30, (surface.data[i] ?? 0) - (low.data[i] ?? 0)))),
+    ),
+    ramp('#03070f', '#0b1d3a', '#20456f', '#5b88b0', '#c6dcec'),
+  )
 }
 
 /** Thin plates in violet, the picture of a journal's cover. */
-export const violetPlates = (w: number, h: number): Promise<Picture> => Promise.resolve(colourGrid(plateLight(331, w, h, 260), ramp('#0e0720', '#3a1f66', '#7449a8', '#b58ad6', '#f3e4ff')))
+export const violetPlates = (w: number, h: number): Promise<Picture> =>
+  Promise.resolve(
+    colourGrid(plateLight(331, w, h, 260), ramp('#0e0720', '#3a1f66', '#7449a8', '#b58ad6', '#f3e4ff')),
+  )

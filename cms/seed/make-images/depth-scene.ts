@@ -38,7 +38,11 @@ export function createScene(width: number, height: number, floor: number): Depth
 }
 
 /** The heights of a scene as a grid. */
-export const heights = (scene: DepthScene): Grid => ({ width: scene.width, height: scene.height, data: scene.z })
+export const heights = (scene: DepthScene): Grid => ({
+  width: scene.width,
+  height: scene.height,
+  data: scene.z,
+})
 
 /** Puts a ball into the scene. */
 export function addSphere(scene: DepthScene, centre: Vector, radius: number, glow = 1): void {
@@ -64,7 +68,16 @@ export function addSphere(scene: DepthScene, centre: Vector, radius: number, glo
 }
 
 /** Puts a triangle into the scene; normals are blended between its corners. Both sides are seen. */
-export function addTriangle(scene: DepthScene, a: Vector, b: Vector, c: Vector, na: Vector, nb: Vector, nc: Vector, glow = 1): void {
+export function addTriangle(
+  scene: DepthScene,
+  a: Vector,
+  b: Vector,
+  c: Vector,
+  na: Vector,
+  nb: Vector,
+  nc: Vector,
+  glow = 1,
+): void {
   const { width, height } = scene
   const area = (b[0] - a[0]) * (c[1] - a[1]) - (c[0] - a[0]) * (b[1] - a[1])
   if (area === 0) return
@@ -108,7 +121,13 @@ export function addFacet(scene: DepthScene, corners: readonly Vector[], glow = 1
 }
 
 /** Puts a curved sheet into the scene, given as a surface over the unit square. */
-export function addSheet(scene: DepthScene, columns: number, rows: number, place: (u: number, v: number) => Vector, glow = 1): void {
+export function addSheet(
+  scene: DepthScene,
+  columns: number,
+  rows: number,
+  place: (u: number, v: number) => Vector,
+  glow = 1,
+): void {
   const points: Vector[] = []
   for (let j = 0; j <= rows; j++) for (let i = 0; i <= columns; i++) points.push(place(i / columns, j / rows))
   const at = (i: number, j: number): Vector =>
@@ -116,15 +135,35 @@ export function addSheet(scene: DepthScene, columns: number, rows: number, place
   const normals: Vector[] = []
   for (let j = 0; j <= rows; j++) {
     for (let i = 0; i <= columns; i++) {
-      const n = unit(cross(add(at(i + 1, j), scale(at(i - 1, j), -1)), add(at(i, j + 1), scale(at(i, j - 1), -1))))
+      const n = unit(
+        cross(add(at(i + 1, j), scale(at(i - 1, j), -1)), add(at(i, j + 1), scale(at(i, j - 1), -1))),
+      )
       normals.push(n[2] < 0 ? scale(n, -1) : n)
     }
   }
   const normal = (i: number, j: number): Vector => normals[j * (columns + 1) + i] ?? [0, 0, 1]
   for (let j = 0; j < rows; j++) {
     for (let i = 0; i < columns; i++) {
-      addTriangle(scene, at(i, j), at(i + 1, j), at(i, j + 1), normal(i, j), normal(i + 1, j), normal(i, j + 1), glow)
-      addTriangle(scene, at(i + 1, j), at(i + 1, j + 1), at(i, j + 1), normal(i + 1, j), normal(i + 1, j + 1), normal(i, j + 1), glow)
+      addTriangle(
+        scene,
+        at(i, j),
+        at(i + 1, j),
+        at(i, j + 1),
+        normal(i, j),
+        normal(i + 1, j),
+        normal(i, j + 1),
+        glow,
+      )
+      addTriangle(
+        scene,
+        at(i + 1, j),
+        at(i + 1, j + 1),
+        at(i, j + 1),
+        normal(i + 1, j),
+        normal(i + 1, j + 1),
+        normal(i, j + 1),
+        glow,
+      )
     }
   }
 }
@@ -132,14 +171,22 @@ export function addSheet(scene: DepthScene, columns: number, rows: number, place
 /** Puts a round tube between points into the scene. */
 export function addTube(scene: DepthScene, path: readonly Vector[], radius: number, glow = 1): void {
   const sides = 20
-  addSheet(scene, path.length - 1, sides, (u, v) => {
-    const i = Math.min(path.length - 1, Math.round(u * (path.length - 1)))
-    const here = path[i] ?? [0, 0, 0]
-    const along = unit(add(path[Math.min(path.length - 1, i + 1)] ?? here, scale(path[Math.max(0, i - 1)] ?? here, -1)))
-    const side = unit(cross(along, Math.abs(along[2]) > 0.9 ? [1, 0, 0] : [0, 0, 1]))
-    const up = cross(side, along)
-    // Only the half that faces the viewer is made; the other half is never seen.
-    const angle = Math.PI * (v * 1.1 - 0.05)
-    return add(here, add(scale(side, Math.cos(angle) * radius), scale(up, Math.sin(angle) * radius)))
-  }, glow)
+  addSheet(
+    scene,
+    path.length - 1,
+    sides,
+    (u, v) => {
+      const i = Math.min(path.length - 1, Math.round(u * (path.length - 1)))
+      const here = path[i] ?? [0, 0, 0]
+      const along = unit(
+        add(path[Math.min(path.length - 1, i + 1)] ?? here, scale(path[Math.max(0, i - 1)] ?? here, -1)),
+      )
+      const side = unit(cross(along, Math.abs(along[2]) > 0.9 ? [1, 0, 0] : [0, 0, 1]))
+      const up = cross(side, along)
+      // Only the half that faces the viewer is made; the other half is never seen.
+      const angle = Math.PI * (v * 1.1 - 0.05)
+      return add(here, add(scale(side, Math.cos(angle) * radius), scale(up, Math.sin(angle) * radius)))
+    },
+    glow,
+  )
 }

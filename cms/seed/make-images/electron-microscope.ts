@@ -66,13 +66,27 @@ export interface Strip {
 }
 
 /** A finished micrograph: film grain, the final size and the strip with the scale bar. */
-export async function micrograph(light: Grid, seed: number, strip: Strip | undefined, width = 2000, height = 1333, map: ColourMap = grey): Promise<Picture> {
+export async function micrograph(
+  light: Grid,
+  seed: number,
+  strip: Strip | undefined,
+  width = 2000,
+  height = 1333,
+  map: ColourMap = grey,
+): Promise<Picture> {
   const stripHeight = strip ? 84 : 0
   const small = await resize(colourGrid(light, grey), width, height - stripHeight)
   const random = createRandom(seed)
-  const grain = blur(gridOf(width, height - stripHeight, () => random.normal()), 0.9)
+  const grain = blur(
+    gridOf(width, height - stripHeight, () => random.normal()),
+    0.9,
+  )
   const picture = colourGrid(
-    gridOf(width, height, (x, y) => (y < height - stripHeight ? (small.rgb[(y * width + x) * 3] ?? 0) / 255 + 0.011 * (grain.data[y * width + x] ?? 0) : 0)),
+    gridOf(width, height, (x, y) =>
+      y < height - stripHeight
+        ? (small.rgb[(y * width + x) * 3] ?? 0) / 255 + 0.007 * (grain.data[y * width + x] ?? 0)
+        : 0,
+    ),
     map,
   )
   if (!strip) return picture
@@ -84,8 +98,12 @@ export async function micrograph(light: Grid, seed: number, strip: Strip | undef
   return overlay(
     picture,
     `<rect x="0" y="${height - stripHeight}" width="${width}" height="${stripHeight}" fill="#050505"/>` +
-      text(44, `HV ${strip.voltage}`) + text(300, `WD ${strip.distance}`) + text(600, `Mag ${strip.magnification}`) +
-      text(960, `Det ${strip.detector ?? 'SE'}`) + text(1200, 'Sample image') + text(right - strip.bar - 24, strip.label, 'end') + bar,
+      text(44, `HV ${strip.voltage}`) +
+      text(300, `WD ${strip.distance}`) +
+      text(600, `Mag ${strip.magnification}`) +
+      text(960, `Det ${strip.detector ?? 'SE'}`) +
+      text(1200, 'Sample image') +
+      text(right - strip.bar - 24, strip.label, 'end') +
+      bar,
   )
 }
-

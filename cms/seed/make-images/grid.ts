@@ -27,7 +27,8 @@ function boxPass(from: Float32Array, to: Float32Array, width: number, height: nu
     for (let k = -radius; k <= radius; k++) sum += from[row + Math.min(width - 1, Math.max(0, k))] ?? 0
     for (let x = 0; x < width; x++) {
       to[x * height + y] = sum * norm
-      sum += (from[row + Math.min(width - 1, x + radius + 1)] ?? 0) - (from[row + Math.max(0, x - radius)] ?? 0)
+      sum +=
+        (from[row + Math.min(width - 1, x + radius + 1)] ?? 0) - (from[row + Math.max(0, x - radius)] ?? 0)
     }
   }
 }
@@ -36,8 +37,8 @@ function boxPass(from: Float32Array, to: Float32Array, width: number, height: nu
 export function blur(grid: Grid, sigma: number): Grid {
   const radius = Math.round(Math.sqrt(4 * sigma * sigma + 1) / 2 - 0.5)
   if (radius < 1) return grid
-  let a: Float32Array = grid.data.slice()
-  let b: Float32Array = new Float32Array(a.length)
+  const a: Float32Array = grid.data.slice()
+  const b: Float32Array = new Float32Array(a.length)
   for (let pass = 0; pass < 3; pass++) {
     boxPass(a, b, grid.width, grid.height, radius)
     boxPass(b, a, grid.height, grid.width, radius)

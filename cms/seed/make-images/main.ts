@@ -98,7 +98,9 @@ const pictures: Record<string, () => Promise<Picture>> = {
   'site/banner-profile': banners.bannerProfile,
   'site/banner-research-interests': banners.bannerResearchInterests,
   'site/banner-default': banners.bannerDefault,
-  ...Object.fromEntries(Object.entries(people).map(([slug, person]) => [`team/${slug}`, () => portrait(person)])),
+  ...Object.fromEntries(
+    Object.entries(people).map(([slug, person]) => [`team/${slug}`, () => portrait(person)]),
+  ),
 }
 
 /** The largest size of a file in bytes; the quality of the JPEG is chosen to stay below. */

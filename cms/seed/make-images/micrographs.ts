@@ -1,4 +1,14 @@
-import { addFacet, addSheet, addSphere, addTube, createScene, type DepthScene, type Vector } from './depth-scene'
+import {
+  add,
+  addFacet,
+  addSheet,
+  addSphere,
+  addTube,
+  createScene,
+  scale,
+  type DepthScene,
+  type Vector,
+} from './depth-scene'
 import { illuminate, micrograph, takeNormals } from './electron-microscope'
 import { blur, type Grid } from './grid'
 import { cellNoise, fractalNoise, gradientNoise } from './noise'
@@ -18,11 +28,24 @@ const tilted = (angle: number, cx: number, cy: number): View => {
   return (x, y, z) => [cx + x, cy + y * cos - z * sin, y * sin + z * cos]
 }
 
-function hexagonalRod(scene: DepthScene, view: View, foot: Vector, lean: readonly [number, number], length: number, radius: number, turn: number, glow: number): void {
+function hexagonalRod(
+  scene: DepthScene,
+  view: View,
+  foot: Vector,
+  lean: readonly [number, number],
+  length: number,
+  radius: number,
+  turn: number,
+  glow: number,
+): void {
   const ring = (t: number, r: number): Vector[] =>
     Array.from({ length: 6 }, (_, k) => {
       const angle = turn + (k * Math.PI) / 3
-      return view(foot[0] + lean[0] * t + r * Math.cos(angle), foot[1] + lean[1] * t + r * Math.sin(angle), foot[2] + t)
+      return view(
+        foot[0] + lean[0] * t + r * Math.cos(angle),
+        foot[1] + lean[1] * t + r * Math.sin(angle),
+        foot[2] + t,
+      )
     })
   const bottom = ring(0, radius)
   const shoulder = ring(length - radius * 0.12, radius)
@@ -40,7 +63,12 @@ function hexagonalRod(scene: DepthScene, view: View, foot: Vector, lean: readonl
 }
 
 /** A field of hexagonal rods, seen from the side and above: brightness before film grain. */
-export function nanorodLight(seed: number, options: { tilt?: number; size?: number; length?: number; lean?: number; spacing?: number } = {}, w = width, h = height): Grid {
+export function nanorodLight(
+  seed: number,
+  options: { tilt?: number; size?: number; length?: number; lean?: number; spacing?: number } = {},
+  w = width,
+  h = height,
+): Grid {
   const { tilt = 0.72, size = 82, length = 900, lean = 0.2, spacing = 2.0 } = options
   const random = createRandom(seed)
   const scene = createScene(w, h, -6000)
@@ -53,9 +81,14 @@ export function nanorodLight(seed: number, options: { tilt?: number; size?: numb
       const radius = size * random.between(0.5, 1.12)
       const slant: [number, number] = [random.normal() * lean, random.normal() * lean]
       hexagonalRod(
-        scene, view,
+        scene,
+        view,
         [x + random.between(-0.5, 0.5) * step, y + random.between(-0.5, 0.5) * step, 0],
-        slant, length * random.between(0.62, 1.08), radius, random.between(0, Math.PI / 3), random.between(0.86, 1.1),
+        slant,
+        length * random.between(0.62, 1.08),
+        radius,
+        random.between(0, Math.PI / 3),
+        random.between(0.86, 1.1),
       )
     }
   }
@@ -63,9 +96,22 @@ export function nanorodLight(seed: number, options: { tilt?: number; size?: numb
 }
 
 export const nanorods = (): Promise<Picture> =>
-  micrograph(nanorodLight(11), 1, { voltage: '5.00 kV', distance: '6.1 mm', magnification: '60 000 ×', bar: 250, label: '500 nm' })
+  micrograph(nanorodLight(11), 1, {
+    voltage: '5.00 kV',
+    distance: '6.1 mm',
+    magnification: '60 000 ×',
+    bar: 250,
+    label: '500 nm',
+  })
 
-function flower(scene: DepthScene, random: Random, centre: Vector, radius: number, petals: number, glow: number): void {
+function flower(
+  scene: DepthScene,
+  random: Random,
+  centre: Vector,
+  radius: number,
+  petals: number,
+  glow: number,
+): void {
   for (let p = 0; p < petals; p++) {
     // Directions spread evenly over the half sphere that faces the viewer (golden-angle spiral).
     const cosine = 0.08 + 0.92 * ((p + 0.5) / petals)
@@ -75,14 +121,16 @@ function flower(scene: DepthScene, random: Random, centre: Vector, radius: numbe
     const spin = random.between(0, Math.PI)
     const e1: Vector = [-Math.sin(azimuth), Math.cos(azimuth), 0]
     const e2: Vector = [-cosine * Math.cos(azimuth), -cosine * Math.sin(azimuth), sine]
-    const across: Vector = [0, 1, 2].map((k) => (e1[k] ?? 0) * Math.cos(spin) + (e2[k] ?? 0) * Math.sin(spin)) as unknown as Vector
-    const normal: Vector = [0, 1, 2].map((k) => -(e1[k] ?? 0) * Math.sin(spin) + (e2[k] ?? 0) * Math.cos(spin)) as unknown as Vector
+    const across: Vector = add(scale(e1, Math.cos(spin)), scale(e2, Math.sin(spin)))
+    const normal: Vector = add(scale(e1, -Math.sin(spin)), scale(e2, Math.cos(spin)))
     const length = radius * random.between(0.85, 1.1)
     const breadth = radius * random.between(0.3, 0.46)
     const curl = random.between(-0.28, 0.28)
     const wave = random.between(0, 6)
     addSheet(
-      scene, 26, 30,
+      scene,
+      26,
+      30,
       (u, v) => {
         const side = (u - 0.5) * 2
         const rim = Math.sqrt(Math.max(0, 1 - Math.pow(Math.abs(v - 0.56) / 0.56, 2.6)))
@@ -104,21 +152,35 @@ export function nanoflowerLight(seed: number, count = 26, size = 430, w = width,
   const placed: Vector[] = []
   for (let attempt = 0; attempt < 4000 && placed.length < count; attempt++) {
     const layer = placed.length < count * 0.55 ? 0 : 1
-    const at: Vector = [random.between(-150, w + 150), random.between(-150, h + 150), layer === 0 ? random.between(-200, 0) : random.between(-900, -500)]
+    const at: Vector = [
+      random.between(-150, w + 150),
+      random.between(-150, h + 150),
+      layer === 0 ? random.between(-200, 0) : random.between(-900, -500),
+    ]
     const gap = layer === 0 ? 1.5 : 1.15
-    if (placed.some((p) => Math.abs(p[2] - at[2]) < 500 && Math.hypot(p[0] - at[0], p[1] - at[1]) < size * gap)) continue
+    if (
+      placed.some((p) => Math.abs(p[2] - at[2]) < 500 && Math.hypot(p[0] - at[0], p[1] - at[1]) < size * gap)
+    )
+      continue
     placed.push(at)
     flower(scene, random, at, size * random.between(0.85, 1.15), 64, layer === 0 ? 1 : 0.8)
   }
   const ground = fractalNoise(seed + 2, 5)
   for (let i = 0; i < scene.z.length; i++) {
-    if ((scene.z[i] ?? 0) <= -1300) scene.glow[i] = 0.5 + 0.12 * ground((i % w) / 260, Math.floor(i / w) / 260)
+    if ((scene.z[i] ?? 0) <= -1300)
+      scene.glow[i] = 0.5 + 0.12 * ground((i % w) / 260, Math.floor(i / w) / 260)
   }
   return illuminate(scene, { reach: [8, 30, 110], hollow: 0.8, base: 0.34, edge: 0.6, detector: 0.2 })
 }
 
 export const nanoflowers = (): Promise<Picture> =>
-  micrograph(nanoflowerLight(21, 34), 2, { voltage: '10.0 kV', distance: '7.8 mm', magnification: '25 000 ×', bar: 300, label: '1 µm' })
+  micrograph(nanoflowerLight(21, 34), 2, {
+    voltage: '10.0 kV',
+    distance: '7.8 mm',
+    magnification: '25 000 ×',
+    bar: 300,
+    label: '1 µm',
+  })
 
 /** Close-packed balls of nearly equal size with vacancies, a step and a grain boundary. */
 export function sphereLight(seed: number, radius = 128, w = width, h = height): Grid {
@@ -134,7 +196,12 @@ export function sphereLight(seed: number, radius = 128, w = width, h = height): 
         const y = h * 0.5 + px * Math.sin(turn) + py * Math.cos(turn)
         if (x < -radius || y < -radius || x > w + radius || y > h + radius) continue
         if (!keep(x, y) || random.next() < 0.012) continue
-        addSphere(scene, [x + random.normal() * 3.4, y + random.normal() * 3.4, z + random.normal() * 5], radius * (1 + random.normal() * 0.014), random.between(0.95, 1.05))
+        addSphere(
+          scene,
+          [x + random.normal() * 3.4, y + random.normal() * 3.4, z + random.normal() * 5],
+          radius * (1 + random.normal() * 0.014),
+          random.between(0.95, 1.05),
+        )
       }
     }
   }
@@ -149,7 +216,14 @@ export function sphereLight(seed: number, radius = 128, w = width, h = height): 
 }
 
 export const colloidalSpheres = (): Promise<Picture> =>
-  micrograph(sphereLight(31), 3, { voltage: '3.00 kV', distance: '4.0 mm', magnification: '50 000 ×', detector: 'InLens', bar: 320, label: '1 µm' })
+  micrograph(sphereLight(31), 3, {
+    voltage: '3.00 kV',
+    distance: '4.0 mm',
+    magnification: '50 000 ×',
+    detector: 'InLens',
+    bar: 320,
+    label: '1 µm',
+  })
 
 /** An open foam: layers of rounded struts, each layer deeper and darker. */
 export function foamLight(seed: number, pitch = 560, w = width, h = height): Grid {
@@ -192,7 +266,13 @@ export function foamLight(seed: number, pitch = 560, w = width, h = height): Gri
 }
 
 export const grapheneFoam = (): Promise<Picture> =>
-  micrograph(foamLight(41), 4, { voltage: '15.0 kV', distance: '9.6 mm', magnification: '120 ×', bar: 330, label: '200 µm' })
+  micrograph(foamLight(41), 4, {
+    voltage: '15.0 kV',
+    distance: '9.6 mm',
+    magnification: '120 ×',
+    bar: 330,
+    label: '200 µm',
+  })
 
 /** A polycrystalline film: cells with tilted facets and grooves between them. */
 export function grainLight(seed: number, pitch = 190, w = width, h = height): Grid {
@@ -222,7 +302,10 @@ export function grainLight(seed: number, pitch = 190, w = width, h = height): Gr
         slope = Math.max(slope, hit.dx * Math.cos(angle) + hit.dy * Math.sin(angle))
       }
       const groove = Math.min(1, hit.border / 0.16)
-      const z = (f.rise - f.steep * slope) * Math.min(1, groove * 1.2) - 0.55 * Math.pow(1 - groove, 2) + 0.2 * big(x / 900, y / 900)
+      const z =
+        (f.rise - f.steep * slope) * Math.min(1, groove * 1.2) -
+        0.55 * Math.pow(1 - groove, 2) +
+        0.2 * big(x / 900, y / 900)
       scene.z[i] = z * pitch
       scene.glow[i] = f.glow
     }
@@ -234,7 +317,13 @@ export function grainLight(seed: number, pitch = 190, w = width, h = height): Gr
 }
 
 export const thinFilmGrains = (): Promise<Picture> =>
-  micrograph(grainLight(51), 5, { voltage: '8.00 kV', distance: '5.2 mm', magnification: '80 000 ×', bar: 270, label: '300 nm' })
+  micrograph(grainLight(51), 5, {
+    voltage: '8.00 kV',
+    distance: '5.2 mm',
+    magnification: '80 000 ×',
+    bar: 270,
+    label: '300 nm',
+  })
 
 /** A random network of long thin wires over a flat ground. */
 export function nanowireLight(seed: number, count = 130, radius = 17, w = width, h = height): Grid {
@@ -265,13 +354,19 @@ export function nanowireLight(seed: number, count = 130, radius = 17, w = width,
 }
 
 export const nanowireNetwork = (): Promise<Picture> =>
-  micrograph(nanowireLight(61), 6, { voltage: '5.00 kV', distance: '4.4 mm', magnification: '20 000 ×', bar: 280, label: '2 µm' })
+  micrograph(nanowireLight(61), 6, {
+    voltage: '5.00 kV',
+    distance: '4.4 mm',
+    magnification: '20 000 ×',
+    bar: 280,
+    label: '2 µm',
+  })
 
 /** Thin crystal plates that stand at all angles, as a picture without strip. */
 export function plateLight(seed: number, w: number, h: number, size = 300): Grid {
   const random = createRandom(seed)
   const scene = createScene(w, h, -1600)
-  const count = Math.round((w * h) / (size * size) * 4.2)
+  const count = Math.round(((w * h) / (size * size)) * 4.2)
   for (let n = 0; n < count; n++) {
     const cx = random.between(-100, w + 100)
     const cy = random.between(-100, h + 100)
@@ -279,7 +374,11 @@ export function plateLight(seed: number, w: number, h: number, size = 300): Grid
     const azimuth = random.between(0, 2 * Math.PI)
     const rise = random.between(0.1, 1.35)
     const a: Vector = [Math.cos(azimuth), Math.sin(azimuth), 0]
-    const b: Vector = [-Math.sin(azimuth) * Math.cos(rise), Math.cos(azimuth) * Math.cos(rise), Math.sin(rise)]
+    const b: Vector = [
+      -Math.sin(azimuth) * Math.cos(rise),
+      Math.cos(azimuth) * Math.cos(rise),
+      Math.sin(rise),
+    ]
     const half = size * random.between(0.45, 0.8)
     const other = half * random.between(0.7, 1)
     const thick = size * 0.05
@@ -291,12 +390,29 @@ export function plateLight(seed: number, w: number, h: number, size = 300): Grid
       cz + a[2] * half * i + b[2] * other * j + normal[2] * up * thick * t,
     ]
     // A square with cut corners: the usual habit of such plates.
-    const outline: [number, number][] = [[-1, -0.7], [-0.7, -1], [0.7, -1], [1, -0.7], [1, 0.7], [0.7, 1], [-0.7, 1], [-1, 0.7]]
+    const outline: [number, number][] = [
+      [-1, -0.7],
+      [-0.7, -1],
+      [0.7, -1],
+      [1, -0.7],
+      [1, 0.7],
+      [0.7, 1],
+      [-0.7, 1],
+      [-1, 0.7],
+    ]
     const glow = random.between(0.85, 1.1)
-    addFacet(scene, outline.map(([i, j]) => corner(i, j, 1)), glow)
+    addFacet(
+      scene,
+      outline.map(([i, j]) => corner(i, j, 1)),
+      glow,
+    )
     outline.forEach(([i, j], k) => {
       const next = outline[(k + 1) % outline.length] ?? [i, j]
-      addFacet(scene, [corner(i, j, 1), corner(next[0], next[1], 1), corner(next[0], next[1], -1), corner(i, j, -1)], glow * 1.25)
+      addFacet(
+        scene,
+        [corner(i, j, 1), corner(next[0], next[1], 1), corner(next[0], next[1], -1), corner(i, j, -1)],
+        glow * 1.25,
+      )
     })
   }
   return illuminate(scene, { reach: [8, 40, 120], hollow: 0.8, base: 0.38, edge: 0.5 })
@@ -325,15 +441,26 @@ export function dendriteLight(seed: number, w: number, h: number): Grid {
         if (random.next() < 0.06) continue
         const size = (length - t) * 0.42 * random.between(0.7, 1.1)
         if (size < radius * 2) continue
-        branch([at[0], at[1], at[2] - radius * 0.3], angle + side * (Math.PI / 3), size, radius * 0.62, depth + 1)
+        branch(
+          [at[0], at[1], at[2] - radius * 0.3],
+          angle + side * (Math.PI / 3),
+          size,
+          radius * 0.62,
+          depth + 1,
+        )
       }
     }
   }
   const roots = 16
   for (let n = 0; n < roots; n++) {
-    branch([random.between(0, w), random.between(0.1, 0.9) * h, -n * 12], random.between(0, 2 * Math.PI), random.between(0.5, 0.85) * h * 1.3, 22, 0)
+    branch(
+      [random.between(0, w), random.between(0.1, 0.9) * h, -n * 12],
+      random.between(0, 2 * Math.PI),
+      random.between(0.5, 0.85) * h * 1.3,
+      22,
+      0,
+    )
   }
   for (let i = 0; i < scene.z.length; i++) if ((scene.z[i] ?? 0) <= -400) scene.glow[i] = 0.22
   return illuminate(scene, { reach: [8, 30, 90], hollow: 0.6, base: 0.36, edge: 0.6, detector: 0.3 })
 }
-

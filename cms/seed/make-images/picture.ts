@@ -12,7 +12,11 @@ export interface Picture {
 }
 
 /** A picture whose colours come from a function of the pixel's place. */
-export function paint(width: number, height: number, colour: (x: number, y: number, index: number) => Rgb): Picture {
+export function paint(
+  width: number,
+  height: number,
+  colour: (x: number, y: number, index: number) => Rgb,
+): Picture {
   const rgb = Buffer.alloc(width * height * 3)
   let i = 0
   for (let y = 0; y < height; y++) {
@@ -33,16 +37,29 @@ export function colourGrid(grid: Grid, map: ColourMap): Picture {
 }
 
 const raw = (picture: Picture) =>
-  sharp(picture.rgb, { raw: { width: picture.width, height: picture.height, channels: 3 }, limitInputPixels: false })
+  sharp(picture.rgb, {
+    raw: { width: picture.width, height: picture.height, channels: 3 },
+    limitInputPixels: false,
+  })
 
-/** The picture in another size; a smaller one is averaged with care (Lanczos), which removes jagged edges. */
+/** The picture in another size; a smaller one is averaged with care (Mitchell), which removes jagged edges and adds no rims. */
 export async function resize(picture: Picture, width: number, height: number): Promise<Picture> {
-  const rgb = await raw(picture).resize(width, height, { fit: 'fill', kernel: 'lanczos3' }).removeAlpha().raw().toBuffer()
+  const rgb = await raw(picture)
+    .resize(width, height, { fit: 'fill', kernel: 'mitchell' })
+    .removeAlpha()
+    .raw()
+    .toBuffer()
   return { width, height, rgb }
 }
 
 /** A part of the picture. */
-export async function crop(picture: Picture, left: number, top: number, width: number, height: number): Promise<Picture> {
+export async function crop(
+  picture: Picture,
+  left: number,
+  top: number,
+  width: number,
+  height: number,
+): Promise<Picture> {
   const rgb = await raw(picture).extract({ left, top, width, height }).raw().toBuffer()
   return { width, height, rgb }
 }
@@ -62,28 +79,52 @@ const svgOf = ({ width, height, body }: Drawing) =>
 /** Draws an SVG on white. */
 export async function draw(drawing: Drawing): Promise<Picture> {
   const { width, height } = drawing
-  const rgb = await sharp(svgOf(drawing), { unlimited: true }).flatten({ background: '#ffffff' }).removeAlpha().raw().toBuffer()
+  const rgb = await sharp(svgOf(drawing), { unlimited: true })
+    .flatten({ background: '#ffffff' })
+    .removeAlpha()
+    .raw()
+    .toBuffer()
   return { width, height, rgb }
 }
 
 /** Draws an SVG over a picture of the same size. */
 export async function overlay(picture: Picture, body: string): Promise<Picture> {
   const { width, height } = picture
-  const top = await sharp(svgOf({ width, height, body }), { unlimited: true }).png({ compressionLevel: 1 }).toBuffer()
-  const rgb = await raw(picture).composite([{ input: top }]).removeAlpha().raw().toBuffer()
+  const top = await sharp(svgOf({ width, height, body }), { unlimited: true })
+    .png({ compressionLevel: 1 })
+    .toBuffer()
+  const rgb = await raw(picture)
+    .composite([{ input: top }])
+    .removeAlpha()
+    .raw()
+    .toBuffer()
   return { width, height, rgb }
 }
 
 /** Lays a smaller picture into a larger one. */
 export async function inset(picture: Picture, smaller: Picture, left: number, top: number): Promise<Picture> {
   const input = await raw(smaller).png({ compressionLevel: 1 }).toBuffer()
-  const rgb = await raw(picture).composite([{ input, left: Math.round(left), top: Math.round(top) }]).removeAlpha().raw().toBuffer()
+  const rgb = await raw(picture)
+    .composite([{ input, left: Math.round(left), top: Math.round(top) }])
+    .removeAlpha()
+    .raw()
+    .toBuffer()
   return { ...picture, rgb }
 }
 
 /** The picture as an element to be used inside an SVG drawing. */
-export async function asSvgImage(picture: Picture, x: number, y: number, width: number, height: number, attributes = ''): Promise<string> {
-  const jpeg = await raw(picture).resize(Math.round(width * 1.2), Math.round(height * 1.2), { fit: 'cover' }).jpeg({ quality: 95 }).toBuffer()
+export async function asSvgImage(
+  picture: Picture,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  attributes = '',
+): Promise<string> {
+  const jpeg = await raw(picture)
+    .resize(Math.round(width * 1.2), Math.round(height * 1.2), { fit: 'cover' })
+    .jpeg({ quality: 95 })
+    .toBuffer()
   return `<image x="${x}" y="${y}" width="${width}" height="${height}" preserveAspectRatio="xMidYMid slice" ${attributes} href="data:image/jpeg;base64,${jpeg.toString('base64')}"/>`
 }
 
@@ -91,7 +132,11 @@ export async function asSvgImage(picture: Picture, x: number, y: number, width: 
  * Writes a JPEG of the best quality that stays below the limit, but never worse than quality 52.
  * Returns its size in bytes and the quality used.
  */
-export async function save(picture: Picture, file: string, limit: number): Promise<{ bytes: number; quality: number }> {
+export async function save(
+  picture: Picture,
+  file: string,
+  limit: number,
+): Promise<{ bytes: number; quality: number }> {
   await mkdir(dirname(file), { recursive: true })
   for (let quality = 86; ; quality -= 4) {
     const jpeg = await raw(picture)

@@ -30,7 +30,9 @@ const sans = 'font-family="Inter, Liberation Sans"'
 const minus = (value: number) => String(value).replace('-', '−')
 
 const place = (axis: Axis, value: number) =>
-  axis.log ? (Math.log(value) - Math.log(axis.from)) / (Math.log(axis.to) - Math.log(axis.from)) : (value - axis.from) / (axis.to - axis.from)
+  axis.log
+    ? (Math.log(value) - Math.log(axis.from)) / (Math.log(axis.to) - Math.log(axis.from))
+    : (value - axis.from) / (axis.to - axis.from)
 
 /** From units of the axes to pixels of the drawing. */
 export const toPixels = (frame: Frame, [x, y]: Point): Point => [
@@ -39,7 +41,12 @@ export const toPixels = (frame: Frame, [x, y]: Point): Point => [
 ]
 
 const pathOf = (frame: Frame, points: readonly Point[]) =>
-  points.map((p, i) => { const [x, y] = toPixels(frame, p); return `${i === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}` }).join('')
+  points
+    .map((p, i) => {
+      const [x, y] = toPixels(frame, p)
+      return `${i === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`
+    })
+    .join('')
 
 /** The frame with axes, ticks and labels. Marks drawn afterwards lie on top. */
 export function axes(frame: Frame): string {
@@ -71,16 +78,31 @@ export function line(frame: Frame, points: readonly Point[], colour: string, wid
 }
 
 /** The area between a curve and a level. */
-export function area(frame: Frame, points: readonly Point[], level: number, colour: string, opacity: number): string {
+export function area(
+  frame: Frame,
+  points: readonly Point[],
+  level: number,
+  colour: string,
+  opacity: number,
+): string {
   const first = points[0] ?? [0, 0]
   const last = points[points.length - 1] ?? [0, 0]
   // A curve that runs upwards (such as a density of states) is closed at its own ends.
-  const closed: Point[] = first[0] === last[0] || level === first[0] ? [...points, [level, last[1]]] : [[first[0], level], ...points, [last[0], level]]
+  const closed: Point[] =
+    first[0] === last[0] || level === first[0]
+      ? [...points, [level, last[1]]]
+      : [[first[0], level], ...points, [last[0], level]]
   return `<path d="${pathOf(frame, closed)}Z" fill="${colour}" opacity="${opacity}"/>`
 }
 
 /** Measured points: rings or discs. */
-export function dots(frame: Frame, points: readonly Point[], colour: string, radius = 9, filled = true): string {
+export function dots(
+  frame: Frame,
+  points: readonly Point[],
+  colour: string,
+  radius = 9,
+  filled = true,
+): string {
   return points
     .map((p) => {
       const [x, y] = toPixels(frame, p)
@@ -92,7 +114,15 @@ export function dots(frame: Frame, points: readonly Point[], colour: string, rad
 }
 
 /** Words at a place of the plot. */
-export function note(frame: Frame, at: Point, words: string, colour: string, size = 36, anchor = 'start', extra = ''): string {
+export function note(
+  frame: Frame,
+  at: Point,
+  words: string,
+  colour: string,
+  size = 36,
+  anchor = 'start',
+  extra = '',
+): string {
   const [x, y] = toPixels(frame, at)
   return `<text x="${x}" y="${y}" font-size="${size}" text-anchor="${anchor}" fill="${colour}" ${sans} ${extra}>${words}</text>`
 }

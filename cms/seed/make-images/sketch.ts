@@ -19,7 +19,12 @@ export interface Sketch {
 }
 
 const stopTags = (stops: readonly Stop[]) =>
-  stops.map(([at, colour, opacity = 1]) => `<stop offset="${at}" stop-color="${colour}" stop-opacity="${opacity}"/>`).join('')
+  stops
+    .map(
+      ([at, colour, opacity = 1]) =>
+        `<stop offset="${at}" stop-color="${colour}" stop-opacity="${opacity}"/>`,
+    )
+    .join('')
 
 export function createSketch(width: number, height: number): Sketch {
   const definitions: string[] = []
@@ -64,5 +69,13 @@ export const disc = (cx: number, cy: number, rx: number, fill: string, ry = rx, 
 export const shape = (d: string, fill: string, extra = '') => `<path d="${d}" fill="${fill}" ${extra}/>`
 export const stroke = (d: string, colour: string, width: number, extra = '') =>
   `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round" ${extra}/>`
-export const words = (x: number, y: number, text: string, size: number, fill: string, extra = '', family = 'Inter, Liberation Sans') =>
+export const words = (
+  x: number,
+  y: number,
+  text: string,
+  size: number,
+  fill: string,
+  extra = '',
+  family = 'Inter, Liberation Sans',
+) =>
   `<text x="${x}" y="${y}" font-size="${size}" fill="${fill}" font-family="${family}" ${extra}>${text}</text>`

@@ -35,6 +35,15 @@ export const grey = ramp('#000000', '#ffffff')
 /** Even in lightness; close to what instruments call "viridis". */
 export const sea = ramp('#2b0d45', '#3b3a80', '#2d6a8e', '#229188', '#46b56f', '#a8d648', '#fbe83a')
 /** Infra-red camera. */
-export const heat = ramp('#05021a', '#2a0a5e', '#6d1180', '#b3286f', '#e4513d', '#f8941f', '#fcd24a', '#fffbe6')
+export const heat = ramp(
+  '#05021a',
+  '#2a0a5e',
+  '#6d1180',
+  '#b3286f',
+  '#e4513d',
+  '#f8941f',
+  '#fcd24a',
+  '#fffbe6',
+)
 /** Surface of an atomic force microscope. */
 export const bronze = ramp('#160803', '#4d2008', '#8f4a12', '#c98324', '#ecc163', '#fdf3c8', '#fffdf2')

@@ -1,0 +1,99 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+import events from './events.json'
+import facilities from './facilities.json'
+import galleryImages from './gallery-images.json'
+import members from './members.json'
+import publications from './publications.json'
+import site from './site.json'
+import updates from './updates.json'
+
+const images = join(__dirname, 'images')
+const text = ['site', 'publications', 'events', 'facilities', 'updates', 'members', 'gallery-images']
+  .map((name) => readFileSync(join(__dirname, `${name}.json`), 'utf8'))
+  .join('\n')
+const named = [...text.matchAll(/"file": "([^"]+)"/g)].map((match) => match[1] ?? '')
+const stored = readdirSync(images, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.jpg'))
+  .map((file) => file.replaceAll('\\', '/'))
+
+describe('the sample content', () => {
+  test('fills every part of the site', () => {
+    expect(publications.length).toBeGreaterThanOrEqual(44)
+    expect(new Set(publications.map((p) => p.year)).size).toBeGreaterThanOrEqual(11)
+    for (const type of ['achievements', 'icube', 'celebrations']) {
+      expect(events.filter((event) => event.event_type === type).length).toBeGreaterThanOrEqual(7)
+    }
+    expect(facilities.length).toBeGreaterThanOrEqual(9)
+    expect(updates.length).toBeGreaterThanOrEqual(12)
+    expect(members.length).toBeGreaterThanOrEqual(22)
+    expect(galleryImages.length).toBeGreaterThanOrEqual(14)
+  })
+
+  test('has members of several subcategories in each category', () => {
+    for (const category of ['presentGroupMembers', 'pastGroupMembers', 'researchCollaborators']) {
+      const found = members.filter((member) => member.category === category)
+      expect(new Set(found.map((member) => member.subcategory)).size).toBeGreaterThanOrEqual(3)
+    }
+  })
+
+  test('shows papers with and without volume, issue, DOI and link', () => {
+    for (const field of ['volume', 'issue', 'doi', 'link'] as const) {
+      const having = publications.filter((publication) => field in publication)
+      expect(having.length).toBeGreaterThan(20)
+      expect(having.length).toBeLessThan(publications.length)
+    }
+  })
+
+  test('credits nobody with work that is not theirs', () => {
+    for (const publication of publications) {
+      expect(publication.journal).toContain('Sample')
+      expect(publication.doi ?? '10.5555/none').toMatch(/^10\.5555\//)
+    }
+    const dois = publications.flatMap((publication) => publication.doi ?? [])
+    expect(new Set(dois).size).toBe(dois.length)
+    const addresses = [...text.matchAll(/https?:\/\/([^/"]+)/g)].map((match) => match[1])
+    expect(addresses.filter((host) => host !== 'example.org')).toEqual([])
+  })
+
+  test('uses no markup in titles but sub- and superscripts', () => {
+    for (const { title } of publications) {
+      expect(title.replaceAll(/<(su[bp])>[^<>]+<\/\1>/g, '')).not.toMatch(/[<>]/)
+    }
+    expect(publications.some(({ title }) => title.includes('<sub>'))).toBe(true)
+    expect(publications.some(({ title }) => /[₂₃₄²³]/.test(title))).toBe(true)
+  })
+
+  test('gives each update a key of its own', () => {
+    expect(new Set(updates.map((update) => update.key)).size).toBe(updates.length)
+  })
+
+  test('has the fourteen news images in order', () => {
+    expect(site.newsImages.map((image) => image.file)).toEqual(
+      Array.from({ length: 14 }, (_, n) => `news/${n + 3}.jpg`),
+    )
+  })
+
+  test('refers to images that exist and keeps none that is not used', () => {
+    expect(named.filter((file) => !existsSync(join(images, file)))).toEqual([])
+    expect(stored.filter((file) => !named.includes(file))).toEqual([])
+    expect(new Set(named).size).toBe(named.length)
+  })
+
+  test('describes every image in words', () => {
+    const described = [...text.matchAll(/"file": "[^"]+",\s*"alternativeText": "([^"]{12,})"/g)]
+    expect(described.length).toBe(named.length)
+  })
+
+  test('keeps images large and files small', async () => {
+    let total = 0
+    for (const file of stored) {
+      const { width } = await sharp(join(images, file)).metadata()
+      expect(width, file).toBeGreaterThanOrEqual(file.startsWith('team/') ? 800 : 2000)
+      total += statSync(join(images, file)).size
+    }
+    expect(total).toBeLessThan(16_000_000)
+  })
+})
