@@ -11,9 +11,6 @@ const notASecret = 'only for this short-lived database'
 // Writes cms/schema.graphql, or the file that is named as the first argument.
 // The schema comes from a Strapi on an empty database of its own, so that no running site is touched.
 const folder = mkdtempSync(join(tmpdir(), 'cms-schema-'))
-process.on('exit', () => {
-  rmSync(folder, { recursive: true, force: true })
-})
 delete process.env.DATABASE_URL
 Object.assign(process.env, {
   DATA_DIR: folder,
@@ -25,9 +22,14 @@ Object.assign(process.env, {
   ENCRYPTION_KEY: notASecret,
 })
 
-void withStrapi(async () => {
-  const file = resolve(process.argv[2] ?? 'schema.graphql')
-  writeFileSync(file, `${header}${printSchema(lexicographicSortSchema(builtSchema()))}\n`)
-  console.log(`Wrote ${file}`)
-  return Promise.resolve()
-})
+void withStrapi(
+  () => {
+    const file = resolve(process.argv[2] ?? 'schema.graphql')
+    writeFileSync(file, `${header}${printSchema(lexicographicSortSchema(builtSchema()))}\n`)
+    console.log(`Wrote ${file}`)
+    return Promise.resolve()
+  },
+  () => {
+    rmSync(folder, { recursive: true, force: true })
+  },
+)

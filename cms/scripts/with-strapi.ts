@@ -3,9 +3,13 @@ import { createStrapi, type Core } from '@strapi/strapi'
 
 /**
  * Does something with a Strapi that is loaded but does not listen, which may stand beside the running one.
+ * @param afterwards runs when Strapi is gone, also after a failure
  * Ends the process: with 0, or with 1 after saying what went wrong.
  */
-export async function withStrapi(work: (strapi: Core.Strapi) => Promise<void>): Promise<never> {
+export async function withStrapi(
+  work: (strapi: Core.Strapi) => Promise<void>,
+  afterwards: () => void = () => undefined,
+): Promise<never> {
   // The script itself decides what is filled, and says itself what it did.
   process.env.SEED = 'false'
   process.env.LOG_LEVEL ??= 'error'
@@ -17,9 +21,12 @@ export async function withStrapi(work: (strapi: Core.Strapi) => Promise<void>): 
     } finally {
       await strapi.destroy()
     }
+    // Strapi takes away every listener of the process, those of `exit` too, so this cannot be one.
+    afterwards()
     process.exit(0)
   } catch (error) {
     console.error(error)
+    afterwards()
     process.exit(1)
   }
 }

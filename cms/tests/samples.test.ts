@@ -39,9 +39,15 @@ test('an empty CMS is filled, seeding twice adds nothing, and removing keeps wha
   )
   expect(edited.errors).toBeUndefined()
 
+  // The other tests need the site, so it is edited too.
+  await asEditor('mutation { updateSite(data: { department: "Our department" }) { version } }')
+
   const report = await runScript('remove-samples', environment)
   expect(report).toContain(
     'facilities: 1 removed, 1 files removed\n  kept, because somebody edited it: Our furnace',
+  )
+  expect(report).toContain(
+    'site: 0 removed, 0 files removed\n  kept, because somebody edited it: Test Group (Überall)',
   )
   const after = await samples()
   expect([after.facilities, after.members, after.events]).toEqual([[], [], []])

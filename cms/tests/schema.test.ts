@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildSchema } from 'graphql'
 import { expect, test } from 'vitest'
@@ -12,6 +12,7 @@ test('the committed schema is the one that the CMS serves', async () => {
   const environment = cmsEnvironment({ dataDir: cms.dataDir, seedDir: cms.seedDir, seed: false })
   await runScript('generate-schema', environment, file)
   expect(readFileSync(file, 'utf8')).toBe(committed)
+  expect(readdirSync(environment.TMPDIR ?? '').filter((name) => name.startsWith('cms-schema-'))).toEqual([])
 })
 
 test('no root field is offered that is not known here', () => {
