@@ -95,7 +95,7 @@ export function createApp(options: AppOptions): RequestListener {
     const { status, html, error } = await options.render({
       path,
       origin,
-      execute: (operation, variables) => askCms(cmsUrl, operation, variables),
+      execute: ({ name, variables }) => askCms(cmsUrl, name, variables),
       styles: options.styles,
       boot: options.boot,
       scriptsOf: options.scriptsOf,

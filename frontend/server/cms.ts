@@ -1,5 +1,6 @@
 import type { FormattedExecutionResult } from 'graphql'
 import { z } from 'zod'
+import { isForStaff } from '../src/cms/for-staff'
 import operations from './operations.generated.json' with { type: 'json' }
 
 type Operations = Record<string, { kind: string; text: string }>
@@ -21,7 +22,8 @@ const find = (operation: string) =>
   Object.hasOwn(operations, operation) ? (operations as Operations)[operation] : undefined
 
 /** Whether the site was built with a query of this name that anybody may ask. */
-export const isQuery = (operation: string): boolean => find(operation)?.kind === 'query'
+export const isQuery = (operation: string): boolean =>
+  find(operation)?.kind === 'query' && !isForStaff(operation)
 
 /**
  * The text of a mutation, or of a query for staff, that the site was built with. Only such operations ever reach the
@@ -29,7 +31,7 @@ export const isQuery = (operation: string): boolean => find(operation)?.kind ===
  */
 export const staffOperation = (operation: string): string | undefined => {
   const known = find(operation)
-  return known && known.kind !== 'query' ? known.text : undefined
+  return known && (known.kind === 'mutation' || isForStaff(operation)) ? known.text : undefined
 }
 
 /**

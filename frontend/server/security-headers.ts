@@ -13,7 +13,8 @@ export function securityHeaders(styles: string): Record<string, string> {
       "default-src 'none'",
       "script-src 'self'",
       `style-src 'self' 'sha256-${hash}'`,
-      "img-src 'self'",
+      // blob: shows staff the images that they are about to send.
+      "img-src 'self' blob:",
       "font-src 'self'",
       "connect-src 'self'",
       "manifest-src 'self'",

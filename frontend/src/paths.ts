@@ -23,4 +23,13 @@ export const paths = {
   profile: '/profile',
   researchIntrest: '/researchIntrest',
   add: '/add',
+  addEvent: '/addEvent',
+  addImage: '/addImage',
+  addPublication: '/addPublication',
+  addFacility: '/addFacility',
+  addUpdates: '/addUpdates',
+  addMembers: '/addMembers',
+  addSettings: '/addSettings',
+  addTrash: '/addTrash',
+  addHistory: '/addHistory',
 } as const

@@ -101,6 +101,10 @@ export const routes: RouteObject[] = [
         ...page('src/features/admin-hub/page.tsx', () => import('./features/admin-hub/page')),
       },
       {
+        path: paths.addEvent,
+        ...page('src/features/events/admin.tsx', () => import('./features/events/admin')),
+      },
+      {
         path: '/:name',
         ...pageOrHome('src/features/members/leader-page.tsx', () => import('./features/members/leader-page')),
       },

@@ -1,22 +1,17 @@
+import type { TypedDocumentNode } from '@apollo/client'
 import type { FormattedExecutionResult } from 'graphql'
-import { createApollo } from './apollo'
-import type { Ask } from './page-query'
+import { createApollo, type Operation } from './apollo'
+import { isForStaff } from './for-staff'
 import { firstAnswers } from './first-answers'
+import type { Ask } from './page-query'
+import { reason } from './reason'
+import { SignedOut } from './signed-out'
 
 /**
  * The browser's Apollo client. This module is fetched at the first navigation only: a reader of one page never pays
  * for it.
  */
-const apollo = createApollo(
-  async (operation, variables) => {
-    const response = await fetch(
-      `/graphql/${operation}?variables=${encodeURIComponent(JSON.stringify(variables))}`,
-    )
-    if (!response.ok) throw new Error(`The site answered ${String(response.status)}. Try again in a moment.`)
-    return (await response.json()) as FormattedExecutionResult
-  },
-  { onServer: false },
-)
+const apollo = createApollo(execute, { onServer: false })
 
 for (const { document, variables, answer } of firstAnswers()) {
   apollo.writeQuery({ query: document, variables, data: answer })
@@ -27,3 +22,53 @@ export const ask: Ask = async (document, variables) => {
   if (data === undefined) throw new Error('The site answered without content. Try again in a moment.')
   return data
 }
+
+/**
+ * Changes content. Whatever was asked before is asked anew afterwards.
+ *
+ * @param key names a repeated attempt as the same one
+ * @throws SignedOut; CombinedGraphQLErrors when the CMS refuses
+ */
+export async function change<TData, TVariables extends Record<string, unknown>>(
+  mutation: TypedDocumentNode<TData, TVariables>,
+  variables: TVariables,
+  key?: string,
+): Promise<TData> {
+  const { data } = await apollo.mutate({
+    mutation: mutation,
+    variables,
+    fetchPolicy: 'no-cache',
+    context: { key },
+  })
+  await apollo.clearStore()
+  if (data === undefined) throw new Error('The site answered without content. Try again in a moment.')
+  return data
+}
+
+/** Asks something that only staff may know; the answer is never kept. @throws SignedOut */
+export async function askAsStaff<TData, TVariables extends Record<string, unknown>>(
+  query: TypedDocumentNode<TData, TVariables>,
+  variables: TVariables,
+): Promise<TData> {
+  const { data } = await apollo.query({ query, variables, fetchPolicy: 'no-cache' })
+  if (data === undefined) throw new Error('The site answered without content. Try again in a moment.')
+  return data
+}
+
+async function execute(operation: Operation): Promise<FormattedExecutionResult> {
+  const forStaff = operation.kind === 'mutation' || isForStaff(operation.name)
+  const response = await (forStaff ? post(operation) : get(operation))
+  if (response.status === 401) throw new SignedOut('Sign in to do this.')
+  if (!response.ok) throw new Error(await reason(response))
+  return (await response.json()) as FormattedExecutionResult
+}
+
+const get = ({ name, variables }: Operation) =>
+  fetch(`/graphql/${name}?variables=${encodeURIComponent(JSON.stringify(variables))}`)
+
+const post = ({ name, variables, key }: Operation) =>
+  fetch(`/graphql/${name}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(key !== undefined && { 'x-idempotency-key': key }) },
+    body: JSON.stringify({ variables }),
+  })

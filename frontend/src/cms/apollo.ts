@@ -1,11 +1,17 @@
 import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client'
-import type { FormattedExecutionResult } from 'graphql'
+import { OperationTypeNode, type FormattedExecutionResult } from 'graphql'
 
-/** Runs one of the operations that the site was built with, named by `operation`. Rejects when nobody answers. */
-export type Execute = (
-  operation: string,
-  variables: Record<string, unknown>,
-) => Promise<FormattedExecutionResult>
+/** One of the operations that the site was built with, named. */
+export interface Operation {
+  name: string
+  kind: 'query' | 'mutation'
+  variables: Record<string, unknown>
+  /** Names a repeated mutation as the same one, so that it happens once. */
+  key?: string | undefined
+}
+
+/** Runs an operation. Rejects when nobody answers. */
+export type Execute = (operation: Operation) => Promise<FormattedExecutionResult>
 
 /**
  * An Apollo client whose link sends an operation's name instead of its text: the gateway knows the texts
@@ -20,9 +26,15 @@ export function createApollo(execute: Execute, { onServer }: { onServer: boolean
         typeof documentId === 'string' ? `${__typename}:${documentId}` : false,
     }),
     link: new ApolloLink(
-      ({ operationName, variables }) =>
+      ({ operationName, operationType, variables, getContext }) =>
         new Observable((observer) => {
-          execute(operationName ?? '', variables).then(
+          const key: unknown = getContext()['key']
+          execute({
+            name: operationName ?? '',
+            kind: operationType === OperationTypeNode.MUTATION ? 'mutation' : 'query',
+            variables,
+            key: typeof key === 'string' ? key : undefined,
+          }).then(
             (result) => {
               observer.next(result)
               observer.complete()

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import { paths } from '../paths'
+import { SignOutControl } from '../staff/sign-out-control'
 import styles from './footer.module.css'
 
 export const Footer = ({
@@ -17,6 +18,7 @@ export const Footer = ({
         <strong className={styles['group']}>{groupName}</strong>
         <span className={styles['place']}>{[department, institution].filter(Boolean).join(', ')}</span>
       </p>
+      <SignOutControl />
       <nav aria-label="Footer">
         <ul className={styles['links']}>
           <li>

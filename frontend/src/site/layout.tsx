@@ -2,6 +2,8 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router-dom'
 import { imageSource } from '../cms/media'
 import type { FrameFragment } from '../cms/site.generated'
+import { StaffProvider } from '../staff/staff'
+import { Notices } from '../ui/notices'
 import { PageFrameContext } from '../ui/page'
 import { Footer } from './footer'
 import { Navbar } from './navbar'
@@ -13,9 +15,13 @@ import styles from './layout.module.css'
 export function Layout() {
   const answer = useMatches().at(-1)?.loaderData
   return (
-    <Frame site={siteOf(answer)}>
-      <Outlet />
-    </Frame>
+    <StaffProvider>
+      <Notices>
+        <Frame site={siteOf(answer)}>
+          <Outlet />
+        </Frame>
+      </Notices>
+    </StaffProvider>
   )
 }
 

@@ -7,6 +7,10 @@ const shapes = {
   pause: 'M8 5v14M16 5v14',
   play: 'M8 5l11 7-11 7z',
   arrow: 'M4 12h15M13 6l6 6-6 6',
+  plus: 'M12 5v14M5 12h14',
+  edit: 'M5 19l1-4L16 5l3 3L9 18z',
+  bin: 'M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13M10.5 11v5M13.5 11v5',
+  up: 'M5 15l7-7 7 7',
   external: 'M8 6h10v10M18 6L6 18',
 } as const
 

@@ -1,18 +1,37 @@
-import { useLoaderData } from 'react-router-dom'
 import { pageQuery } from '../../cms/page-query'
+import { paths } from '../../paths'
+import { Guard } from '../../staff/guard'
+import { CardGrid } from '../../ui/card-grid'
+import { LinkCard } from '../../ui/link-card'
 import { Page } from '../../ui/page'
 import { AddDocument } from './queries.generated'
 
 export const loader = pageQuery(AddDocument)
 
-export function Component() {
-  const { site } = useLoaderData<typeof loader>()
-  return (
-    <Page title="Admin" description={`For the staff of the ${site?.groupName ?? 'group'}.`} index={false}>
-      <p>
-        Staff edit the content of this site in the Strapi admin. Its address is printed when the site is
-        started; whoever runs the site can tell you where it is and give you an account.
-      </p>
-    </Page>
-  )
-}
+const cards = [
+  { to: paths.addImage, title: 'Add to Gallery', about: 'Send images, describe them and put them in order.' },
+  { to: paths.addEvent, title: 'Add Event', about: 'An achievement, a lecture or a celebration.' },
+  { to: paths.addFacility, title: 'Add Facility', about: 'An instrument or a laboratory, with its picture.' },
+  { to: paths.addPublication, title: 'Add Publication', about: 'An article, with its authors and its DOI.' },
+  { to: paths.addUpdates, title: 'Manage Updates', about: 'The short lines of the home page’s ticker.' },
+  { to: paths.addMembers, title: 'Manage Members', about: 'Present members, alumni and collaborators.' },
+  {
+    to: paths.addSettings,
+    title: 'Site Settings',
+    about: 'Group, leader, home page, contact, banners and news.',
+  },
+]
+
+export const Component = () => (
+  <Page title="Admin" description="For the staff of the group." index={false}>
+    <Guard>
+      <CardGrid>
+        {cards.map(({ to, title, about }) => (
+          <LinkCard key={to} to={to} title={title}>
+            {about}
+          </LinkCard>
+        ))}
+      </CardGrid>
+    </Guard>
+  </Page>
+)

@@ -1,0 +1,29 @@
+import { pageQuery } from '../../cms/page-query'
+import { Guard } from '../../staff/guard'
+import { StaffForm } from '../../staff/staff-form'
+import { Page } from '../../ui/page'
+import { EventFields } from './event-fields'
+import { AddEventDocument } from './queries.generated'
+import { saveEvent } from './save-event'
+import { eventSchema } from './schema'
+
+export const loader = pageQuery(AddEventDocument)
+
+export const Component = () => (
+  <Page title="Add Event" description="For the staff of the group." index={false}>
+    <Guard>
+      <StaffForm
+        schema={eventSchema}
+        values={{ title: '', date: '', description: '', event_type: 'achievements', imageDescription: '' }}
+        draft="event"
+        save={saveEvent}
+        submit="Add Event"
+        busy="Uploading..."
+        success="Event uploaded successfully!"
+        failure="Failed to upload event. Please try again."
+      >
+        <EventFields />
+      </StaffForm>
+    </Guard>
+  </Page>
+)

@@ -1,0 +1,92 @@
+import { lazy, Suspense, useState } from 'react'
+import { imageSource } from '../../cms/media'
+import { restoreDocument } from '../../cms/restore'
+import type { EventType } from '../../paths'
+import { DeleteControl } from '../../staff/delete-control'
+import { EditControl } from '../../staff/edit-control'
+import { longDate } from '../../ui/date'
+import { EditControls } from '../../ui/edit-controls'
+import { Image, type ImageSource } from '../../ui/image'
+import { ScientificText } from '../../ui/scientific-text'
+import { Emblem } from './emblem'
+import { DeleteEventDocument, type EventItemFragment } from './queries.generated'
+import styles from './event-item.module.css'
+
+const EventForm = lazy(async () => ({ default: (await import('./event-form')).EventForm }))
+
+/** @param props.placeholder what stands where an event has no image; the type's emblem without it */
+export function EventItem({
+  event,
+  type,
+  placeholder,
+}: {
+  event: EventItemFragment
+  type: EventType
+  placeholder: ImageSource | undefined
+}) {
+  const [editing, setEditing] = useState(false)
+  const { documentId, title, date, description, image } = event
+  const own = image ? imageSource(image) : undefined
+  const picture = own ?? placeholder
+  if (editing) {
+    return (
+      <li className={styles['event']}>
+        <Suspense>
+          <EventForm
+            event={event}
+            image={own?.src}
+            onDone={() => {
+              setEditing(false)
+            }}
+          />
+        </Suspense>
+      </li>
+    )
+  }
+  return (
+    <li className={styles['event']}>
+      <div className={styles['picture']}>
+        {picture ? (
+          <Image
+            image={picture}
+            alt={own?.alt ?? ''}
+            sizes="(min-width: 48rem) 20rem, 100vw"
+            className={styles['image']}
+          />
+        ) : (
+          <Emblem type={type} />
+        )}
+      </div>
+      <div>
+        <div className={styles['head']}>
+          <h2 className={styles['title']}>
+            <ScientificText>{title}</ScientificText>
+          </h2>
+          <EditControls>
+            <EditControl
+              what={title}
+              onEdit={() => {
+                setEditing(true)
+              }}
+            />
+            <DeleteControl
+              what={title}
+              question="Are you sure you want to delete this event?"
+              onDelete={async () => {
+                const { save } = await import('../../cms/save')
+                await save(DeleteEventDocument, { documentId })
+              }}
+              onUndo={() => restoreDocument('event', documentId)}
+            />
+          </EditControls>
+        </div>
+        <p className={styles['date']}>
+          <time dateTime={date}>{longDate(date)}</time>
+        </p>
+        <p className={styles['description']}>
+          <ScientificText>{description}</ScientificText>
+        </p>
+      </div>
+    </li>
+  )
+}

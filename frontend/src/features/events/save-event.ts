@@ -1,0 +1,19 @@
+import { save } from '../../cms/save'
+import { upload } from '../../cms/upload'
+import type { SaveContext } from '../../ui/form/form'
+import { CreateEventDocument, UpdateEventDocument } from './queries.generated'
+import type { EventValues } from './schema'
+
+/** Saves a new event, or the event `documentId`. Without a chosen image the event keeps the one it has. */
+export async function saveEvent(
+  { image, imageDescription, ...texts }: EventValues,
+  { key, version }: SaveContext,
+  documentId?: string,
+): Promise<void> {
+  const file =
+    image &&
+    (await upload(image, { section: 'Events', alternativeText: imageDescription ?? '', key: `${key}-image` }))
+  const data = { ...texts, ...(file && { image: String(file.id) }) }
+  if (documentId === undefined) await save(CreateEventDocument, { data }, key)
+  else await save(UpdateEventDocument, { documentId, data: { ...data, version } })
+}

@@ -1,0 +1,23 @@
+import { IconButton } from '../ui/edit-controls'
+import { Cancelled, useProtect } from './staff'
+
+/**
+ * Opens something for editing, after the password where it is needed.
+ *
+ * @param props.what the thing in words: "Spin coater"
+ */
+export function EditControl({ what, onEdit }: { what: string; onEdit: () => void }) {
+  const protect = useProtect()
+  return (
+    <IconButton
+      icon="edit"
+      label={`Edit ${what}`}
+      onClick={() => {
+        protect(onEdit).catch((error: unknown) => {
+          // Who closes the prompt goes on reading.
+          if (!(error instanceof Cancelled)) throw error
+        })
+      }}
+    />
+  )
+}

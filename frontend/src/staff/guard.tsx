@@ -1,0 +1,40 @@
+import { useCallback, useEffect, type ReactNode } from 'react'
+import { Button } from '../ui/button'
+import { checkSession } from './session'
+import { Cancelled, useIsAuthenticated, useProtect } from './staff'
+
+/**
+ * What stands before a page of the staff area. It keeps the page from people who would get nothing but refusals; what
+ * may be changed is decided by the server.
+ */
+export function Guard({ children }: { children: ReactNode }) {
+  const authenticated = useIsAuthenticated()
+  const protect = useProtect()
+  const ask = useCallback(() => {
+    protect(() => undefined).catch((error: unknown) => {
+      // Who closes the prompt stays before the page, with the button to open it again.
+      if (!(error instanceof Cancelled)) throw error
+    })
+  }, [protect])
+
+  useEffect(() => {
+    // A session that ended meanwhile is forgotten, which brings the prompt.
+    if (authenticated) void checkSession()
+    else ask()
+  }, [authenticated, ask])
+
+  if (authenticated) return children
+  return (
+    <>
+      <p>This page is for the staff of the group.</p>
+      <p>
+        <Button kind="main" onClick={ask}>
+          Enter the password
+        </Button>
+      </p>
+      <noscript>
+        <p>Editing needs JavaScript. Turn it on for this site and reload the page.</p>
+      </noscript>
+    </>
+  )
+}

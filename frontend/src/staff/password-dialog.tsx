@@ -1,0 +1,65 @@
+import { useId, useState } from 'react'
+import { Button } from '../ui/button'
+import { Dialog } from '../ui/dialog'
+import { signIn } from './session'
+import styles from './password-dialog.module.css'
+
+/** @param props.onClose told whether the person is signed in now */
+export function PasswordDialog({ onClose }: { onClose: (signedIn: boolean) => void }) {
+  const [problem, setProblem] = useState('')
+  const [busy, setBusy] = useState(false)
+  const field = useId()
+  const cancel = () => {
+    onClose(false)
+  }
+
+  const submit = async (form: FormData) => {
+    setBusy(true)
+    setProblem('')
+    try {
+      const password = form.get('password')
+      await signIn(typeof password === 'string' ? password : '')
+      onClose(true)
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : 'The site could not answer. Try again in a moment.')
+      setBusy(false)
+    }
+  }
+
+  return (
+    <Dialog title="Staff password" onClose={cancel}>
+      <form
+        className={styles['form']}
+        onSubmit={(event) => {
+          event.preventDefault()
+          void submit(new FormData(event.currentTarget))
+        }}
+      >
+        {/* Password managers file a password under a name; the shared one belongs to everybody. */}
+        <input type="text" name="username" autoComplete="username" value="staff" readOnly hidden />
+        <label htmlFor={field}>Password</label>
+        <input
+          id={field}
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          required
+          // The dialog was opened for this one thing.
+          // eslint-disable-next-line jsx-a11y-x/no-autofocus
+          autoFocus
+          aria-invalid={problem !== ''}
+          aria-describedby={`${field}-problem`}
+        />
+        <p id={`${field}-problem`} role="alert" className={styles['problem']}>
+          {problem}
+        </p>
+        <div className={styles['actions']}>
+          <Button onClick={cancel}>Cancel</Button>
+          <Button kind="main" type="submit" disabled={busy}>
+            {busy ? 'Checking…' : 'Continue'}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

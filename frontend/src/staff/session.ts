@@ -1,0 +1,54 @@
+import { reason } from '../cms/reason'
+
+/**
+ * What the browser remembers of the staff session: a hint for the interface, so that no prompt is shown to somebody who
+ * has signed in. Whether something may be done is decided by the server, every time.
+ */
+const flag = 'isAuthenticated'
+const listeners = new Set<() => void>()
+
+export const isAuthenticated = (): boolean => localStorage.getItem(flag) === 'true'
+
+export function remember(signedIn: boolean): void {
+  if (signedIn) localStorage.setItem(flag, 'true')
+  else localStorage.removeItem(flag)
+  for (const tell of listeners) tell()
+}
+
+/** Calls `tell` when somebody signs in or out, in this window or another. */
+export function subscribe(tell: () => void): () => void {
+  listeners.add(tell)
+  window.addEventListener('storage', tell)
+  return () => {
+    listeners.delete(tell)
+    window.removeEventListener('storage', tell)
+  }
+}
+
+/** @throws Error with the words for the modal: `Incorrect password`, or when to try again */
+export async function signIn(password: string): Promise<void> {
+  const response = await ask('POST', { password })
+  if (!response.ok) throw new Error(await reason(response))
+  remember(true)
+}
+
+/** Ends the session on the server. @throws Error when the server could not be told */
+export async function signOut(): Promise<void> {
+  const response = await ask('DELETE')
+  if (!response.ok) throw new Error(await reason(response))
+  remember(false)
+}
+
+/** Asks the server whether the session lives, and forgets one that is over. Who is offline is left as they were. */
+export async function checkSession(): Promise<void> {
+  const response = await ask('GET').catch(() => undefined)
+  if (response?.status === 401) remember(false)
+}
+
+const ask = (method: string, body?: object) =>
+  fetch('/staff/session', {
+    method,
+    ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+  }).catch((cause: unknown) => {
+    throw new Error('The site cannot be reached. Check your connection and try again.', { cause })
+  })

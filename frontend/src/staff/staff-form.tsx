@@ -1,0 +1,36 @@
+import { type ComponentProps } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import { useRevalidator } from 'react-router-dom'
+import type { GenericSchema, InferOutput } from 'valibot'
+import { Form, type SaveContext } from '../ui/form/form'
+import { Cancelled, useProtect } from './staff'
+
+type StaffFormProps<TSchema extends GenericSchema<FieldValues, FieldValues>> = Omit<
+  ComponentProps<typeof Form<TSchema>>,
+  'save'
+> & {
+  save: (values: InferOutput<TSchema>, context: SaveContext) => Promise<unknown>
+}
+
+/**
+ * A form whose save needs the password. When the session is over the prompt comes back and the save runs after it;
+ * closing the prompt leaves the form as it was typed. After a save the page shows the result at once.
+ */
+export function StaffForm<TSchema extends GenericSchema<FieldValues, FieldValues>>({
+  save,
+  ...props
+}: StaffFormProps<TSchema>) {
+  const protect = useProtect()
+  const { revalidate } = useRevalidator()
+  const protectedSave = async (values: InferOutput<TSchema>, context: SaveContext) => {
+    try {
+      await protect(() => save(values, context))
+    } catch (error) {
+      if (error instanceof Cancelled) return false
+      throw error
+    }
+    await revalidate()
+    return true
+  }
+  return <Form<TSchema> {...(props as ComponentProps<typeof Form<TSchema>>)} save={protectedSave} />
+}

@@ -1,0 +1,79 @@
+import {
+  createContext,
+  lazy,
+  Suspense,
+  useCallback,
+  useContext,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react'
+import { SignedOut } from '../cms/signed-out'
+import { isAuthenticated, remember, subscribe } from './session'
+
+const PasswordDialog = lazy(async () => ({ default: (await import('./password-dialog')).PasswordDialog }))
+
+/** The person closed the password modal: what they wanted does not happen. */
+export class Cancelled extends Error {
+  override name = 'Cancelled'
+}
+
+/** Runs something that only staff may do, after the password where it is needed. @throws Cancelled */
+export type Protect = <T>(action: () => Promise<T> | T) => Promise<T>
+
+const ProtectContext = createContext<Protect>(() =>
+  Promise.reject(new Error('There is no StaffProvider above.')),
+)
+
+/**
+ * Asks for the password when a protected action is wanted, and runs the action after it. When the server says that the
+ * session is over, the prompt comes back and the same action runs after it, with everything that was typed.
+ */
+export function StaffProvider({ children }: { children: ReactNode }) {
+  const [asking, setAsking] = useState(false)
+  const waiting = useRef<{ resolve: () => void; reject: (error: Error) => void }[]>([])
+
+  const protect = useCallback<Protect>(async (action) => {
+    const askPassword = () =>
+      new Promise<void>((resolve, reject) => {
+        waiting.current.push({ resolve, reject })
+        setAsking(true)
+      })
+    if (!isAuthenticated()) await askPassword()
+    for (;;) {
+      try {
+        return await action()
+      } catch (error) {
+        if (!(error instanceof SignedOut)) throw error
+        remember(false)
+        await askPassword()
+      }
+    }
+  }, [])
+
+  const close = useCallback((signedIn: boolean) => {
+    setAsking(false)
+    for (const { resolve, reject } of waiting.current.splice(0)) {
+      if (signedIn) resolve()
+      else reject(new Cancelled('The password was not given.'))
+    }
+  }, [])
+
+  return (
+    <ProtectContext value={protect}>
+      {children}
+      {asking && (
+        <Suspense>
+          <PasswordDialog onClose={close} />
+        </Suspense>
+      )}
+    </ProtectContext>
+  )
+}
+
+/** How a component asks for protected actions. */
+export const useProtect = (): Protect => useContext(ProtectContext)
+
+/** Whether the interface may take the visitor for staff. False on the server: there is one HTML for everybody. */
+export const useIsAuthenticated = (): boolean => useSyncExternalStore(subscribe, isAuthenticated, () => false)

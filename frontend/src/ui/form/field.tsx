@@ -1,0 +1,106 @@
+import { useId, type ReactNode } from 'react'
+import { useFormContext, type FieldValues } from 'react-hook-form'
+import styles from './field.module.css'
+
+interface FieldProps {
+  name: string
+  label: string
+  hint?: ReactNode
+  required?: boolean
+}
+
+/** The attributes that tie an input to its label, hint and message. */
+interface Tied {
+  id: string
+  'aria-describedby': string
+  'aria-invalid': boolean
+  'aria-required': boolean | undefined
+}
+
+/** A label, what `children` draws, a hint and the message of what is wrong. */
+export function Field({
+  name,
+  label,
+  hint,
+  required,
+  children,
+}: FieldProps & { children: (tied: Tied) => ReactNode }) {
+  const { formState } = useFormContext<FieldValues>()
+  const id = useId()
+  const problem = formState.errors[name]?.message
+  const text = typeof problem === 'string' ? problem : undefined
+  return (
+    <div className={styles['field']}>
+      <label htmlFor={id} className={styles['label']}>
+        {label}
+        {required && (
+          <span aria-hidden="true" className={styles['required']}>
+            {' '}
+            *
+          </span>
+        )}
+      </label>
+      {children({
+        id,
+        'aria-describedby': `${id}-hint ${id}-problem`,
+        'aria-invalid': text !== undefined,
+        'aria-required': required,
+      })}
+      {hint !== undefined && (
+        <p id={`${id}-hint`} className={styles['hint']}>
+          {hint}
+        </p>
+      )}
+      <p id={`${id}-problem`} role="alert" className={styles['problem']}>
+        {text}
+      </p>
+    </div>
+  )
+}
+
+export function TextField({
+  type = 'text',
+  placeholder,
+  ...field
+}: FieldProps & { type?: 'text' | 'url' | 'email' | 'tel' | 'number' | 'date'; placeholder?: string }) {
+  const { register } = useFormContext<FieldValues>()
+  return (
+    <Field {...field}>
+      {(tied) => (
+        <input
+          {...tied}
+          {...register(field.name)}
+          type={type}
+          placeholder={placeholder}
+          className={styles['input']}
+        />
+      )}
+    </Field>
+  )
+}
+
+export function TextArea({ rows = 5, ...field }: FieldProps & { rows?: number }) {
+  const { register } = useFormContext<FieldValues>()
+  return (
+    <Field {...field}>
+      {(tied) => <textarea {...tied} {...register(field.name)} rows={rows} className={styles['input']} />}
+    </Field>
+  )
+}
+
+export function Select({ options, ...field }: FieldProps & { options: { value: string; label: string }[] }) {
+  const { register } = useFormContext<FieldValues>()
+  return (
+    <Field {...field}>
+      {(tied) => (
+        <select {...tied} {...register(field.name)} className={styles['input']}>
+          {options.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  )
+}

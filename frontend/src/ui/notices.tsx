@@ -1,0 +1,60 @@
+import { createContext, useCallback, useContext, useState, type ReactNode } from 'react'
+import { Button } from './button'
+import { Icon } from './icon'
+import styles from './notices.module.css'
+
+interface Notice {
+  id: number
+  text: string
+  kind: 'done' | 'failed'
+  action?: { label: string; run: () => void } | undefined
+}
+
+type Tell = (notice: Omit<Notice, 'id'>) => void
+
+const TellContext = createContext<Tell>(() => undefined)
+
+/** Tells what happened, at the window's edge, until it is closed: a message that vanishes is missed (WCAG 2.2.1). */
+export function Notices({ children }: { children: ReactNode }) {
+  const [notices, setNotices] = useState<Notice[]>([])
+  const tell = useCallback<Tell>((notice) => {
+    setNotices((shown) => [...shown.slice(-2), { ...notice, id: (shown.at(-1)?.id ?? 0) + 1 }])
+  }, [])
+  const close = (id: number) => {
+    setNotices((shown) => shown.filter((notice) => notice.id !== id))
+  }
+  return (
+    <TellContext value={tell}>
+      {children}
+      <div className={styles['place']} role="status">
+        {notices.map(({ id, text, kind, action }) => (
+          <div key={id} className={styles['notice']} data-kind={kind}>
+            <p className={styles['text']}>{text}</p>
+            {action && (
+              <Button
+                onClick={() => {
+                  close(id)
+                  action.run()
+                }}
+              >
+                {action.label}
+              </Button>
+            )}
+            <button
+              type="button"
+              className={styles['close']}
+              aria-label="Close this message"
+              onClick={() => {
+                close(id)
+              }}
+            >
+              <Icon name="close" size={16} />
+            </button>
+          </div>
+        ))}
+      </div>
+    </TellContext>
+  )
+}
+
+export const useTell = (): Tell => useContext(TellContext)

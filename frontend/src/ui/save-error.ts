@@ -1,0 +1,24 @@
+/** Why something could not be saved, in words for the person who tried. */
+export class SaveError extends Error {
+  override name = 'SaveError'
+
+  /**
+   * @param message what is wrong and what to do
+   * @param fields messages that belong beside a field, by its name
+   */
+  constructor(
+    message: string,
+    readonly fields: Record<string, string> = {},
+  ) {
+    super(message)
+  }
+}
+
+/** Somebody saved a newer version in the meantime; `current` is that document as the CMS has it. */
+export class ConflictError extends SaveError {
+  override name = 'ConflictError'
+
+  constructor(readonly current: Record<string, unknown>) {
+    super('Somebody saved a newer version of this in the meantime.')
+  }
+}
