@@ -112,13 +112,14 @@ async function newspaper(
   s.add(words(250, y, deck, 40, '#5b544a', 'font-style="italic"', serif))
   await picture(s, 250, y + 40, 990, 560)
   // The text runs down two short columns below the picture, then down the column beside it.
-  const size = 27
+  const size = title.length > 1 ? 23.5 : 27
+  const letters = title.length > 1 ? 47 : 41
   const lower = Math.max(1, Math.floor((1390 - (y + 700)) / (size * 1.42)))
   s.add(words(250, y + 640, caption, 25, '#6b6459', 'font-style="italic"', serif))
   s.add(
-    column(250, y + 700, text, 0, lower, size, '#33302c', 41),
-    column(765, y + 700, text, lower, lower, size, '#33302c', 41),
-    column(1280, y + 64, text, 2 * lower, 40, size, '#33302c', 39),
+    column(250, y + 700, text, 0, lower, size, '#33302c', letters),
+    column(765, y + 700, text, lower, lower, size, '#33302c', letters),
+    column(1280, y + 64, text, 2 * lower, 40, size, '#33302c', letters),
   )
   close(s)
   return s.picture()
@@ -436,14 +437,14 @@ export async function news9(): Promise<Picture> {
     words(1060, 372, 'Where every atom', 70, '#26211c', 'font-weight="500"', serif),
     words(1060, 446, 'lives at the edge', 70, '#26211c', 'font-weight="500"', serif),
     stroke('M1060 490H1840', '#c9bfb0', 2),
-    column(1060, 552, rods, 0, 24, 29, '#3b352e', 42),
+    column(1060, 552, rods, 0, 24, 26, '#3b352e', 46),
   )
   s.add(
     disc(1745, 650, 78, '#a0522d'),
     words(1745, 672, '3 nm', 50, '#fff', 'text-anchor="middle" font-weight="700"'),
     words(1745, 770, 'the width of', 26, '#6b6459', 'text-anchor="middle"', serif),
     words(1745, 804, 'ten atoms', 26, '#6b6459', 'text-anchor="middle"', serif),
-    words(1060, 1290, '48', 30, '#8a8274'),
+    words(1840, 1290, '48', 30, '#8a8274', 'text-anchor="end"'),
     box(
       985,
       170,
