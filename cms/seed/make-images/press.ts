@@ -1,6 +1,6 @@
 import { grainLight, nanoflowers, nanorodLight } from './micrographs'
 import { afmTopography, filmColour, interferenceColours, thermalMap } from './fields'
-import { asSvgImage, colourGrid, type Picture } from './picture'
+import { asSvgImage, colourGrid, crop, type Picture } from './picture'
 import { sensorResponseBody, xrayPattern, closedAperture } from './plots'
 import { axes, curve, dots, line, type Frame } from './plot'
 import { people, portrait } from './portraits'
@@ -134,7 +134,7 @@ export const news3 = () =>
     ['Sample group lets', 'sunlight clean the water'],
     'A pinch of powder and a morning in the sun are all that a new method needs',
     async (s, x, y, w, h) => {
-      s.add(await asSvgImage(await dyeBeforeAndAfter(), x, y, w, h))
+      s.add(await asSvgImage(await crop(await dyeBeforeAndAfter(), 0, 70, 2000, 1131), x, y, w, h))
     },
     'From blue to clear in a hundred minutes. Illustration: Sample Herald',
     water,
