@@ -9,7 +9,6 @@ export interface Carousel {
   next: Locator
   previous: Locator
   dot(index: number): Locator
-  count(): Promise<number>
 }
 
 /**
@@ -24,17 +23,16 @@ export async function openCarousel(page: Page, path: string): Promise<Carousel> 
   await expect(region).toHaveAttribute('data-active', '')
   const now = await page.evaluate(() => Date.now())
   await page.clock.pauseAt(now + 1000)
-  const dots = region.getByRole('button', { name: /^Show image/ })
+  const slides = region.locator('[aria-roledescription=slide]')
   const current = (): Promise<number> =>
-    dots.evaluateAll((all) => all.findIndex((dot) => dot.getAttribute('aria-current') === 'true'))
+    slides.evaluateAll((all) => all.findIndex((slide) => slide.hasAttribute('data-selected')))
   return {
     current,
     expectCurrent: (index) => expect.poll(current).toBe(index),
-    slides: region.locator('[aria-roledescription=slide]'),
+    slides,
     next: region.getByRole('button', { name: 'Next image' }),
     previous: region.getByRole('button', { name: 'Previous image' }),
-    dot: (index) => dots.nth(index),
-    count: () => dots.count(),
+    dot: (index) => region.getByRole('button', { name: new RegExp(`^Show image ${index + 1} of`) }),
   }
 }
 

@@ -1,4 +1,4 @@
-import { events } from './sample-content.ts'
+import { events, plain } from './sample-content.ts'
 import { expect, test } from './site-test.ts'
 
 const titles = {
@@ -27,10 +27,7 @@ for (const [type, title] of Object.entries(titles)) {
       .locator('main li time')
       .evaluateAll((all) => all.map((time) => time.getAttribute('datetime')))
     expect([...shown].sort()).toEqual(expected.map(({ date }) => date).sort())
-    for (const event of expected) {
-      await expect(
-        page.getByRole('heading', { level: 2, name: event.title.replace(/<\/?su[bp]>/g, '') }),
-      ).toBeVisible()
-    }
+    const headings = await page.locator('main li h2').allInnerTexts()
+    expect(headings.map(plain).sort()).toEqual(expected.map(({ title }) => plain(title)).sort())
   })
 }

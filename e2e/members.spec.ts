@@ -33,7 +33,7 @@ for (const category of ['presentGroupMembers', 'pastGroupMembers', 'researchColl
         .map((member, index) => ({ ...member, index }))
         .sort((a, b) => (a.joiningDate ?? '9999').localeCompare(b.joiningDate ?? '9999') || a.index - b.index)
         .map(({ joiningDate }) => joiningDate ?? 'none')
-      const group = page.getByRole('region', { name: subcategory })
+      const group = page.getByRole('region', { name: subcategory, exact: true })
       await expect(group.getByRole('listitem')).toHaveCount(expected.length)
       const names = await group.getByRole('listitem').allInnerTexts()
       const shown = names.map((text) => {

@@ -42,6 +42,7 @@ for (const width of [1024, 1279]) {
   test(`at ${width} px the last four links are in the More menu`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/')
+    await awake(page)
     const navigation = page.getByRole('navigation', { name: 'Main' })
     for (const name of lastFour) await expect(navigation.getByRole('link', { name })).toHaveCount(0)
     await navigation.locator('summary', { hasText: 'More' }).click()

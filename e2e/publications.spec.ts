@@ -1,4 +1,4 @@
-import { publications } from './sample-content.ts'
+import { plain, publications } from './sample-content.ts'
 import { expect, test } from './site-test.ts'
 
 test('publications stand under their year, the newest year first', async ({ page }) => {
@@ -28,9 +28,8 @@ test('the header of a year folds and unfolds it, by mouse and by keyboard', asyn
 
 test('volume, issue in parentheses and the DOI link show only when they exist', async ({ page }) => {
   await page.goto('/publications')
-  const text = (title: string): string => title.replace(/<\/?su[bp]>/g, '')
   const rowOf = (title: string) =>
-    page.locator('main li', { has: page.getByRole('heading', { name: text(title), exact: true }) })
+    page.locator('main li', { has: page.getByRole('heading', { name: plain(title), exact: true }) })
   const full = publications.find(({ volume, issue, doi }) => volume && issue && doi)
   const bare = publications.find(({ volume, issue, doi }) => !volume && !issue && !doi)
   if (!full || !bare)

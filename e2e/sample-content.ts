@@ -35,6 +35,9 @@ export interface SamplePublication {
   doi?: string
 }
 
+/** A title as it is read: without markup, and with the digits of Unicode's sub- and superscripts. */
+export const plain = (title: string): string => title.replace(/<\/?su[bp]>/g, '').normalize('NFKC')
+
 const read = (name: string): unknown => JSON.parse(readFileSync(inRoot('cms/seed', `${name}.json`), 'utf8'))
 
 export const site = read('site') as SampleSite
