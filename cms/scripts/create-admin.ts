@@ -1,6 +1,6 @@
-import { createInterface, type Interface } from 'node:readline'
 import { parseArgs } from 'node:util'
 import { checkAccount, createAdministrator, type AdminAccount } from '../src/startup/admin-account'
+import { Terminal } from './terminal'
 import { withStrapi } from './with-strapi'
 
 type Name = keyof AdminAccount
@@ -16,38 +16,6 @@ const questions: readonly { name: Name; variable: string; question: string; opti
 const flags = parseArgs({
   options: { email: { type: 'string' }, firstname: { type: 'string' }, lastname: { type: 'string' } },
 }).values
-
-/** The terminal of the person who types; output is dropped while a password is typed. */
-class Terminal {
-  private muted = false
-  private readonly lines: Interface
-
-  constructor() {
-    this.lines = createInterface({ input: process.stdin, output: process.stdout, terminal: true })
-    const shown = process.stdout.write.bind(process.stdout)
-    Object.assign(this.lines, {
-      _writeToOutput: (text: string) => {
-        if (!this.muted) shown(text)
-      },
-    })
-  }
-
-  ask(question: string, secret: boolean): Promise<string> {
-    process.stdout.write(question)
-    this.muted = secret
-    return new Promise((resolve) => {
-      this.lines.question('', (answer) => {
-        this.muted = false
-        if (secret) process.stdout.write('\n')
-        resolve(answer)
-      })
-    })
-  }
-
-  close(): void {
-    this.lines.close()
-  }
-}
 
 async function collect(): Promise<AdminAccount> {
   const account: AdminAccount = { email: '', password: '', firstname: '', lastname: '' }

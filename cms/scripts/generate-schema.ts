@@ -20,6 +20,7 @@ Object.assign(process.env, {
   TRANSFER_TOKEN_SALT: notASecret,
   JWT_SECRET: notASecret,
   ENCRYPTION_KEY: notASecret,
+  STAFF_TOKEN_SECRET: notASecret,
 })
 
 void withStrapi(

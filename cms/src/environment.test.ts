@@ -10,6 +10,7 @@ const complete = {
   TRANSFER_TOKEN_SALT: secret,
   JWT_SECRET: secret,
   ENCRYPTION_KEY: secret,
+  STAFF_TOKEN_SECRET: secret,
 }
 
 test('a short environment is enough', () => {
@@ -26,7 +27,7 @@ test('a short environment is enough', () => {
 
 test('every secret that is missing is named with its cure', () => {
   expect(() => readEnvironment({ DATA_DIR: '/data' })).toThrow(
-    /APP_KEYS is not set. Start the site with `npm start`[^]*API_TOKEN_SALT[^]*ADMIN_JWT_SECRET[^]*TRANSFER_TOKEN_SALT[^]*JWT_SECRET[^]*ENCRYPTION_KEY/,
+    /APP_KEYS is not set. Start the site with `npm start`[^]*API_TOKEN_SALT[^]*ADMIN_JWT_SECRET[^]*TRANSFER_TOKEN_SALT[^]*JWT_SECRET[^]*ENCRYPTION_KEY[^]*STAFF_TOKEN_SECRET/,
   )
 })
 
@@ -40,6 +41,7 @@ test.each([
   ['DATA_DIR', ' ', 'Give the folder that keeps the database and the uploads'],
   ['LOG_LEVEL', 'loud', 'Use one of error, warn, info'],
   ['JWT_SECRET', 'short', 'is shorter than 16 characters'],
+  ['STAFF_PASSWORD', 'too short', 'is shorter than 12 characters'],
 ])('a wrong %s (%s) stops the start with the cure', (name, value, cure) => {
   expect(() => readEnvironment({ ...complete, [name]: value })).toThrow(cure)
 })

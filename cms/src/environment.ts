@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { weakness } from './api/staff/password'
 
 /** What the process is told from outside. Every reader of `process.env` in this half goes through here. */
 export interface Environment {
@@ -16,6 +17,8 @@ export interface Environment {
   /** Absolute folder of the sample content. */
   seedDir: string
   logLevel: LogLevel
+  /** The shared password to begin with, when the database has none yet. */
+  staffPassword: string | undefined
   /** True in production: the GraphQL schema is not explained to visitors. */
   production: boolean
   secrets: Secrets
@@ -28,6 +31,7 @@ interface Secrets {
   transferTokenSalt: string
   jwt: string
   encryptionKey: string
+  staffToken: string
 }
 
 const logLevels = ['error', 'warn', 'info', 'http', 'debug', 'silent'] as const
@@ -102,6 +106,16 @@ export function readEnvironment(source: Source): Environment {
     return level ?? 'info'
   }
 
+  const staffPassword = (): string | undefined => {
+    // Not trimmed: what is typed into the site is compared letter by letter.
+    const value = source.STAFF_PASSWORD === '' ? undefined : source.STAFF_PASSWORD
+    const problem = value === undefined ? undefined : weakness(value)
+    if (problem !== undefined) {
+      wrong('STAFF_PASSWORD', `${problem}. Give another one, or leave it out for a random one.`)
+    }
+    return value
+  }
+
   const environment: Environment = {
     host: text('CMS_HOST') ?? '127.0.0.1',
     port: wholeNumber('CMS_PORT', 1337, 1, 65_535),
@@ -112,6 +126,7 @@ export function readEnvironment(source: Source): Environment {
     seed: yesOrNo('SEED'),
     seedDir: resolve(text('SEED_DIR') ?? 'seed'),
     logLevel: logLevel(),
+    staffPassword: staffPassword(),
     production: text('NODE_ENV') === 'production',
     secrets: {
       appKeys: secret('APP_KEYS')
@@ -123,6 +138,7 @@ export function readEnvironment(source: Source): Environment {
       transferTokenSalt: secret('TRANSFER_TOKEN_SALT'),
       jwt: secret('JWT_SECRET'),
       encryptionKey: secret('ENCRYPTION_KEY'),
+      staffToken: secret('STAFF_TOKEN_SECRET'),
     },
   }
   if (problems.length > 0) throw new Error(`The environment is not right:\n- ${problems.join('\n- ')}`)

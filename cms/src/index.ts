@@ -1,5 +1,8 @@
 import type { Core } from '@strapi/strapi'
 import { addPublicationYears } from './api/publication/years-query'
+import { needPasswordToListen } from './api/staff/first-password'
+import { admitStaff } from './api/staff/strategy'
+import { addStaffTables } from './api/staff/tables'
 import { guardDocuments } from './documents/guard'
 import { admitImagesOnly } from './extensions/upload/images-only'
 import { ensureMediaFolders } from './extensions/upload/library'
@@ -26,6 +29,9 @@ export default {
     hideInternalsOfFiles(strapi)
     addPublicationYears(strapi)
     offerOnlyKnownFields(strapi)
+    addStaffTables(strapi)
+    admitStaff(strapi)
+    needPasswordToListen(strapi)
   },
 
   async bootstrap({ strapi }: Argument) {

@@ -35,6 +35,7 @@ test.each([
   'updateUpdate(documentId: "x", data: {})',
   'deleteUpdate(documentId: "x")',
   'updateSite(data: {})',
+  'updateUploadFile(id: 1)',
 ])('a visitor may not write: %s', async (mutation) => {
   const { errors } = await asVisitor(`mutation { ${mutation} { documentId } }`)
   expect(errors?.[0]?.extensions?.code).toBe('FORBIDDEN')

@@ -33,7 +33,7 @@ export async function request(
   return { status: response.status, text: await response.text() }
 }
 
-async function send(query: string, variables: object, token?: string): Promise<GraphqlAnswer> {
+export async function sendGraphql(query: string, variables: object, token?: string): Promise<GraphqlAnswer> {
   const { status, text } = await request('/graphql', {
     method: 'POST',
     headers: {
@@ -46,10 +46,10 @@ async function send(query: string, variables: object, token?: string): Promise<G
 }
 
 /** What a visitor gets. */
-export const asVisitor = (query: string, variables: object = {}) => send(query, variables)
+export const asVisitor = (query: string, variables: object = {}) => sendGraphql(query, variables)
 
 /** What a client gets that may do everything. */
-export const asEditor = (query: string, variables: object = {}) => send(query, variables, cms.token)
+export const asEditor = (query: string, variables: object = {}) => sendGraphql(query, variables, cms.token)
 
 /** The problems of the fields that a refused write names, as `path: message`. */
 export const problemsOf = ({ errors }: GraphqlAnswer): string[] =>

@@ -1,32 +1,10 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, expect, test } from 'vitest'
-import { cms } from './client'
+import { expect, test } from 'vitest'
+import { elsewhere } from './setup/elsewhere'
 import { cmsEnvironment, launch, runScript, start, type InstanceOptions } from './setup/instance'
 import { picture } from './setup/pictures'
 import { runSql } from './setup/sql'
-
-const folders: string[] = []
-afterEach(() => {
-  folders.splice(0).forEach((folder) => {
-    rmSync(folder, { recursive: true, force: true })
-  })
-})
-
-/** A place for another CMS of the same kind of database. */
-async function elsewhere(name: string): Promise<InstanceOptions> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'cms-life-'))
-  folders.push(dataDir)
-  if (cms.databaseUrl === undefined) return { dataDir, seedDir: cms.seedDir, seed: true }
-  await runSql(cms, `CREATE DATABASE ${name}`)
-  return {
-    dataDir,
-    seedDir: cms.seedDir,
-    seed: true,
-    databaseUrl: cms.databaseUrl.replace(/postgres$/, name),
-  }
-}
 
 const storedFiles = ({ dataDir }: InstanceOptions): string[] => {
   const images = join(dataDir, 'public/uploads/images')

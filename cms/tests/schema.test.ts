@@ -59,6 +59,7 @@ test('no root field is offered that is not known here', () => {
     'updatePublication',
     'updateSite',
     'updateUpdate',
+    'updateUploadFile',
   ])
   expect(schema.getSubscriptionType()).toBeFalsy()
 })

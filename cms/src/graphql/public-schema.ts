@@ -29,6 +29,8 @@ const mutationFields: readonly string[] = [
     ['create', 'update', 'delete'].map((verb) => verb + capital(one)),
   ),
   ...offered.singles.map((name) => `update${capital(name)}`),
+  // The words about a picture; the picture itself comes in by REST.
+  'updateUploadFile',
 ].sort()
 
 /**

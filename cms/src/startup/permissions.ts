@@ -6,10 +6,24 @@ const reads = (uid: string): string[] => [
   ...(uid === 'api::site.site' ? [] : [`${uid}.findOne`]),
 ]
 
+const writes = (uid: string): string[] =>
+  uid === 'api::site.site' ? [`${uid}.update`] : [`${uid}.create`, `${uid}.update`, `${uid}.delete`]
+
 /** Who may do what through the content API (GraphQL and REST). A role that is not listed is left alone. */
 const permissions: Readonly<Record<string, readonly string[]>> = {
   public: [...nouns.keys()].flatMap(reads),
   authenticated: [],
+  // Whoever gave the shared password: see src/api/staff/strategy.ts. Reading is what every visitor may do.
+  staff: [
+    ...[...nouns.keys()].flatMap(writes),
+    'plugin::upload.content-api.upload',
+    'plugin::upload.content-api.destroy',
+  ],
+}
+
+/** Roles that Strapi does not bring along, as its admin shows them. */
+const ownRoles: Readonly<Record<string, { name: string; description: string }>> = {
+  staff: { name: 'Staff', description: 'Whoever signed in on the site with the shared password' },
 }
 
 interface StoredPermission {
@@ -37,9 +51,15 @@ export async function applyPermissions(strapi: Core.Strapi): Promise<void> {
       `src/startup/permissions.ts names unknown actions: ${unknown.join(', ')}. Correct the table.`,
     )
   }
-  const roles = (await strapi.db
-    .query('plugin::users-permissions.role')
-    .findMany({ where: { type: { $in: Object.keys(permissions) } }, populate: ['permissions'] })) as Role[]
+  const roleTable = strapi.db.query('plugin::users-permissions.role')
+  for (const [type, words] of Object.entries(ownRoles)) {
+    if ((await roleTable.count({ where: { type } })) === 0)
+      await roleTable.create({ data: { type, ...words } })
+  }
+  const roles = (await roleTable.findMany({
+    where: { type: { $in: Object.keys(permissions) } },
+    populate: ['permissions'],
+  })) as Role[]
   const stored = strapi.db.query('plugin::users-permissions.permission')
   await strapi.db.transaction(async () => {
     for (const [type, actions] of Object.entries(permissions)) {

@@ -12,6 +12,8 @@ export interface InstanceOptions {
   seed: boolean
   /** `undefined` means SQLite. */
   databaseUrl?: string
+  /** Variables of this instance alone. */
+  variables?: Record<string, string>
 }
 
 export interface Instance {
@@ -25,7 +27,10 @@ export interface Instance {
 /** Longer than the CMS waits for running requests, in ms. */
 const longestStop = 15_000
 
-const secret = 'a secret of the tests, which guards nothing'
+/** The password that staff have before a test changes it. */
+export const staffPassword = 'the staff password of the tests'
+
+export const secret = 'a secret of the tests, which guards nothing'
 
 /** The environment of a CMS under test: what the machine's own environment says does not reach it. */
 export function cmsEnvironment({
@@ -33,6 +38,7 @@ export function cmsEnvironment({
   seedDir,
   seed,
   databaseUrl,
+  variables,
 }: InstanceOptions): Record<string, string> {
   const tmp = join(dataDir, 'tmp')
   mkdirSync(tmp, { recursive: true })
@@ -52,6 +58,9 @@ export function cmsEnvironment({
     TRANSFER_TOKEN_SALT: secret,
     JWT_SECRET: secret,
     ENCRYPTION_KEY: secret,
+    STAFF_TOKEN_SECRET: secret,
+    STAFF_PASSWORD: staffPassword,
+    ...variables,
   }
 }
 

@@ -1,0 +1,49 @@
+import { scryptSync } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { longestPassword, matches, recordOf, sha256, weakness } from './password'
+
+const password = 'Größe zählt nicht'
+
+test('SHA-256 is the one of the UTF-8 text, in small digits', () => {
+  // FIPS 180-4, example "abc"
+  expect(sha256('abc')).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad')
+})
+
+test('the password matches its record, and nothing else does', async () => {
+  const record = await recordOf(sha256(password))
+  expect(await matches(record, password)).toBe(true)
+  for (const wrong of ['', `${password} `, password.toLowerCase(), sha256(password), record.hash]) {
+    expect(await matches(record, wrong)).toBe(false)
+  }
+})
+
+test('a record holds scrypt over the SHA-256, at 32 MiB and three times', async () => {
+  const { N, r, p, salt, hash } = await recordOf(sha256(password))
+  expect([N, r, p]).toEqual([32_768, 8, 3])
+  const expected = scryptSync(sha256(password), Buffer.from(salt, 'base64'), 32, { N, r, p, maxmem: 2 ** 26 })
+  expect(hash).toBe(expected.toString('base64'))
+})
+
+test('two records of one password have nothing in common', async () => {
+  const [one, other] = [await recordOf(sha256(password)), await recordOf(sha256(password))]
+  expect(one.salt).not.toBe(other.salt)
+  expect(one.hash).not.toBe(other.hash)
+})
+
+test('a record of other costs is still understood', async () => {
+  const salt = Buffer.from('salt')
+  const hash = scryptSync(sha256(password), salt, 32, { N: 1024, r: 4, p: 1 }).toString('base64')
+  expect(await matches({ N: 1024, r: 4, p: 1, salt: salt.toString('base64'), hash }, password)).toBe(true)
+})
+
+test.each([
+  ['eleven char', 'is shorter than 12 characters'],
+  // Eleven characters, though 22 units of UTF-16 and 44 bytes.
+  ['🔬'.repeat(11), 'is shorter than 12 characters'],
+  ['x'.repeat(longestPassword + 1), 'is longer than 1024 bytes'],
+  ['ü'.repeat(longestPassword / 2 + 1), 'is longer than 1024 bytes'],
+  ['twelve chars', undefined],
+  ['x'.repeat(longestPassword), undefined],
+])('a new password %j', (text, problem) => {
+  expect(weakness(text)).toBe(problem)
+})
