@@ -26,10 +26,13 @@ test('the address of the CMS follows its port, over loopback when it listens eve
 test('the front end does not get the secrets of the CMS', () => {
   const { cms, frontend } = readEnvironment({
     JWT_SECRET: 'secret',
+    STAFF_PASSWORD: 'password',
     PUBLIC_URL: 'https://group.example.edu/',
   })
   assert.equal(cms['JWT_SECRET'], 'secret')
   assert.equal(frontend['JWT_SECRET'], undefined)
+  assert.equal(cms['STAFF_PASSWORD'], 'password')
+  assert.equal(frontend['STAFF_PASSWORD'], undefined)
   assert.equal(frontend['PUBLIC_URL'], 'https://group.example.edu')
 })
 

@@ -92,6 +92,7 @@ export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
     DATA_DIR: dataDir,
     SEED: text('SEED') ?? 'true',
   }
-  const frontend = Object.fromEntries(Object.entries(cms).filter(([name]) => !secretNames.includes(name)))
+  const onlyForCms = [...secretNames, 'STAFF_PASSWORD']
+  const frontend = Object.fromEntries(Object.entries(cms).filter(([name]) => !onlyForCms.includes(name)))
   return { port: sitePort, cmsHost, cmsPort, cmsUrl, publicUrl, dataDir, cms, frontend }
 }

@@ -20,6 +20,7 @@ const verbs = {
   seed: { folders: ['.', 'cms'], file: './cms-command.ts' },
   'samples:remove': { folders: ['.', 'cms'], file: './cms-command.ts' },
   'admin:create': { folders: ['.', 'cms'], file: './cms-command.ts' },
+  'staff:password': { folders: ['.', 'cms'], file: './cms-command.ts' },
 }
 
 const [name = '', ...rest] = process.argv.slice(2)

@@ -13,6 +13,7 @@ const makers = {
   TRANSFER_TOKEN_SALT: random,
   JWT_SECRET: random,
   ENCRYPTION_KEY: random,
+  STAFF_TOKEN_SECRET: random,
 }
 
 /** Names of the variables that only the CMS may see. */

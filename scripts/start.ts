@@ -13,7 +13,7 @@ export function main(): Promise<number> {
     await needFreePort('front end', 'PORT', environment.port)
     await needFreePort('CMS', 'CMS_PORT', environment.cmsPort, environment.cmsHost)
     await buildHalves()
-    const { cms, frontend } = await startStack(environment, { started })
+    const { cms, frontend } = await startStack(environment, { started, log: showFirstPassword })
     console.log(`
 The site is ready after ${seconds(since)} s.
 
@@ -27,6 +27,12 @@ Ctrl-C stops both halves.
     cms.show()
     frontend.show()
   })
+}
+
+/** The CMS names the password of staff once, when it makes one: shown at once, whatever else goes wrong later. */
+function showFirstPassword(name: string, text: string): void {
+  const line = name === 'cms' ? /^Staff password: .*$/m.exec(text)?.[0] : undefined
+  if (line !== undefined) console.log(`\n\n  ${line}\n`)
 }
 
 /** PUBLIC_URL may be what a proxy answers for; the address that always works from this machine is named too. */
