@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router-dom'
 import { IconButton } from '../ui/edit-controls'
 import { useTell } from '../ui/notices'
@@ -27,6 +27,7 @@ export function DeleteControl({
   const tell = useTell()
   const { revalidate } = useRevalidator()
   const [asking, setAsking] = useState(false)
+  const control = useRef<HTMLButtonElement>(null)
 
   const attempt = async (action: () => Promise<unknown>, failure: string): Promise<boolean> => {
     try {
@@ -43,7 +44,9 @@ export function DeleteControl({
   }
 
   const remove = async () => {
+    const next = neighbour(control.current)
     if (!(await attempt(onDelete, `${what} could not be deleted.`))) return
+    next?.focus({ preventScroll: true })
     tell({
       kind: 'done',
       text: `${what} was deleted.`,
@@ -59,6 +62,7 @@ export function DeleteControl({
   return (
     <>
       <IconButton
+        ref={control}
         icon="bin"
         label={`Delete ${what}`}
         onClick={() => {
@@ -85,4 +89,11 @@ export function DeleteControl({
       )}
     </>
   )
+}
+
+/** Where somebody goes on who has deleted an item of a list: the next item's controls, or the one's before, or the page. */
+function neighbour(control: HTMLElement | null): HTMLElement | null {
+  const item = control?.closest('li')
+  const sibling = item?.nextElementSibling ?? item?.previousElementSibling
+  return sibling?.querySelector<HTMLElement>('button') ?? document.getElementById('main')
 }

@@ -1,3 +1,4 @@
+import type { Ref } from 'react'
 import { IconButton } from '../ui/edit-controls'
 import { Cancelled, useProtect } from './staff'
 
@@ -6,10 +7,19 @@ import { Cancelled, useProtect } from './staff'
  *
  * @param props.what the thing in words: "Spin coater"
  */
-export function EditControl({ what, onEdit }: { what: string; onEdit: () => void }) {
+export function EditControl({
+  what,
+  onEdit,
+  ref,
+}: {
+  what: string
+  onEdit: () => void
+  ref?: Ref<HTMLButtonElement>
+}) {
   const protect = useProtect()
   return (
     <IconButton
+      ref={ref}
       icon="edit"
       label={`Edit ${what}`}
       onClick={() => {

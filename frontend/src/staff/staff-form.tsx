@@ -9,6 +9,7 @@ type StaffFormProps<TSchema extends GenericSchema<FieldValues, FieldValues>> = O
   ComponentProps<typeof Form<TSchema>>,
   'save'
 > & {
+  /** Saves. Resolves to false when there is nothing to save; the form then stays as it is. */
   save: (values: InferOutput<TSchema>, context: SaveContext) => Promise<unknown>
 }
 
@@ -24,7 +25,7 @@ export function StaffForm<TSchema extends GenericSchema<FieldValues, FieldValues
   const { revalidate } = useRevalidator()
   const protectedSave = async (values: InferOutput<TSchema>, context: SaveContext) => {
     try {
-      await protect(() => save(values, context))
+      if ((await protect(() => save(values, context))) === false) return false
     } catch (error) {
       if (error instanceof Cancelled) return false
       throw error

@@ -7,3 +7,19 @@ export const shortDate = (date: string) => short.format(new Date(date))
 
 /** `2021-08-12` → `12 August 2021`. @param date an ISO 8601 calendar date */
 export const longDate = (date: string) => long.format(new Date(date))
+
+/**
+ * Reads a day as people here write it, `12/08/2021` (or with dots or hyphens, or without leading zeros), or as ISO 8601
+ * has it.
+ *
+ * @returns the ISO 8601 calendar date; undefined for what is no day of the calendar
+ */
+export function isoDay(text: string): string | undefined {
+  const written = /^(?<day>\d{1,2})([/.-])(?<month>\d{1,2})\2(?<year>\d{4})$/.exec(text.trim())
+  const iso = /^(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})$/.exec(text.trim())
+  const { year = '', month = '', day = '' } = (written ?? iso)?.groups ?? {}
+  const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+  const moment = new Date(`${date}T00:00:00Z`)
+  // JavaScript takes 31 April for 1 May.
+  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(date) ? date : undefined
+}

@@ -1,9 +1,9 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react'
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react'
 import styles from './dialog.module.css'
 
 /**
  * A modal dialog. The browser's own: it traps the focus, closes on Escape and gives the focus back (HTML §4.11.4);
- * a click on the backdrop closes it too.
+ * a click on the backdrop closes it too. When what opened it is gone, the focus goes to the page's content.
  */
 export function Dialog({
   title,
@@ -16,10 +16,16 @@ export function Dialog({
 }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useId()
-  useEffect(() => {
+  // A layout effect, because an element that has left the page can no longer give the focus back.
+  useLayoutEffect(() => {
     const element = dialog.current
     element?.showModal()
-    return () => element?.close()
+    return () => {
+      element?.close()
+      if (document.activeElement === document.body) {
+        document.getElementById('main')?.focus({ preventScroll: true })
+      }
+    }
   }, [])
   return (
     // The click closes what Escape closes too.
@@ -29,6 +35,8 @@ export function Dialog({
       className={styles['dialog']}
       aria-labelledby={heading}
       onCancel={(event) => {
+        // A file chooser that is closed without a file says `cancel` too.
+        if (event.target !== event.currentTarget) return
         event.preventDefault()
         onClose()
       }}

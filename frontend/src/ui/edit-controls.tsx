@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { Icon } from './icon'
 import styles from './edit-controls.module.css'
 
@@ -13,19 +13,23 @@ export const IconButton = ({
   label,
   onClick,
   disabled = false,
+  ref,
 }: {
   icon: 'edit' | 'bin' | 'up' | 'down' | 'close'
   label: string
   onClick: () => void
   disabled?: boolean
+  ref?: Ref<HTMLButtonElement> | undefined
 }) => (
   <button
     type="button"
     className={styles['control']}
     aria-label={label}
     title={label}
-    disabled={disabled}
-    onClick={onClick}
+    ref={ref}
+    // Not `disabled`: a control that has just been used up keeps the focus.
+    aria-disabled={disabled || undefined}
+    onClick={disabled ? undefined : onClick}
   >
     <Icon name={icon} size={18} />
   </button>

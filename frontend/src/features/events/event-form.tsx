@@ -33,6 +33,7 @@ export const EventForm = ({
     failure={(reason) => `The event could not be saved. ${reason}`}
     onSaved={onDone}
     onCancel={onDone}
+    takesFocus
   >
     <EventFields image={image} />
   </StaffForm>

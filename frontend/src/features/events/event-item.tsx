@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense } from 'react'
 import { imageSource } from '../../cms/media'
 import { restoreDocument } from '../../cms/restore'
 import type { EventType } from '../../paths'
 import { DeleteControl } from '../../staff/delete-control'
 import { EditControl } from '../../staff/edit-control'
+import { useEditing } from '../../staff/use-editing'
 import { longDate } from '../../ui/date'
 import { EditControls } from '../../ui/edit-controls'
 import { Image, type ImageSource } from '../../ui/image'
@@ -24,7 +25,7 @@ export function EventItem({
   type: EventType
   placeholder: ImageSource | undefined
 }) {
-  const [editing, setEditing] = useState(false)
+  const { editing, edit, done, control } = useEditing()
   const { documentId, title, date, description, image } = event
   const own = image ? imageSource(image) : undefined
   const picture = own ?? placeholder
@@ -32,13 +33,7 @@ export function EventItem({
     return (
       <li className={styles['event']}>
         <Suspense>
-          <EventForm
-            event={event}
-            image={own?.src}
-            onDone={() => {
-              setEditing(false)
-            }}
-          />
+          <EventForm event={event} image={own?.src} onDone={done} />
         </Suspense>
       </li>
     )
@@ -63,12 +58,7 @@ export function EventItem({
             <ScientificText>{title}</ScientificText>
           </h2>
           <EditControls>
-            <EditControl
-              what={title}
-              onEdit={() => {
-                setEditing(true)
-              }}
-            />
+            <EditControl ref={control} what={title} onEdit={edit} />
             <DeleteControl
               what={title}
               question="Are you sure you want to delete this event?"

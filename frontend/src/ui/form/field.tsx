@@ -58,22 +58,38 @@ export function Field({
   )
 }
 
+/** @param props.suggestions texts that are offered; another one may be typed */
 export function TextField({
   type = 'text',
   placeholder,
+  suggestions,
   ...field
-}: FieldProps & { type?: 'text' | 'url' | 'email' | 'tel' | 'number' | 'date'; placeholder?: string }) {
+}: FieldProps & {
+  type?: 'text' | 'url' | 'email' | 'tel' | 'number' | 'date'
+  placeholder?: string
+  suggestions?: string[]
+}) {
   const { register } = useFormContext<FieldValues>()
   return (
     <Field {...field}>
       {(tied) => (
-        <input
-          {...tied}
-          {...register(field.name)}
-          type={type}
-          placeholder={placeholder}
-          className={styles['input']}
-        />
+        <>
+          <input
+            {...tied}
+            {...register(field.name)}
+            type={type}
+            placeholder={placeholder}
+            list={suggestions && `${tied.id}-suggestions`}
+            className={styles['input']}
+          />
+          {suggestions && (
+            <datalist id={`${tied.id}-suggestions`}>
+              {suggestions.map((suggestion) => (
+                <option key={suggestion} value={suggestion} />
+              ))}
+            </datalist>
+          )}
+        </>
       )}
     </Field>
   )

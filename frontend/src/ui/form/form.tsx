@@ -1,5 +1,5 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
-import { useEffect, useId, useState, type ReactNode } from 'react'
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { FormProvider, useForm, type DefaultValues, type FieldValues, type Path } from 'react-hook-form'
 import type { GenericSchema, InferInput, InferOutput } from 'valibot'
 import { Button } from '../button'
@@ -34,6 +34,8 @@ interface FormProps<TSchema extends GenericSchema<FieldValues, FieldValues>> {
   failure: string | ((reason: string) => string)
   onSaved?: () => void
   onCancel?: () => void
+  /** For a form that was asked for: the focus goes to its first field. */
+  takesFocus?: boolean
   children: ReactNode
 }
 
@@ -54,6 +56,7 @@ export function Form<TSchema extends GenericSchema<FieldValues, FieldValues>>({
   failure,
   onSaved,
   onCancel,
+  takesFocus = false,
   children,
 }: FormProps<TSchema>) {
   type Input = InferInput<TSchema>
@@ -69,6 +72,11 @@ export function Form<TSchema extends GenericSchema<FieldValues, FieldValues>>({
   const [restored, setRestored] = useState(Object.keys(kept).length > 0)
   const [attempt, setAttempt] = useState<SaveContext>({ key: randomKey(), version })
   const name = useId()
+  const element = useRef<HTMLFormElement>(null)
+
+  useEffect(() => {
+    if (takesFocus) element.current?.querySelector<HTMLElement>('input, select, textarea')?.focus()
+  }, [takesFocus])
 
   useEffect(
     () =>
@@ -117,6 +125,7 @@ export function Form<TSchema extends GenericSchema<FieldValues, FieldValues>>({
   return (
     <FormProvider {...form}>
       <form
+        ref={element}
         className={styles['form']}
         noValidate
         aria-describedby={name}
@@ -147,9 +156,10 @@ export function Form<TSchema extends GenericSchema<FieldValues, FieldValues>>({
             }}
           />
         )}
-        <p id={name} role="status" className={styles['message']} data-kind={message?.kind}>
-          {formState.isSubmitting ? busy : message?.text}
-        </p>
+        <div id={name} className={styles['message']}>
+          <p role="status">{formState.isSubmitting ? busy : message?.kind === 'success' && message.text}</p>
+          <p role="alert">{message?.kind === 'failure' && message.text}</p>
+        </div>
         <div className={styles['actions']}>
           <Button kind="main" type="submit" disabled={formState.isSubmitting}>
             {formState.isSubmitting ? busy : submit}

@@ -1,16 +1,17 @@
+import { useEffect, useRef } from 'react'
 import { useController, useFormContext, type FieldValues } from 'react-hook-form'
+import { Button } from '../button'
+import { DropArea } from './drop-area'
 import { Field, TextField } from './field'
+import { imageLimits, imageTypes } from './image-limits'
 import styles from './image-field.module.css'
-
-/** What the media library takes; the server looks at the content, this list only guides the file chooser. */
-export const imageTypes = 'image/jpeg,image/png,image/gif,image/webp'
-export const imageLimits = 'JPG, PNG, GIF or WebP, up to 20 MB and 40 megapixels.'
 
 /**
  * Chooses one image, by the file chooser or by dropping it, and shows it before it is sent.
  *
  * @param props.current address of the image that is kept when none is chosen
  * @param props.description the field that holds the chosen image's alternative text
+ * @param props.removable whether there may be no image: the field is then null
  */
 export function ImageField({
   name,
@@ -18,59 +19,74 @@ export function ImageField({
   required = false,
   current,
   description,
+  removable = false,
 }: {
   name: string
   label: string
   required?: boolean
   current?: string | undefined
   description: string
+  removable?: boolean
 }) {
   const { control } = useFormContext<FieldValues>()
   const { field } = useController({ name, control })
   const file: unknown = field.value
+  const input = useRef<HTMLInputElement>(null)
+  const chosen = file instanceof File
+  const kept = file === undefined && current !== undefined
+
+  useEffect(() => {
+    // A new form shows an empty chooser; emptying is all that a page may do to one.
+    if (!chosen && input.current) input.current.value = ''
+  }, [chosen])
+
   return (
     <>
       <Field name={name} label={label} required={required} hint={imageLimits}>
         {(tied) => (
-          // Dropping is a short cut; the file chooser below does the same by keyboard.
-          // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions
-          <div
-            role="group"
-            aria-label={label}
-            className={styles['drop']}
-            onDragOver={(event) => {
-              event.preventDefault()
-            }}
-            onDrop={(event) => {
-              event.preventDefault()
-              const [dropped] = event.dataTransfer.files
+          <DropArea
+            label={label}
+            onFiles={([dropped]) => {
               if (dropped) field.onChange(dropped)
             }}
           >
-            {file instanceof File ? (
-              <FilePreview key={file.name} file={file} className={styles['preview']} />
-            ) : (
-              current !== undefined && <img src={current} alt="" className={styles['preview']} />
+            {chosen && (
+              <FilePreview
+                key={`${file.name} ${String(file.lastModified)}`}
+                file={file}
+                className={styles['preview']}
+              />
             )}
+            {kept && <img src={current} alt="" className={styles['preview']} />}
             <input
               {...tied}
-              ref={field.ref}
+              ref={(element) => {
+                field.ref(element)
+                input.current = element
+              }}
               type="file"
               accept={imageTypes}
               onBlur={field.onBlur}
-              // A file input can only be emptied from outside; it shows a new element for a new form.
-              key={file instanceof File ? 'chosen' : 'empty'}
               onChange={(event) => {
                 field.onChange(event.target.files?.[0])
               }}
             />
-            <span className={styles['words']}>
-              {file instanceof File ? file.name : 'Choose a file, or drop one here.'}
-            </span>
-          </div>
+            <span className={styles['words']}>{chosen ? file.name : 'Choose a file, or drop one here.'}</span>
+            {removable && (chosen || kept) && (
+              <Button
+                className={styles['remove']}
+                onClick={() => {
+                  field.onChange(chosen && current !== undefined ? undefined : null)
+                  input.current?.focus()
+                }}
+              >
+                {chosen ? 'Leave out this file' : 'Remove the image'}
+              </Button>
+            )}
+          </DropArea>
         )}
       </Field>
-      {file instanceof File && (
+      {chosen && (
         <TextField
           name={description}
           label="Alternative text"

@@ -1,4 +1,6 @@
 import * as v from 'valibot'
+import { isoDay } from '../date'
+import { imageProblem } from './image-limits'
 
 /** A text that must not be blank; it is stored without white space around it. */
 export const required = (message: string) => v.pipe(v.string(message), v.trim(), v.nonEmpty(message))
@@ -25,10 +27,27 @@ function isAddress(text: string): boolean {
   return address !== null && (address.protocol === 'http:' || address.protocol === 'https:')
 }
 
-/** A file that may be left out, when there is an image already or none is needed. */
-export const optionalFile = () => v.optional(v.instance(File))
+const acceptable = () =>
+  v.rawCheck<File>(({ dataset, addIssue }) => {
+    const message = dataset.typed ? imageProblem(dataset.value) : undefined
+    if (message !== undefined) addIssue({ message })
+  })
 
-export const requiredFile = (message: string) => v.instance(File, message)
+/** An image that may be left out: undefined keeps the present one, null takes it away. */
+export const optionalFile = () => v.nullish(v.pipe(v.instance(File), acceptable()))
+
+export const requiredFile = (message: string) => v.pipe(v.instance(File, message), acceptable())
 
 /** A day of the calendar, as `<input type="date">` gives it. */
 export const requiredDate = (message: string) => v.pipe(v.string(message), v.isoDate(message))
+
+/** A day written `dd/mm/yyyy`, or as ISO 8601 has it, that may be left out; it is stored as ISO 8601 has it. */
+export const optionalDay = () =>
+  v.pipe(
+    optional(),
+    v.check(
+      (text) => text === null || isoDay(text) !== undefined,
+      ({ input }) => `${String(input)} is not a day of the calendar. Write dd/mm/yyyy, such as 12/08/2021.`,
+    ),
+    v.transform((text) => (text === null ? null : (isoDay(text) ?? null))),
+  )
