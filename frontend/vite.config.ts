@@ -1,8 +1,9 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { precompress } from './precompress'
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react()],
+  plugins: [react(), ...(isSsrBuild ? [] : [precompress()])],
   appType: 'custom',
   resolve: {
     // Vite's default conditions would pick rxjs' ES5 build; the es2015 one is 1.6 kB smaller.

@@ -11,7 +11,7 @@ const { port, cmsUrl, origin, proxies } = readEnv(process.env)
 const client = path.join(import.meta.dirname, '../client')
 const { boot, scriptsOf, styleFile } = readBuild(path.join(client, '.vite/manifest.json'))
 
-const files = sirv(client, { etag: true, dotfiles: false, setHeaders: keepForEver })
+const files = sirv(client, { brotli: true, gzip: true, etag: true, setHeaders: keepForEver })
 
 /** Vite writes a hash of its content into every name under assets. */
 function keepForEver(response: { setHeader: (name: string, value: string) => void }, pathname: string) {

@@ -105,6 +105,14 @@ export const routes: RouteObject[] = [
         ...page('src/features/events/admin.tsx', () => import('./features/events/admin')),
       },
       {
+        path: paths.addFacility,
+        ...page('src/features/facilities/admin.tsx', () => import('./features/facilities/admin')),
+      },
+      {
+        path: paths.addPublication,
+        ...page('src/features/publications/admin.tsx', () => import('./features/publications/admin')),
+      },
+      {
         path: '/:name',
         ...pageOrHome('src/features/members/leader-page.tsx', () => import('./features/members/leader-page')),
       },

@@ -15,14 +15,19 @@ import styles from './event-item.module.css'
 
 const EventForm = lazy(async () => ({ default: (await import('./event-form')).EventForm }))
 
-/** @param props.placeholder what stands where an event has no image; the type's emblem without it */
+/**
+ * @param props.first whether it stands at the top of the page, where its image is needed at once
+ * @param props.placeholder what stands where an event has no image; the type's emblem without it
+ */
 export function EventItem({
   event,
   type,
+  first,
   placeholder,
 }: {
   event: EventItemFragment
   type: EventType
+  first: boolean
   placeholder: ImageSource | undefined
 }) {
   const { editing, edit, done, control } = useEditing()
@@ -46,6 +51,7 @@ export function EventItem({
             image={picture}
             alt={own?.alt ?? ''}
             sizes="(min-width: 48rem) 20rem, 100vw"
+            priority={first}
             className={styles['image']}
           />
         ) : (

@@ -29,11 +29,12 @@ export function Component() {
     >
       {events.length === 0 && <p>No events available for {title}</p>}
       <ul>
-        {events.map((event) => (
+        {events.map((event, index) => (
           <EventItem
             key={event.documentId}
             event={event}
             type={type}
+            first={index === 0}
             placeholder={placeholder ? imageSource(placeholder) : undefined}
           />
         ))}

@@ -18,7 +18,7 @@ export function Component() {
       banner={bannerOf(site)}
     >
       <ul className={styles['grid']}>
-        {(site?.newsImages ?? []).map((file) => {
+        {(site?.newsImages ?? []).map((file, index) => {
           const image = imageSource(file)
           return (
             <li key={file.documentId}>
@@ -27,6 +27,7 @@ export function Component() {
                 <Image
                   image={image}
                   sizes="(min-width: 64rem) 22rem, (min-width: 40rem) 48vw, 100vw"
+                  priority={index === 0}
                   className={styles['image']}
                 />
               </a>

@@ -1,16 +1,59 @@
+import { lazy, Suspense, useState } from 'react'
+import { restoreDocument } from '../../cms/restore'
+import { DeleteControl } from '../../staff/delete-control'
+import { EditControl } from '../../staff/edit-control'
+import { EditControls } from '../../ui/edit-controls'
 import { ScientificText } from '../../ui/scientific-text'
-import type { PublicationRowFragment } from './queries.generated'
+import { DeletePublicationDocument, type PublicationRowFragment } from './queries.generated'
 import styles from './publication-row.module.css'
+
+const PublicationForm = lazy(async () => ({ default: (await import('./publication-form')).PublicationForm }))
 
 /** One publication: title, authors, journal with volume (issue) and year, DOI and link where there are any. */
 export function PublicationRow({ publication, year }: { publication: PublicationRowFragment; year: number }) {
-  const { title, journal, volume, issue, doi, link } = publication
+  const [editing, setEditing] = useState(false)
+  const { documentId, title, journal, volume, issue, doi, link } = publication
+  const words = title.replace(/<\/?su[bp]>/g, '')
   const authors = (publication.authors ?? []).map(({ name }) => name).join(', ')
+  if (editing) {
+    return (
+      <li className={styles['row']}>
+        <Suspense>
+          <PublicationForm
+            publication={publication}
+            year={year}
+            onDone={() => {
+              setEditing(false)
+            }}
+          />
+        </Suspense>
+      </li>
+    )
+  }
   return (
     <li className={styles['row']}>
-      <h3 className={styles['title']}>
-        <ScientificText>{title}</ScientificText>
-      </h3>
+      <div className={styles['head']}>
+        <h3 className={styles['title']}>
+          <ScientificText>{title}</ScientificText>
+        </h3>
+        <EditControls>
+          <EditControl
+            what={words}
+            onEdit={() => {
+              setEditing(true)
+            }}
+          />
+          <DeleteControl
+            what={words}
+            question="Are you sure you want to delete this publication?"
+            onDelete={async () => {
+              const { save } = await import('../../cms/save')
+              await save(DeletePublicationDocument, { documentId })
+            }}
+            onUndo={() => restoreDocument('publication', documentId)}
+          />
+        </EditControls>
+      </div>
       {authors && <p className={styles['authors']}>{authors}</p>}
       <p className={styles['source']}>
         <cite>{journal}</cite>
@@ -26,7 +69,7 @@ export function PublicationRow({ publication, year }: { publication: Publication
         <p className={styles['links']}>
           {doi && <a href={doiAddress(doi)}>DOI: {doi}</a>}
           {link && (
-            <a href={link} aria-label={`Article: ${title.replace(/<\/?su[bp]>/g, '')}`}>
+            <a href={link} aria-label={`Article: ${words}`}>
               Article
             </a>
           )}

@@ -1,0 +1,63 @@
+import { lazy, Suspense, useState } from 'react'
+import { imageSource } from '../../cms/media'
+import { restoreDocument } from '../../cms/restore'
+import { DeleteControl } from '../../staff/delete-control'
+import { EditControl } from '../../staff/edit-control'
+import { EditControls } from '../../ui/edit-controls'
+import { Image } from '../../ui/image'
+import { DeleteFacilityDocument, type FacilityCardFragment } from './queries.generated'
+import styles from './facility-card.module.css'
+
+const FacilityForm = lazy(async () => ({ default: (await import('./facility-form')).FacilityForm }))
+
+/** @param props.first whether it stands at the top of the page, where its image is needed at once */
+export function FacilityCard({ facility, first }: { facility: FacilityCardFragment; first: boolean }) {
+  const [editing, setEditing] = useState(false)
+  const { documentId, name } = facility
+  const image = imageSource(facility.image)
+  if (editing) {
+    return (
+      <article>
+        <Suspense>
+          <FacilityForm
+            facility={facility}
+            image={image.src}
+            onDone={() => {
+              setEditing(false)
+            }}
+          />
+        </Suspense>
+      </article>
+    )
+  }
+  return (
+    <article>
+      <Image
+        image={image}
+        sizes="(min-width: 64rem) 22rem, (min-width: 40rem) 48vw, 100vw"
+        priority={first}
+        className={styles['image']}
+      />
+      <div className={styles['below']}>
+        <h2 className={styles['name']}>{name}</h2>
+        <EditControls>
+          <EditControl
+            what={name}
+            onEdit={() => {
+              setEditing(true)
+            }}
+          />
+          <DeleteControl
+            what={name}
+            question="Are you sure you want to delete this facility?"
+            onDelete={async () => {
+              const { save } = await import('../../cms/save')
+              await save(DeleteFacilityDocument, { documentId })
+            }}
+            onUndo={() => restoreDocument('facility', documentId)}
+          />
+        </EditControls>
+      </div>
+    </article>
+  )
+}
