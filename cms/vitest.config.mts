@@ -16,7 +16,7 @@ const integration = (name: string) => ({
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'pure', include: ['src/**/*.test.ts'], fileParallelism: false } },
+      { test: { name: 'pure', include: ['src/**/*.test.ts', 'seed/**/*.test.ts'], fileParallelism: false } },
       integration('sqlite'),
       integration('postgres'),
     ],

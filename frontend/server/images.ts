@@ -35,7 +35,10 @@ export async function passImage(
     'cache-control': 'public, max-age=31536000, immutable',
     ...(length && { 'content-length': length }),
   })
-  await pipeline(answer, response)
+  await pipeline(answer, response).catch((error: unknown) => {
+    // Whoever leaves the page in the middle of an image has no need of the rest.
+    if (!request.socket.destroyed) throw error
+  })
 }
 
 /** fetch would decode and buffer; node:http passes the bytes on as they are. */

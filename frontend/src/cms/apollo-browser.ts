@@ -3,7 +3,7 @@ import type { FormattedExecutionResult } from 'graphql'
 import { createApollo, type Operation } from './apollo'
 import { isForStaff } from './for-staff'
 import { firstAnswers } from './first-answers'
-import type { Ask } from './page-query'
+import type { Ask } from './ask'
 import { reason } from './reason'
 import { SignedOut } from './signed-out'
 

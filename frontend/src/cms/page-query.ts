@@ -1,11 +1,6 @@
 import type { DocumentNode, TypedDocumentNode } from '@apollo/client'
+import type { Ask } from './ask'
 import type { LoaderFunctionArgs, Params } from 'react-router-dom'
-
-/** Asks the CMS one typed question. */
-export type Ask = <TData, TVariables extends Record<string, unknown>>(
-  document: TypedDocumentNode<TData, TVariables>,
-  variables: TVariables,
-) => Promise<TData>
 
 /** What the server hands to every loader of one request. */
 export interface RequestContext {

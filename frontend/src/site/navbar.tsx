@@ -111,10 +111,13 @@ const Menu = ({ to, label, children }: { to: string; label: string; children: Re
 
 function useClosingMenus(nav: React.RefObject<HTMLElement | null>) {
   const { key } = useLocation()
+  const shown = useRef(key)
 
   useEffect(() => {
     const element = nav.current
-    if (!element) return
+    // A menu that was opened before the page woke stays open.
+    if (!element || shown.current === key) return
+    shown.current = key
     closeMenus(element)
     // Only an open popover can be hidden; in wide windows it is a plain bar that was never opened.
     if (element.matches(':popover-open')) element.hidePopover()
