@@ -101,6 +101,18 @@ export const routes: RouteObject[] = [
         ...page('src/features/admin-hub/page.tsx', () => import('./features/admin-hub/page')),
       },
       {
+        path: paths.addImage,
+        ...page('src/features/gallery/admin.tsx', () => import('./features/gallery/admin')),
+      },
+      {
+        path: paths.addUpdates,
+        ...page('src/features/updates/admin.tsx', () => import('./features/updates/admin')),
+      },
+      {
+        path: paths.addMembers,
+        ...page('src/features/members/admin.tsx', () => import('./features/members/admin')),
+      },
+      {
         path: paths.addEvent,
         ...page('src/features/events/admin.tsx', () => import('./features/events/admin')),
       },

@@ -1,13 +1,25 @@
 import { imageSource } from '../../cms/media'
+import { restoreDocument } from '../../cms/restore'
+import { DeleteControl } from '../../staff/delete-control'
+import { EditControl } from '../../staff/edit-control'
 import { shortDate } from '../../ui/date'
+import { EditControls } from '../../ui/edit-controls'
 import { Icon } from '../../ui/icon'
 import { Image } from '../../ui/image'
-import type { MemberCardFragment } from './queries.generated'
+import { DeleteMemberDocument, type MemberCardFragment } from './queries.generated'
 import styles from './member-card.module.css'
 
 /** @param props.headed whether a heading of second level stands above the card */
-export function MemberCard({ member, headed }: { member: MemberCardFragment; headed: boolean }) {
-  const { name, description, image, link, joiningDate } = member
+export function MemberCard({
+  member,
+  headed,
+  onEdit,
+}: {
+  member: MemberCardFragment
+  headed: boolean
+  onEdit: () => void
+}) {
+  const { documentId, name, description, image, link, joiningDate } = member
   const Name = headed ? 'h3' : 'h2'
   return (
     <li className={styles['card']}>
@@ -24,7 +36,21 @@ export function MemberCard({ member, headed }: { member: MemberCardFragment; hea
         </span>
       )}
       <div>
-        <Name className={styles['name']}>{name}</Name>
+        <div className={styles['head']}>
+          <Name className={styles['name']}>{name}</Name>
+          <EditControls>
+            <EditControl what={name} onEdit={onEdit} />
+            <DeleteControl
+              what={name}
+              question="Are you sure you want to delete this member?"
+              onDelete={async () => {
+                const { save } = await import('../../cms/save')
+                await save(DeleteMemberDocument, { documentId })
+              }}
+              onUndo={() => restoreDocument('member', documentId)}
+            />
+          </EditControls>
+        </div>
         {joiningDate !== null && (
           <p className={styles['joined']}>
             Joined <time dateTime={joiningDate}>{shortDate(joiningDate)}</time>

@@ -4,10 +4,8 @@ import { memberTitles } from '../../cms/member-titles'
 import { pageQuery } from '../../cms/page-query'
 import { memberCategories, type MemberCategory } from '../../paths'
 import { Page } from '../../ui/page'
-import { bySubcategory } from './by-subcategory'
-import { MemberCard } from './member-card'
+import { MemberGroups } from './member-groups'
 import { MembersDocument } from './queries.generated'
-import styles from './page.module.css'
 
 const isCategory = (category: string | undefined): category is MemberCategory =>
   memberCategories.some((known) => known === category)
@@ -28,17 +26,7 @@ export function Component() {
       description={`${title} of the ${site?.groupName ?? 'group'}.`}
       banner={bannerOf(site)}
     >
-      {members.length === 0 && <p>No members available</p>}
-      {bySubcategory(members).map(({ subcategory, members }) => (
-        <section key={subcategory} className={styles['group']} aria-label={subcategory ?? undefined}>
-          {subcategory !== null && <h2 className={styles['heading']}>{subcategory}</h2>}
-          <ul className={styles['grid']}>
-            {members.map((member) => (
-              <MemberCard key={member.documentId} member={member} headed={subcategory !== null} />
-            ))}
-          </ul>
-        </section>
-      ))}
+      <MemberGroups members={members} />
     </Page>
   )
 }

@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react'
+import { imageSource } from '../../cms/media'
+import { restoreDocument } from '../../cms/restore'
+import { save } from '../../cms/save'
+import { DeleteControl } from '../../staff/delete-control'
+import { EditControl } from '../../staff/edit-control'
+import { StaffForm } from '../../staff/staff-form'
+import { useEditing } from '../../staff/use-editing'
+import { EditControls } from '../../ui/edit-controls'
+import { TextField } from '../../ui/form/field'
+import { Image } from '../../ui/image'
+import type { DragHandle } from '../../ui/sortable-list'
+import {
+  DeleteGalleryImageDocument,
+  UpdateGalleryImageDocument,
+  type GalleryEntryFragment,
+} from './queries.generated'
+import { imageTextsSchema } from './schema'
+import styles from './image-entry.module.css'
+
+const words = (value: unknown) => (typeof value === 'string' ? value : '')
+
+const valuesOf = (entry: Record<string, unknown>) => ({
+  alternativeText: words(entry['alternativeText']),
+  caption: words(entry['caption']),
+})
+
+/** An image of the gallery with what staff can do to it. */
+export function ImageEntry({
+  entry,
+  name,
+  moves,
+  handle,
+}: {
+  entry: GalleryEntryFragment
+  name: string
+  moves: ReactNode
+  handle: DragHandle
+}) {
+  const { editing, edit, done, control } = useEditing()
+  const { documentId, version, caption } = entry
+  const image = imageSource(entry.image)
+  const alternativeText = entry.alternativeText ?? image.alt
+  return (
+    <>
+      <div {...handle} className={styles['picture']}>
+        <Image image={image} alt={alternativeText} sizes="(min-width: 40rem) 18rem, 100vw" />
+      </div>
+      {editing ? (
+        <StaffForm
+          schema={imageTextsSchema}
+          values={valuesOf({ alternativeText, caption })}
+          draft={`gallery image ${documentId}`}
+          version={version ?? undefined}
+          newer={valuesOf}
+          save={(texts, { version }) =>
+            save(UpdateGalleryImageDocument, { documentId, data: { ...texts, version } })
+          }
+          failure={(reason) => `The image could not be saved. ${reason}`}
+          onSaved={done}
+          onCancel={done}
+          takesFocus
+        >
+          <TextField
+            name="alternativeText"
+            label="Alternative text"
+            hint="What the image shows, for people who cannot see it."
+          />
+          <TextField name="caption" label="Caption" />
+        </StaffForm>
+      ) : (
+        <>
+          {caption && <p className={styles['caption']}>{caption}</p>}
+          <p className={styles['alternative']} data-missing={!alternativeText || undefined}>
+            {alternativeText || 'No alternative text yet'}
+          </p>
+          <EditControls>
+            {moves}
+            <EditControl ref={control} what={name} onEdit={edit} />
+            <DeleteControl
+              what={name}
+              question="Are you sure you want to delete this image?"
+              onDelete={() => save(DeleteGalleryImageDocument, { documentId })}
+              onUndo={() => restoreDocument('gallery-image', documentId)}
+            />
+          </EditControls>
+        </>
+      )}
+    </>
+  )
+}

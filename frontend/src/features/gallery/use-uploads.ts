@@ -1,0 +1,92 @@
+import { useEffect, useReducer, useRef } from 'react'
+import { useBeforeUnload, useRevalidator } from 'react-router-dom'
+import { Cancelled, useProtect } from '../../staff/staff'
+import { randomKey } from '../../ui/form/random-key'
+import { addImage } from './add-image'
+import { lanes } from './lanes'
+import { canBeSent, isUnderWay, uploadRows, type UploadRow } from './upload-rows'
+
+const failed = 'Upload failed. Please try again.'
+
+/** The chosen files and their way into the gallery, at most two at a time. */
+export function useUploads(nextPosition: number) {
+  const [rows, dispatch] = useReducer(uploadRows, [])
+  const protect = useProtect()
+  const { revalidate } = useRevalidator()
+  const latest = useRef(rows)
+  const way = useRef(lanes(2))
+  const cancels = useRef(new Map<string, AbortController>())
+  const taken = useRef(-1)
+  useEffect(() => {
+    latest.current = rows
+  }, [rows])
+  useBeforeUnload((event) => {
+    // Files that are chosen but not sent are lost with the page.
+    if (rows.some((row) => canBeSent(row) || isUnderWay(row))) event.preventDefault()
+  })
+
+  const send = async (id: string, position: number, signal: AbortSignal) => {
+    // What is typed while a file waits is sent with it.
+    const row = latest.current.find((row) => row.id === id)
+    if (!row || signal.aborted) return
+    dispatch({ type: 'send', id, progress: 0 })
+    try {
+      await protect(() =>
+        addImage(row, {
+          position,
+          signal,
+          onProgress: (progress) => {
+            if (!signal.aborted) dispatch({ type: 'send', id, progress })
+          },
+          onStored: (fileId) => {
+            dispatch({ type: 'store', id, fileId })
+          },
+        }),
+      )
+    } catch (error) {
+      if (isAbort(error)) return
+      dispatch({ type: 'fail', id, problem: problemOf(error) })
+      return
+    }
+    dispatch({ type: 'finish', id })
+    await revalidate()
+  }
+
+  const start = (chosen: UploadRow[]) => {
+    for (const { id } of chosen) {
+      const cancel = new AbortController()
+      cancels.current.set(id, cancel)
+      taken.current = Math.max(taken.current + 1, nextPosition)
+      const position = taken.current
+      dispatch({ type: 'queue', id })
+      void way.current(() => send(id, position, cancel.signal))
+    }
+  }
+
+  return {
+    rows,
+    choose: (files: File[]) => {
+      dispatch({ type: 'choose', files: files.map((file) => ({ id: randomKey(), file })) })
+    },
+    type: (id: string, field: 'alternativeText' | 'caption', text: string) => {
+      dispatch({ type: 'type', id, field, text })
+    },
+    remove: (id: string) => {
+      dispatch({ type: 'remove', id })
+    },
+    start,
+    cancel: (id: string) => {
+      cancels.current.get(id)?.abort()
+      dispatch({ type: 'cancel', id })
+    },
+  }
+}
+
+/** Whoever cancelled knows it: the row says so already. */
+const isAbort = (error: unknown) => error instanceof DOMException && error.name === 'AbortError'
+
+function problemOf(error: unknown): string {
+  if (error instanceof Cancelled) return 'Not sent: the password was not given.'
+  if (!(error instanceof Error) || error.message === failed) return failed
+  return `${failed} ${error.message}`
+}

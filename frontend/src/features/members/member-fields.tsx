@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import type { InferInput } from 'valibot'
+import { ask } from '../../cms/apollo-browser'
+import { memberTitles } from '../../cms/member-titles'
+import { memberCategories } from '../../paths'
+import { Select, TextArea, TextField } from '../../ui/form/field'
+import { ImageField } from '../../ui/form/image-field'
+import { SubcategoriesDocument, type SubcategoriesQuery } from './queries.generated'
+import type { memberSchema } from './schema'
+import { subcategoriesOf } from './subcategories'
+
+/** The fields of a member. @param props.image address of the portrait there is now */
+export const MemberFields = ({ image }: { image: string | undefined }) => (
+  <>
+    <TextField name="name" label="Name" required />
+    <TextArea name="description" label="Description" rows={3} />
+    <TextField name="link" label="Link" type="url" placeholder="https://" />
+    <Select
+      name="category"
+      label="Category"
+      required
+      options={memberCategories.map((value) => ({ value, label: memberTitles[value] }))}
+    />
+    <SubcategoryField />
+    <TextField name="joiningDate" label="Joining date" placeholder="dd/mm/yyyy" />
+    <ImageField name="image" label="Image" current={image} description="imageDescription" removable />
+  </>
+)
+
+/** Offers the subcategories that the chosen category has. */
+function SubcategoryField() {
+  const { control } = useFormContext<InferInput<typeof memberSchema>>()
+  const category = useWatch({ control, name: 'category' })
+  const [members, setMembers] = useState<SubcategoriesQuery['members']>([])
+  useEffect(() => {
+    ask(SubcategoriesDocument, {}).then(
+      ({ members }) => {
+        setMembers(members)
+      },
+      (error: unknown) => {
+        // The field works without suggestions.
+        console.warn('The subcategories could not be fetched.', error)
+      },
+    )
+  }, [])
+  return (
+    <TextField
+      name="subcategory"
+      label="Subcategory"
+      hint="Choose one, or type a new one."
+      suggestions={subcategoriesOf(members, category)}
+    />
+  )
+}

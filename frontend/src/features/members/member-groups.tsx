@@ -1,0 +1,44 @@
+import { lazy, Suspense, useState } from 'react'
+import { bySubcategory } from './by-subcategory'
+import { MemberCard } from './member-card'
+import type { MemberCardFragment } from './queries.generated'
+import styles from './member-groups.module.css'
+
+const MemberDialog = lazy(async () => ({ default: (await import('./member-dialog')).MemberDialog }))
+
+/** The members of one category in their subcategories; each can be edited in a modal. */
+export function MemberGroups({ members }: { members: MemberCardFragment[] }) {
+  const [editing, setEditing] = useState<MemberCardFragment>()
+  return (
+    <>
+      {members.length === 0 && <p>No members available</p>}
+      {bySubcategory(members).map(({ subcategory, members }) => (
+        <section key={subcategory} className={styles['group']} aria-label={subcategory ?? undefined}>
+          {subcategory !== null && <h2 className={styles['heading']}>{subcategory}</h2>}
+          <ul className={styles['grid']}>
+            {members.map((member) => (
+              <MemberCard
+                key={member.documentId}
+                member={member}
+                headed={subcategory !== null}
+                onEdit={() => {
+                  setEditing(member)
+                }}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
+      {editing && (
+        <Suspense>
+          <MemberDialog
+            member={editing}
+            onClose={() => {
+              setEditing(undefined)
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

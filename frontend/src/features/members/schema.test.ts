@@ -1,0 +1,48 @@
+import { safeParse } from 'valibot'
+import { expect, test } from 'vitest'
+import { memberSchema } from './schema'
+
+const typed = {
+  name: ' A. Student ',
+  description: '',
+  link: '',
+  category: 'presentGroupMembers',
+  subcategory: ' Research Scholars ',
+  joiningDate: '12/08/2021',
+}
+const problems = (change: object) =>
+  safeParse(memberSchema, { ...typed, ...change }).issues?.map(({ message }) => message)
+
+test('a joining date typed day, month, year is stored as a date, and blank fields as nothing', () => {
+  expect(safeParse(memberSchema, typed).output).toMatchObject({
+    name: 'A. Student',
+    description: null,
+    link: null,
+    subcategory: 'Research Scholars',
+    joiningDate: '2021-08-12',
+  })
+  expect(safeParse(memberSchema, { ...typed, joiningDate: ' ' }).output).toMatchObject({ joiningDate: null })
+})
+
+test('a member needs a name', () => {
+  expect(problems({ name: '  ' })).toEqual(['Member name is required'])
+})
+
+test('a day that does not exist is named in the message', () => {
+  expect(problems({ joiningDate: '31/04/2021' })).toEqual([
+    '31/04/2021 is not a day of the calendar. Write dd/mm/yyyy, such as 12/08/2021.',
+  ])
+})
+
+test('a link leads to a web page', () => {
+  for (const link of ['javascript:alert(1)', 'example.org', 'ftp://example.org']) {
+    expect(problems({ link })).toHaveLength(1)
+  }
+  expect(problems({ link: 'https://example.org/~student' })).toBeUndefined()
+})
+
+test('only images are taken', () => {
+  const file = (name: string, type: string) => new File(['x'], name, { type })
+  expect(problems({ image: file('cv.pdf', 'application/pdf') })).toHaveLength(1)
+  expect(problems({ image: file('me.png', 'image/png') })).toBeUndefined()
+})
