@@ -1,20 +1,26 @@
 import type { Core } from '@strapi/strapi'
+import { addGalleryOrder } from './api/gallery-image/order-mutation'
 import { addPublicationYears } from './api/publication/years-query'
 import { needPasswordToListen } from './api/staff/first-password'
 import { admitStaff } from './api/staff/strategy'
 import { addStaffTables } from './api/staff/tables'
+import { countContentChanges, startCounting } from './content-version/count'
 import { guardDocuments } from './documents/guard'
 import { admitImagesOnly } from './extensions/upload/images-only'
 import { ensureMediaFolders } from './extensions/upload/library'
 import { setImageSettings } from './extensions/upload/settings'
 import { storeBySection } from './extensions/upload/storage'
-import { hideInternalsOfFiles } from './graphql/file-type'
+import { watchFiles } from './extensions/upload/words'
+import { arrangeFileType } from './graphql/file-type'
 import { offerOnlyKnownFields } from './graphql/public-schema'
+import { addHistory } from './history/graphql'
 import { arrangeAdmin } from './startup/arrange-admin'
 import { drainBeforeStopping } from './startup/drain'
 import { applyPermissions } from './startup/permissions'
 import { refuseFirstRegistration } from './startup/refuse-first-registration'
 import { seedWhenEmpty } from './startup/seed-when-empty'
+import { addTables } from './startup/tables'
+import { addTrash } from './trash/graphql'
 
 interface Argument {
   strapi: Core.Strapi
@@ -23,11 +29,16 @@ interface Argument {
 export default {
   register({ strapi }: Argument) {
     refuseFirstRegistration(strapi)
+    addTables(strapi)
+    countContentChanges(strapi)
     guardDocuments(strapi)
     admitImagesOnly(strapi)
     storeBySection(strapi)
-    hideInternalsOfFiles(strapi)
+    arrangeFileType(strapi)
     addPublicationYears(strapi)
+    addGalleryOrder(strapi)
+    addHistory(strapi)
+    addTrash(strapi)
     offerOnlyKnownFields(strapi)
     addStaffTables(strapi)
     admitStaff(strapi)
@@ -35,6 +46,8 @@ export default {
   },
 
   async bootstrap({ strapi }: Argument) {
+    await startCounting(strapi)
+    watchFiles(strapi)
     await applyPermissions(strapi)
     await ensureMediaFolders(strapi)
     await setImageSettings(strapi)

@@ -33,12 +33,18 @@ export async function request(
   return { status: response.status, text: await response.text() }
 }
 
-export async function sendGraphql(query: string, variables: object, token?: string): Promise<GraphqlAnswer> {
+export async function sendGraphql(
+  query: string,
+  variables: object,
+  token?: string,
+  headers: Record<string, string> = {},
+): Promise<GraphqlAnswer> {
   const { status, text } = await request('/graphql', {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
       ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      ...headers,
     },
     body: JSON.stringify({ query, variables }),
   })

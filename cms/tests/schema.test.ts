@@ -18,6 +18,7 @@ test('the committed schema is the one that the CMS serves', async () => {
 test('no root field is offered that is not known here', () => {
   const schema = buildSchema(committed)
   expect(Object.keys(schema.getQueryType()?.getFields() ?? {})).toEqual([
+    'changes',
     'event',
     'events',
     'events_connection',
@@ -35,6 +36,7 @@ test('no root field is offered that is not known here', () => {
     'publications',
     'publications_connection',
     'site',
+    'trashItems',
     'update',
     'updates',
     'updates_connection',
@@ -52,6 +54,9 @@ test('no root field is offered that is not known here', () => {
     'deleteMember',
     'deletePublication',
     'deleteUpdate',
+    'orderGalleryImages',
+    'restoreTrashItem',
+    'revertChange',
     'updateEvent',
     'updateFacility',
     'updateGalleryImage',

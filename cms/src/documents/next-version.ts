@@ -1,19 +1,16 @@
+import { errors } from '@strapi/utils'
 import type { Core, UID } from '@strapi/strapi'
 import { ConflictError } from './conflict-error'
 import { currentDocument } from './current-document'
 
 /**
- * The version that an update shall store. Call it in the transaction of the update: the row stays locked, so that
- * of two saves that read the same version only one is done.
- * @param read the version that the client read; `undefined` or `null` when it names none, which is not checked
+ * The stored version of a document, whose row is locked until the transaction ends.
  * @returns `undefined` when the document does not exist
- * @throws ConflictError when the document was saved since
  */
-export async function nextVersion(
+export async function lockVersion(
   strapi: Core.Strapi,
   uid: UID.ContentType,
   documentId: string,
-  read: unknown,
 ): Promise<number | undefined> {
   const rows: unknown = await strapi.db
     .queryBuilder(uid)
@@ -23,7 +20,28 @@ export async function nextVersion(
     .execute()
   const row: unknown = Array.isArray(rows) ? rows[0] : undefined
   if (typeof row !== 'object' || row === null) return undefined
-  const stored = 'version' in row && typeof row.version === 'number' ? row.version : 1
+  return 'version' in row && typeof row.version === 'number' ? row.version : 1
+}
+
+/**
+ * The version that an update shall store. Call it in the transaction of the update: the row stays locked, so that
+ * of two saves that read the same version only one is done.
+ * @param read the version that the client read; `undefined` or `null` when it names none, which is not checked
+ * @throws NotFoundError when the document does not exist
+ * @throws ConflictError when the document was saved since
+ */
+export async function nextVersion(
+  strapi: Core.Strapi,
+  uid: UID.ContentType,
+  documentId: string,
+  read: unknown,
+): Promise<number> {
+  const stored = await lockVersion(strapi, uid, documentId)
+  if (stored === undefined) {
+    throw new errors.NotFoundError(
+      'This has been deleted in the meantime. It may be brought back from the trash.',
+    )
+  }
   if (read !== undefined && read !== null && Number(read) !== stored) {
     throw new ConflictError(await currentDocument(strapi, uid, documentId))
   }

@@ -22,6 +22,8 @@ const queryFields: readonly string[] = [
   ...offered.collections.flatMap(([one, many]) => [one, many, `${many}_connection`]),
   ...offered.singles,
   'publicationYears',
+  'changes',
+  'trashItems',
 ].sort()
 
 const mutationFields: readonly string[] = [
@@ -31,6 +33,9 @@ const mutationFields: readonly string[] = [
   ...offered.singles.map((name) => `update${capital(name)}`),
   // The words about a picture; the picture itself comes in by REST.
   'updateUploadFile',
+  'orderGalleryImages',
+  'restoreTrashItem',
+  'revertChange',
 ].sort()
 
 /**

@@ -1,0 +1,15 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+
+/** What a write is for, when it is not simply what its action says. */
+export interface Intent {
+  action: 'restore' | 'revert'
+  /** Of a document that is made anew: the identity it had. */
+  identity?: { documentId: string; version: number; createdAt: unknown }
+}
+
+const current = new AsyncLocalStorage<Intent>()
+
+/** Does the writes of `work` with an intent. */
+export const withIntent = <T>(intent: Intent, work: () => Promise<T>): Promise<T> => current.run(intent, work)
+
+export const currentIntent = (): Intent | undefined => current.getStore()

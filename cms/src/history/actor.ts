@@ -1,0 +1,42 @@
+import type { Core } from '@strapi/strapi'
+
+/** Who does the running request. */
+export interface Actor {
+  /** In words, for the history: `staff`, `admin Anna Meyer`, `token imports`, `server`. */
+  name: string
+  isStaff: boolean
+  /** Of staff: the session, which says which changes one person made. */
+  session: string | null
+}
+
+interface RequestState {
+  auth?: { strategy?: { name?: string }; credentials?: unknown }
+  user?: { firstname?: string | null; lastname?: string | null; email?: string }
+}
+
+const text = (value: unknown, field: string): string | undefined => {
+  if (typeof value !== 'object' || value === null) return undefined
+  const found: unknown = Object.entries(value).find(([name]) => name === field)?.[1]
+  return typeof found === 'string' && found !== '' ? found : undefined
+}
+
+/** The actor of a request's state; `undefined` is a script or the start of the server. */
+export function actorOf(state: RequestState | undefined): Actor {
+  const strategy = state?.auth?.strategy?.name
+  const credentials = state?.auth?.credentials
+  switch (strategy) {
+    case 'staff':
+      return { name: 'staff', isStaff: true, session: text(credentials, 'session') ?? null }
+    case 'admin': {
+      const { firstname, lastname, email } = state?.user ?? {}
+      const name = [firstname, lastname].filter(Boolean).join(' ')
+      return { name: `admin ${name === '' ? (email ?? '') : name}`.trim(), isStaff: false, session: null }
+    }
+    case 'content-api-token':
+      return { name: `token ${text(credentials, 'name') ?? ''}`.trim(), isStaff: false, session: null }
+    default:
+      return { name: strategy ?? 'server', isStaff: false, session: null }
+  }
+}
+
+export const currentActor = (strapi: Core.Strapi): Actor => actorOf(strapi.requestContext.get()?.state)

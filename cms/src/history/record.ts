@@ -1,0 +1,23 @@
+import type { Core } from '@strapi/strapi'
+import { contentChanged } from '../content-version/count'
+import type { Kind } from '../documents/kinds'
+import type { Snapshot } from '../documents/snapshot'
+import { currentActor } from './actor'
+import { changes, type Action, type Change } from './table'
+
+interface Done {
+  action: Action
+  kind: Kind
+  documentId: string | null
+  title: string
+  before: Snapshot | null
+  after: Snapshot | null
+}
+
+/** Writes a change into the history and counts it. Call it in the transaction of the change. */
+export async function recordChange(strapi: Core.Strapi, done: Done): Promise<Change> {
+  contentChanged(strapi)
+  const { name, session } = currentActor(strapi)
+  const data = { ...done, at: new Date(), actor: name, session }
+  return (await changes(strapi).create({ data })) as Change
+}

@@ -1,0 +1,18 @@
+import type { Core } from '@strapi/strapi'
+import { contentVersionTable } from '../content-version/table'
+import { creationKeysTable } from '../documents/creation-keys-table'
+import { changesTable } from '../history/table'
+import { trashTable } from '../trash/table'
+
+interface Models {
+  add(model: object): void
+}
+
+/**
+ * Makes our own tables known to the database layer. They are no content types: no address, no GraphQL type and no
+ * page of Strapi's admin leads to them. Call in `register`; Strapi creates them before `bootstrap`.
+ */
+export function addTables(strapi: Core.Strapi): void {
+  const models = strapi.get<Models>('models')
+  for (const table of [contentVersionTable, creationKeysTable, changesTable, trashTable]) models.add(table)
+}
