@@ -1,11 +1,14 @@
 import type { ImageFileFragment } from './media.generated'
 import type { ImageSource } from '../ui/image'
 
+/** What of a file of the media library is needed to show it. */
+type Shown = Pick<ImageFileFragment, 'url' | 'alternativeText' | 'width' | 'height' | 'formats'>
+
 /** Where the front end serves a file of the media library: the CMS's address without its `/uploads`. */
-const publicUrl = (url: string) => url.replace(/^\/uploads\//, '/')
+export const publicUrl = (url: string) => url.replace(/^\/uploads\//, '/')
 
 /** What a file of the media library is to the page: its largest rendition, and the smaller ones by width. */
-export function imageSource(file: ImageFileFragment): ImageSource {
+export function imageSource(file: Shown): ImageSource {
   const renditions = [...formats(file.formats), ...original(file)]
   return {
     src: publicUrl(file.url),
@@ -21,7 +24,7 @@ interface Rendition {
   width: number
 }
 
-const original = ({ url, width }: ImageFileFragment): Rendition[] => (width ? [{ url, width }] : [])
+const original = ({ url, width }: Shown): Rendition[] => (width ? [{ url, width }] : [])
 
 /** Strapi's `formats` is untyped JSON, `{ [name]: { url, width, … } }`, or null for a file that has none. */
 function formats(json: unknown): Rendition[] {

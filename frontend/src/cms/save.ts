@@ -37,6 +37,6 @@ function refusal({ errors }: CombinedGraphQLErrors): SaveError {
   const problems = details.flatMap((detail) => detail?.errors ?? [])
   return new SaveError(
     errors.map(({ message }) => message).join(' '),
-    Object.fromEntries(problems.map(({ path, message }) => [path[0] ?? '', message])),
+    Object.fromEntries(problems.map(({ path, message }) => [path.join('.'), message])),
   )
 }

@@ -4,7 +4,7 @@ export class SaveError extends Error {
 
   /**
    * @param message what is wrong and what to do
-   * @param fields messages that belong beside a field, by its name
+   * @param fields messages that belong beside a field, by its name; a part of a field as in `authors.2.name`
    */
   constructor(
     message: string,

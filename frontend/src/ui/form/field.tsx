@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react'
-import { useFormContext, type FieldValues } from 'react-hook-form'
+import { get, useFormContext, type FieldValues } from 'react-hook-form'
 import styles from './field.module.css'
 
 interface FieldProps {
@@ -27,8 +27,7 @@ export function Field({
 }: FieldProps & { children: (tied: Tied) => ReactNode }) {
   const { formState } = useFormContext<FieldValues>()
   const id = useId()
-  const problem = formState.errors[name]?.message
-  const text = typeof problem === 'string' ? problem : undefined
+  const text = messageIn(get(formState.errors, name))
   return (
     <div className={styles['field']}>
       <label htmlFor={id} className={styles['label']}>
@@ -56,6 +55,16 @@ export function Field({
       </p>
     </div>
   )
+}
+
+/** The message of a field, or of the first wrong part of a field that has parts. */
+function messageIn(problem: unknown): string | undefined {
+  if (typeof problem !== 'object' || problem === null) return undefined
+  if ('message' in problem && typeof problem.message === 'string') return problem.message
+  if ('ref' in problem) return undefined
+  return Object.values(problem)
+    .map(messageIn)
+    .find((text) => text !== undefined)
 }
 
 /** @param props.suggestions texts that are offered; another one may be typed */

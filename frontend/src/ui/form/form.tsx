@@ -1,12 +1,20 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
-import { FormProvider, useForm, type DefaultValues, type FieldValues, type Path } from 'react-hook-form'
+import {
+  FormProvider,
+  useForm,
+  type DefaultValues,
+  type FieldValues,
+  type Path,
+  type PathValue,
+} from 'react-hook-form'
 import type { GenericSchema, InferInput, InferOutput } from 'valibot'
 import { Button } from '../button'
 import { ConflictError, SaveError } from '../save-error'
 import { Conflict, type Difference } from './conflict'
-import { dropDraft, keepDraft, readDraft } from './draft'
+import { dropDraft, keepDraft, readDraft, type Basis } from './draft'
 import { randomKey } from './random-key'
+import { rebase, same } from './rebase'
 import styles from './form.module.css'
 
 /** What a save is told beside the values. */
@@ -27,6 +35,11 @@ interface FormProps<TSchema extends GenericSchema<FieldValues, FieldValues>> {
   /** For editing: the version that `values` show, and how to read the values out of a newer document. */
   version?: number
   newer?: (document: Record<string, unknown>) => DefaultValues<InferInput<TSchema>>
+  /**
+   * The form holds a part of the document, and `newer` reads that part whole: a newer version in which the part is the
+   * same is no conflict.
+   */
+  isPart?: boolean
   submit?: string
   busy?: string
   /** Shown after success; the form is then empty again. Without it, `onSaved` says what happens. */
@@ -50,6 +63,7 @@ export function Form<TSchema extends GenericSchema<FieldValues, FieldValues>>({
   draft,
   version,
   newer,
+  isPart = false,
   submit = 'Save',
   busy = 'Saving…',
   success,
@@ -64,15 +78,21 @@ export function Form<TSchema extends GenericSchema<FieldValues, FieldValues>>({
   const form = useForm<Input, unknown, InferOutput<TSchema>>({
     resolver: valibotResolver(schema),
     // What was typed before a reload comes back.
-    defaultValues: Object.assign({}, values, kept),
+    defaultValues: Object.assign({}, values, kept?.values),
   })
-  const { handleSubmit, reset, setError, subscribe, getValues, formState } = form
+  const { handleSubmit, reset, setError, setValue, subscribe, getValues, formState } = form
   const [message, setMessage] = useState<{ kind: 'success' | 'failure'; text: string }>()
-  const [conflict, setConflict] = useState<{ version: number; values: DefaultValues<Input> }>()
-  const [restored, setRestored] = useState(Object.keys(kept).length > 0)
-  const [attempt, setAttempt] = useState<SaveContext>({ key: randomKey(), version })
+  const [conflict, setConflict] = useState<{
+    version: number
+    values: DefaultValues<Input>
+    differences: Difference[]
+  }>()
+  const [restored, setRestored] = useState(kept !== undefined)
+  const [key, setKey] = useState(randomKey)
+  const basis = useRef<Basis>(kept?.basis ?? { version, values })
   const name = useId()
   const element = useRef<HTMLFormElement>(null)
+  const isBusy = formState.isSubmitting || conflict !== undefined
 
   useEffect(() => {
     if (takesFocus) element.current?.querySelector<HTMLElement>('input, select, textarea')?.focus()
@@ -84,11 +104,25 @@ export function Form<TSchema extends GenericSchema<FieldValues, FieldValues>>({
         formState: { values: true },
         callback: ({ values: typed, name: changed }) => {
           // Setting all fields at once is not typing.
-          if (changed !== undefined) keepDraft(draft, typed)
+          if (changed !== undefined) keepDraft(draft, typed, basis.current)
         },
       }),
     [draft, subscribe],
   )
+
+  // The page may bring a newer version of the document while somebody types.
+  useEffect(() => {
+    const { version: known, values: was } = basis.current
+    if (isBusy || version === undefined || (known !== undefined && version <= known)) return
+    const own = rebase(was, getValues(), values)
+    // Somebody else has changed what is being typed: the save will be refused, and the person asked.
+    if (own === undefined) return
+    basis.current = { version, values }
+    reset(values)
+    for (const [field, typed] of Object.entries(own)) {
+      setValue(field as Path<Input>, typed as PathValue<Input, Path<Input>>, { shouldDirty: true })
+    }
+  })
 
   const send = async (checked: InferOutput<TSchema>, attempt: SaveContext) => {
     setMessage(undefined)
@@ -97,7 +131,17 @@ export function Form<TSchema extends GenericSchema<FieldValues, FieldValues>>({
       if (saved === false) return
     } catch (error) {
       if (error instanceof ConflictError && newer) {
-        setConflict({ version: Number(error.current['version']), values: newer(error.current) })
+        const theirs = { version: Number(error.current['version']), values: newer(error.current) }
+        if (isPart && same(theirs.values, basis.current.values)) {
+          basis.current = theirs
+          await send(checked, { ...attempt, version: theirs.version })
+        } else {
+          const named = differences(getValues(), theirs.values).map(({ field, ...texts }) => ({
+            ...texts,
+            field: labelOf(element.current, field),
+          }))
+          setConflict({ ...theirs, differences: named })
+        }
         return
       }
       const fields = error instanceof SaveError ? Object.entries(error.fields) : []
@@ -107,10 +151,14 @@ export function Form<TSchema extends GenericSchema<FieldValues, FieldValues>>({
       if (!(error instanceof SaveError)) console.error(error)
       return
     }
-    setAttempt({ key: randomKey(), version })
+    setKey(randomKey())
     dropDraft(draft)
     setRestored(false)
-    reset(values)
+    if (newer) {
+      // What was saved is shown until the page brings it.
+      basis.current = { ...basis.current, values: getValues() }
+      reset(getValues())
+    } else reset(values)
     if (success !== undefined) setMessage({ kind: 'success', text: success })
     onSaved?.()
   }
@@ -118,10 +166,12 @@ export function Form<TSchema extends GenericSchema<FieldValues, FieldValues>>({
   const discard = () => {
     dropDraft(draft)
     setRestored(false)
+    basis.current = { version, values }
     reset(values)
   }
 
-  const submitAs = (attempt: SaveContext) => handleSubmit((checked) => send(checked, attempt))
+  const submitAs = (key: string) =>
+    handleSubmit((checked) => send(checked, { key, version: basis.current.version }))
   return (
     <FormProvider {...form}>
       <form
@@ -130,7 +180,7 @@ export function Form<TSchema extends GenericSchema<FieldValues, FieldValues>>({
         noValidate
         aria-describedby={name}
         onSubmit={(event) => {
-          void submitAs(attempt)(event)
+          void submitAs(key)(event)
         }}
       >
         {restored && (
@@ -141,16 +191,18 @@ export function Form<TSchema extends GenericSchema<FieldValues, FieldValues>>({
         {children}
         {conflict && (
           <Conflict
-            differences={differences(getValues(), conflict.values)}
+            differences={conflict.differences}
             onTakeNewer={() => {
-              setAttempt({ key: randomKey(), version: conflict.version })
+              setKey(randomKey())
+              basis.current = conflict
               dropDraft(draft)
               reset(conflict.values)
               setConflict(undefined)
             }}
             onKeepOwn={() => {
-              const mine = { key: randomKey(), version: conflict.version }
-              setAttempt(mine)
+              const mine = randomKey()
+              setKey(mine)
+              basis.current = conflict
               setConflict(undefined)
               void submitAs(mine)()
             }}
@@ -191,5 +243,19 @@ function inWords(value: unknown): string {
   if (Array.isArray(value)) return value.map(inWords).join(', ')
   if (value instanceof File) return value.name
   if (typeof value === 'string' || typeof value === 'number') return String(value)
-  return ''
+  if (typeof value !== 'object' || value === null) return ''
+  return 'name' in value ? inWords(value.name) : Object.values(value).map(inWords).filter(Boolean).join(' – ')
+}
+
+/** What the form calls a field. */
+function labelOf(form: HTMLFormElement | null, field: string): string {
+  const input = form?.elements.namedItem(field)
+  const label =
+    input instanceof HTMLInputElement ||
+    input instanceof HTMLTextAreaElement ||
+    input instanceof HTMLSelectElement
+      ? input.labels?.[0]
+      : undefined
+  const group = form?.querySelector(`[data-field="${CSS.escape(field)}"]`)
+  return label?.textContent.replace(/ \*$/, '') ?? group?.getAttribute('aria-label') ?? field
 }

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { rebase, same } from './rebase'
+
+test('what was typed stays when somebody else has changed another field', () => {
+  const was = { name: 'Group', place: 'Old town' }
+  expect(rebase(was, { name: 'My group', place: 'Old town' }, { name: 'Group', place: 'New town' })).toEqual({
+    name: 'My group',
+  })
+})
+
+test('a field that two people have changed is for the person to decide', () => {
+  expect(rebase({ name: 'a' }, { name: 'b' }, { name: 'c' })).toBeUndefined()
+  expect(rebase({ name: 'a' }, { name: 'c' }, { name: 'c' })).toEqual({ name: 'c' })
+})
+
+test('lists are the same when their entries are, in their order', () => {
+  const [one, two] = [{ id: '1' }, { id: '2' }]
+  expect(same([one, two], [{ ...one }, { ...two }])).toBe(true)
+  expect(same([one, two], [two, one])).toBe(false)
+  expect(same([one], [one, two])).toBe(false)
+  expect(same([], {})).toBe(false)
+})
+
+test('a file is the same as itself only', () => {
+  const file = new File(['x'], 'x.jpg')
+  expect(same(file, file)).toBe(true)
+  expect(same(file, new File(['x'], 'x.jpg'))).toBe(false)
+})
