@@ -1,5 +1,5 @@
 /** Brings a deleted document back, with its image and its old id. @throws what `save` throws */
-export async function restoreDocument(_type: string, documentId: string): Promise<void> {
+export async function restoreDocument(documentId: string): Promise<void> {
   const [{ save }, { RestoreTrashItemDocument }] = await Promise.all([
     import('./save'),
     import('./trash.generated'),

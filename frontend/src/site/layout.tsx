@@ -8,7 +8,7 @@ import { PageFrameContext } from '../ui/page'
 import { Footer } from './footer'
 import { Navbar } from './navbar'
 import { useOrigin } from './origin'
-import { Spinner } from './spinner'
+import { Spinner } from '../ui/spinner'
 import styles from './layout.module.css'
 
 /** The route that frames every page. What the frame shows comes with the page's own answer. */

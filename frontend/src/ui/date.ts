@@ -8,6 +8,14 @@ export const shortDate = (date: string) => short.format(new Date(date))
 /** `2021-08-12` → `12 August 2021`. @param date an ISO 8601 calendar date */
 export const longDate = (date: string) => long.format(new Date(date))
 
+const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' })
+
+/**
+ * `2021-08-12T13:20:00.000Z` → `12 August 2021 at 18:50` for a reader in India. For pages of the browser only: a server
+ * does not know the reader's time zone.
+ */
+export const longMoment = (instant: string) => moment.format(new Date(instant))
+
 /**
  * Reads a day as people here write it, `12/08/2021` (or with dots or hyphens, or without leading zeros), or as ISO 8601
  * has it.

@@ -1,4 +1,5 @@
 import { createContext, useCallback, useContext, useState, type ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 import { Button } from './button'
 import { Icon } from './icon'
 import styles from './notices.module.css'
@@ -8,6 +9,8 @@ interface Notice {
   text: string
   kind: 'done' | 'failed'
   action?: { label: string; run: () => void } | undefined
+  /** Where what happened can be seen. */
+  link?: { label: string; to: string } | undefined
 }
 
 type Tell = (notice: Omit<Notice, 'id'>) => void
@@ -27,9 +30,21 @@ export function Notices({ children }: { children: ReactNode }) {
     <TellContext value={tell}>
       {children}
       <div className={styles['place']} role="status">
-        {notices.map(({ id, text, kind, action }) => (
+        {notices.map(({ id, text, kind, action, link }) => (
           <div key={id} className={styles['notice']} data-kind={kind}>
-            <p className={styles['text']}>{text}</p>
+            <p className={styles['text']}>
+              {text}{' '}
+              {link && (
+                <Link
+                  to={link.to}
+                  onClick={() => {
+                    close(id)
+                  }}
+                >
+                  {link.label}
+                </Link>
+              )}
+            </p>
             {action && (
               <Button
                 onClick={() => {

@@ -72,7 +72,7 @@ export function EventItem({
                 const { save } = await import('../../cms/save')
                 await save(DeleteEventDocument, { documentId })
               }}
-              onUndo={() => restoreDocument('event', documentId)}
+              onUndo={() => restoreDocument(documentId)}
             />
           </EditControls>
         </div>

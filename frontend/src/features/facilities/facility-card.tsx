@@ -54,7 +54,7 @@ export function FacilityCard({ facility, first }: { facility: FacilityCardFragme
               const { save } = await import('../../cms/save')
               await save(DeleteFacilityDocument, { documentId })
             }}
-            onUndo={() => restoreDocument('facility', documentId)}
+            onUndo={() => restoreDocument(documentId)}
           />
         </EditControls>
       </div>

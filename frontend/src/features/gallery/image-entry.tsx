@@ -81,7 +81,7 @@ export function ImageEntry({
               what={name}
               question="Are you sure you want to delete this image?"
               onDelete={() => save(DeleteGalleryImageDocument, { documentId })}
-              onUndo={() => restoreDocument('gallery-image', documentId)}
+              onUndo={() => restoreDocument(documentId)}
             />
           </EditControls>
         </>

@@ -47,7 +47,7 @@ export function MemberCard({
                 const { save } = await import('../../cms/save')
                 await save(DeleteMemberDocument, { documentId })
               }}
-              onUndo={() => restoreDocument('member', documentId)}
+              onUndo={() => restoreDocument(documentId)}
             />
           </EditControls>
         </div>

@@ -50,7 +50,7 @@ export function PublicationRow({ publication, year }: { publication: Publication
               const { save } = await import('../../cms/save')
               await save(DeletePublicationDocument, { documentId })
             }}
-            onUndo={() => restoreDocument('publication', documentId)}
+            onUndo={() => restoreDocument(documentId)}
           />
         </EditControls>
       </div>

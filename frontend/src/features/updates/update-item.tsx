@@ -48,7 +48,7 @@ export function UpdateItem({ update }: { update: UpdateItemFragment }) {
           what={title}
           question="Are you sure you want to delete this update?"
           onDelete={() => save(DeleteUpdateDocument, { documentId })}
-          onUndo={() => restoreDocument('update', documentId)}
+          onUndo={() => restoreDocument(documentId)}
         />
       </EditControls>
     </li>
