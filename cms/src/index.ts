@@ -5,6 +5,7 @@ import { needPasswordToListen } from './api/staff/first-password'
 import { admitStaff } from './api/staff/strategy'
 import { addStaffTables } from './api/staff/tables'
 import { countContentChanges, startCounting } from './content-version/count'
+import { answerBeforeStopping } from './content-version/waiting'
 import { guardDocuments } from './documents/guard'
 import { admitImagesOnly } from './extensions/upload/images-only'
 import { ensureMediaFolders } from './extensions/upload/library'
@@ -54,5 +55,6 @@ export default {
     await arrangeAdmin(strapi)
     await seedWhenEmpty(strapi)
     drainBeforeStopping(strapi)
+    answerBeforeStopping(strapi)
   },
 }

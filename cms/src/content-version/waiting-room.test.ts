@@ -1,0 +1,80 @@
+import { expect, test, vi } from 'vitest'
+import { WaitingRoom } from './waiting-room'
+
+const long = 60_000
+const { signal } = new AbortController()
+
+function roomAt(first: number, seats = 2) {
+  const state = { version: first }
+  const read = vi.fn(() => Promise.resolve(state.version))
+  return { state, read, room: new WaitingRoom(read, seats) }
+}
+
+test('a newer version is answered at once', async () => {
+  expect(await roomAt(5).room.newerThan(4, long, signal)).toBe(5)
+})
+
+test('who knows the present version is answered when it changes', async () => {
+  const { room, state } = roomAt(5)
+  const answers = Promise.all([room.newerThan(5, long, signal), room.newerThan(5, long, signal)])
+  await vi.waitUntil(() => !room.isEmpty)
+  state.version = 6
+  await room.look()
+  expect(await answers).toEqual([6, 6])
+  expect(room.isEmpty).toBe(true)
+})
+
+test('a change between reading and sitting down is not missed', async () => {
+  const { room, read } = roomAt(6)
+  read.mockResolvedValueOnce(5)
+  expect(await room.newerThan(5, long, signal)).toBe(6)
+})
+
+test('news during a reading make it read again', async () => {
+  const { room, state, read } = roomAt(5)
+  const answer = room.newerThan(5, long, signal)
+  await vi.waitUntil(() => !room.isEmpty)
+  await room.look()
+  read.mockImplementationOnce(() => {
+    state.version = 6
+    void room.look()
+    return Promise.resolve(5)
+  })
+  await room.look()
+  expect(await answer).toBe(6)
+})
+
+test('patience ends with the present version', async () => {
+  expect(await roomAt(5).room.newerThan(5, 1, signal)).toBe(5)
+  expect(await roomAt(5).room.newerThan(9, 0, signal)).toBe(5)
+})
+
+test('nobody waits when all seats are taken, who leaves makes room', async () => {
+  const { room } = roomAt(5, 1)
+  const leaver = new AbortController()
+  const first = room.newerThan(5, long, leaver.signal)
+  await vi.waitUntil(() => !room.isEmpty)
+  expect(await room.newerThan(5, long, signal)).toBeUndefined()
+  leaver.abort()
+  expect(await first).toBeUndefined()
+  expect(room.isEmpty).toBe(true)
+})
+
+test('a database that does not answer fails those who wait', async () => {
+  const { room, read } = roomAt(5)
+  const answer = room.newerThan(5, long, signal)
+  await vi.waitUntil(() => !room.isEmpty)
+  await room.look()
+  read.mockRejectedValueOnce(new Error('no connection'))
+  void room.look()
+  await expect(answer).rejects.toThrow('no connection')
+})
+
+test('a closed room sends everybody away', async () => {
+  const { room } = roomAt(5)
+  const answer = room.newerThan(5, long, signal)
+  await vi.waitUntil(() => !room.isEmpty)
+  room.close()
+  expect(await answer).toBeUndefined()
+  expect(await room.newerThan(5, long, signal)).toBeUndefined()
+})

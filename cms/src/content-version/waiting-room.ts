@@ -1,0 +1,96 @@
+interface Waiter {
+  after: number
+  answer: (version: number | undefined) => void
+  fail: (reason: unknown) => void
+}
+
+/**
+ * Where requests wait for a version newer than the one they know. However many wait, the number is read once for
+ * all of them.
+ */
+export class WaitingRoom {
+  private readonly waiting = new Set<Waiter>()
+  private looking: Promise<void> | undefined
+  private lookAgain = false
+  private closed = false
+
+  /**
+   * @param read the present version
+   * @param seats how many may wait at once
+   */
+  constructor(
+    private readonly read: () => Promise<number>,
+    private readonly seats: number,
+  ) {}
+
+  get isEmpty(): boolean {
+    return this.waiting.size === 0
+  }
+
+  /** Reads the version because it may be a new one, and answers those who wait for it. */
+  look(): Promise<void> {
+    // News that come during a reading may be too new for it.
+    this.lookAgain = true
+    this.looking ??= this.lookUntilQuiet().finally(() => {
+      this.looking = undefined
+    })
+    return this.looking
+  }
+
+  private async lookUntilQuiet(): Promise<void> {
+    while (this.lookAgain) {
+      this.lookAgain = false
+      try {
+        const version = await this.read()
+        for (const waiter of [...this.waiting]) if (version > waiter.after) waiter.answer(version)
+      } catch (error) {
+        for (const waiter of [...this.waiting]) waiter.fail(error)
+      }
+    }
+  }
+
+  /**
+   * Answers the version as soon as it is newer than `after`, and else whatever it is after `wait` ms.
+   * @param gone aborted when nobody wants the answer any more
+   * @returns `undefined` when all seats are taken, or when the room is closed
+   */
+  async newerThan(after: number, wait: number, gone: AbortSignal): Promise<number | undefined> {
+    const present = await this.read()
+    if (present > after || wait === 0) return present
+    if (this.closed || this.waiting.size >= this.seats || gone.aborted) return undefined
+    return new Promise((resolve, reject) => {
+      const leave = () => {
+        clearTimeout(patience)
+        gone.removeEventListener('abort', left)
+        this.waiting.delete(waiter)
+      }
+      const waiter: Waiter = {
+        after,
+        answer: (version) => {
+          leave()
+          resolve(version)
+        },
+        fail: (reason) => {
+          leave()
+          reject(reason instanceof Error ? reason : new Error(String(reason)))
+        },
+      }
+      const left = () => {
+        waiter.answer(undefined)
+      }
+      const patience = setTimeout(() => {
+        this.read().then(waiter.answer, waiter.fail)
+      }, wait)
+      gone.addEventListener('abort', left)
+      this.waiting.add(waiter)
+      // It may have changed between the reading above and taking the seat.
+      void this.look()
+    })
+  }
+
+  /** Sends everybody away, and lets nobody wait from now on. */
+  close(): void {
+    this.closed = true
+    for (const waiter of [...this.waiting]) waiter.answer(undefined)
+  }
+}

@@ -1,0 +1,114 @@
+import { beforeAll, expect, test } from 'vitest'
+import { cms, request, sendGraphql } from './client'
+import { asAdmin, deleteEvent, done, latestChange, makeEvent, saveEvent, sendPicture } from './editing'
+import { start } from './setup/instance'
+import { signIn } from './setup/staff'
+
+let staff: string
+beforeAll(async () => {
+  staff = await signIn(cms.url)
+})
+
+const ask = async (after: number, wait: number, url = cms.url, signal?: AbortSignal) => {
+  const response = await fetch(`${url}/api/content-version?after=${after}&wait=${wait}`, { signal })
+  return { status: response.status, ...((await response.json()) as { version?: number }) }
+}
+
+const version = async (url = cms.url) => (await ask(0, 0, url)).version ?? 0
+
+/** By how much a write raises the version. */
+async function raise(write: () => Promise<unknown>): Promise<number> {
+  const before = await version()
+  await write()
+  return (await version()) - before
+}
+
+test('every write counts once, wherever it comes from', async () => {
+  const image = await sendPicture(staff)
+  let id = ''
+  expect(await raise(async () => ({ documentId: id } = await makeEvent(staff, 'Counted', image.id)))).toBe(1)
+  expect(await raise(() => saveEvent(staff, id, { title: 'Counted again', version: 1 }))).toBe(1)
+  const { id: change } = await latestChange(staff)
+  expect(await raise(() => deleteEvent(staff, id))).toBe(1)
+  expect(
+    await raise(() => done(staff, 'mutation($id: ID!) { restoreTrashItem(id: $id) { type } }', { id })),
+  ).toBe(1)
+  expect(
+    await raise(() => done(staff, 'mutation($id: ID!) { revertChange(id: $id) { id } }', { id: change })),
+  ).toBe(1)
+  expect(await raise(() => done(staff, 'mutation { orderGalleryImages(documentIds: []) { version } }'))).toBe(
+    1,
+  )
+  expect(
+    await raise(() =>
+      done(staff, 'mutation($id: ID!) { updateUploadFile(id: $id, info: { caption: "New" }) { name } }', {
+        id: image.id,
+      }),
+    ),
+  ).toBe(1)
+  const path = '/content-manager/collection-types/api::event.event'
+  expect(await raise(() => asAdmin('PUT', `${path}/${id}`, { title: 'By an admin' }))).toBe(1)
+  expect(await raise(() => asAdmin('POST', `${path}/actions/bulkDelete`, { documentIds: [id] }))).toBe(1)
+  expect(await raise(() => asAdmin('DELETE', `/upload/files/${image.id}`))).toBe(1)
+})
+
+test('reading and a refused write count nothing', async () => {
+  const { documentId } = await makeEvent(staff, 'Quiet')
+  expect(await raise(() => saveEvent(staff, documentId, { title: 'Late', version: 9 }))).toBe(0)
+  expect(await raise(() => sendGraphql('{ events { title } }', {}))).toBe(0)
+})
+
+test('who waits hears of a write at once, from another instance too', async () => {
+  const other = await start({
+    dataDir: cms.dataDir,
+    seedDir: cms.seedDir,
+    seed: false,
+    databaseUrl: cms.databaseUrl,
+  })
+  try {
+    for (const url of [cms.url, other.url]) {
+      const delays: number[] = []
+      for (let round = 0; round < 5; round += 1) {
+        const known = await version(url)
+        const heard = ask(known, 25, url).then((answer) => ({ ...answer, at: performance.now() }))
+        await makeEvent(staff, `Heard ${round}`)
+        const saved = performance.now()
+        const { status, version: newer, at } = await heard
+        expect([status, newer]).toEqual([200, known + 1])
+        delays.push(at - saved)
+      }
+      expect(Math.min(...delays)).toBeLessThan(200)
+    }
+  } finally {
+    // A waiting front end must not hold up the end of the process.
+    const waiting = ask(await version(other.url), 25, other.url).catch(() => undefined)
+    const asked = performance.now()
+    expect(await other.stop()).toBe(0)
+    expect(performance.now() - asked).toBeLessThan(5000)
+    await waiting
+  }
+}, 60_000)
+
+test('nothing new is answered when the wait is over', async () => {
+  const known = await version()
+  expect(await ask(known, 1)).toEqual({ status: 200, version: known })
+  expect(await ask(known + 100, 0)).toEqual({ status: 200, version: known })
+})
+
+test('no more than fifty wait', async () => {
+  const known = await version()
+  const leave = new AbortController()
+  const outcomes = Array.from({ length: 50 }, () => ask(known, 25, cms.url, leave.signal).catch(() => 'left'))
+  await expect.poll(() => ask(known, 1)).toMatchObject({ status: 503 })
+  expect(await version()).toBe(known)
+  leave.abort()
+  expect(new Set(await Promise.all(outcomes))).toEqual(new Set(['left']))
+  await expect.poll(() => ask(known, 1)).toEqual({ status: 200, version: known })
+})
+
+test.each(['after=-1', 'after=x', 'after=1&wait=1.5', 'after=1&after=2'])(
+  'a wrong number is refused: %s',
+  async (query) => {
+    expect((await request(`/api/content-version?${query}`)).status).toBe(400)
+  },
+)
