@@ -5,9 +5,19 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../test-results/e2e',
   globalSetup: './stack.setup.ts',
-  // The specs only read, so they share one site.
   fullyParallel: true,
   workers: 2,
+  // All share one site: first those that only read, then those that change it, one after the other.
+  projects: [
+    { name: 'visitors', testIgnore: '*.staff.spec.ts' },
+    {
+      name: 'staff',
+      testMatch: '*.staff.spec.ts',
+      dependencies: ['visitors'],
+      fullyParallel: false,
+      workers: 1,
+    },
+  ],
   // A test that passes only the second time hides a fault of the site or of itself.
   retries: 0,
   forbidOnly: true,

@@ -41,6 +41,10 @@ function watch(page: Page): Watched {
     if (message.text().includes('the server responded with a status of 404')) {
       if (message.location().url === page.url()) return
     }
+    // A refusal that staff are told of in words is reported by Chromium too.
+    if (message.text().startsWith('Failed to load resource') && isStaffAddress(message.location().url)) return
+    // Playwright's recorder reads the previews of chosen files, which the site's own scripts never do.
+    if (message.text().startsWith("Connecting to 'blob:")) return
     watched.problems.push(`${message.text()} (${message.location().url})`)
   })
   page.on('pageerror', (error) => watched.problems.push(String(error)))
@@ -49,3 +53,6 @@ function watch(page: Page): Watched {
   })
   return watched
 }
+
+const isStaffAddress = (url: string): boolean =>
+  URL.canParse(url) && new URL(url).pathname.startsWith('/staff/')

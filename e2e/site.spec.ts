@@ -60,7 +60,7 @@ test('a spinner shows while the next page is on its way', async ({ page }) => {
     await route.continue()
   })
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Facilities' }).click()
-  await expect(page.getByRole('status')).toContainText('Loading')
+  await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toContainText('Loading')
   answer()
   await expectTitle(page, 'Facilities')
 })

@@ -7,6 +7,7 @@ import { makeSecrets } from '../scripts/secrets.ts'
 import { freePort, type Server } from '../scripts/server.ts'
 import { startStack } from '../scripts/stack.ts'
 import { logFile, logs } from './server-logs.ts'
+import { staffPassword } from './staff-password.ts'
 
 /** Variables of the machine that a program needs; those of the site are all given here, whatever the shell has. */
 const fromTheMachine = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'SystemRoot', 'LD_LIBRARY_PATH']
@@ -27,6 +28,7 @@ export default async function startSite(): Promise<() => Promise<void>> {
     PUBLIC_URL: `http://127.0.0.1:${port}`,
     DATA_DIR: dataDir,
     SEED: 'true',
+    STAFF_PASSWORD: staffPassword,
     LOG_LEVEL: 'warn',
   })
   rmSync(logs, { recursive: true, force: true })

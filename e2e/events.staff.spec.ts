@@ -1,0 +1,100 @@
+import { expect, test } from './site-test.ts'
+import { openAsStaff, picture } from './staff.ts'
+
+test('a new event with an image appears on its page', async ({ page }) => {
+  await openAsStaff(page, '/addEvent')
+  await page.getByLabel('Title').fill('Visit to the synchrotron')
+  await page.getByLabel('Date').fill('2026-05-17')
+  await page.getByLabel('Description').fill('Two days of beam time.')
+  await page.getByLabel('Event type').selectOption('celebrations')
+  await page.locator('input[type=file]').setInputFiles(picture())
+  await page.getByLabel('Alternative text').fill('The ring from above')
+  await page.getByRole('button', { name: 'Add Event' }).click()
+  await expect(page.getByText('Event uploaded successfully!')).toBeVisible()
+  await expect(page.getByLabel('Title')).toHaveValue('')
+  await page.goto('/events/celebrations')
+  const event = page.locator('main li', { hasText: 'Visit to the synchrotron' })
+  await expect(event.locator('time')).toHaveText('17 May 2026')
+  const image = event.getByRole('img', { name: 'The ring from above' })
+  await image.scrollIntoViewIfNeeded()
+  await expect(image).toHaveJSProperty('complete', true)
+  expect(await image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBeGreaterThan(0)
+})
+
+test('what is missing is said beside its field, and nothing is sent', async ({ page, watched }) => {
+  await openAsStaff(page, '/addEvent')
+  watched.graphql.length = 0
+  await page.getByRole('button', { name: 'Add Event' }).click()
+  await expect(page.getByText('Event title is required')).toBeVisible()
+  await expect(page.getByText('Event date is required')).toBeVisible()
+  await expect(page.getByText('Event description is required')).toBeVisible()
+  await expect(page.getByLabel('Title')).toBeFocused()
+  expect(watched.graphql).toEqual([])
+})
+
+test('an event is edited in its place, and Cancel leaves it as it was', async ({ page }) => {
+  await openAsStaff(page, '/events/icube')
+  const first = page.locator('main li').first()
+  const title = await first.getByRole('heading').innerText()
+  await first.getByRole('button', { name: /^Edit/ }).click()
+  await first.getByLabel('Title').fill('Not kept')
+  await first.getByRole('button', { name: 'Cancel' }).click()
+  await expect(first.getByRole('heading')).toHaveText(title)
+  await first.getByRole('button', { name: /^Edit/ }).click()
+  await expect(first.getByLabel('Title')).not.toHaveValue('Not kept')
+  await first.getByLabel('Title').fill('Kept and shown at once')
+  await first.getByRole('button', { name: 'Save' }).click()
+  await expect(first.getByRole('heading')).toHaveText('Kept and shown at once')
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Kept and shown at once' })).toBeVisible()
+})
+
+test('an event is deleted after the question, and the notice brings it back', async ({ page }) => {
+  await openAsStaff(page, '/events/icube')
+  const last = page.locator('main li').last()
+  const title = await last.getByRole('heading').innerText()
+  const heading = page.getByRole('heading', { name: title, exact: true })
+  await last.getByRole('button', { name: /^Delete/ }).click()
+  const question = page.getByRole('dialog', { name: 'Are you sure you want to delete this event?' })
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect(heading).toBeVisible()
+  await last.getByRole('button', { name: /^Delete/ }).click()
+  await question.getByRole('button', { name: 'Delete' }).click()
+  await expect(heading).toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(heading).toBeVisible()
+})
+
+test('what was typed survives a reload', async ({ page }) => {
+  await openAsStaff(page, '/addEvent')
+  await page.getByLabel('Title').fill('Half written')
+  await page.reload()
+  await expect(page.getByLabel('Title')).toHaveValue('Half written')
+  await page.getByRole('button', { name: 'Start afresh' }).click()
+  await expect(page.getByLabel('Title')).toHaveValue('')
+})
+
+test('a save over a newer version is not applied: both texts are shown, and one may keep one’s own', async ({
+  page,
+  context,
+}) => {
+  await openAsStaff(page, '/events/celebrations')
+  const mine = page.locator('main li').last()
+  await mine.getByRole('button', { name: /^Edit/ }).click()
+  await mine.getByLabel('Title').fill('My title')
+
+  const other = await context.newPage()
+  await other.goto('/events/celebrations')
+  const theirs = other.locator('main li').last()
+  await theirs.getByRole('button', { name: /^Edit/ }).click()
+  await theirs.getByLabel('Title').fill('Their title')
+  await theirs.getByRole('button', { name: 'Save' }).click()
+  await expect(theirs.getByRole('heading')).toHaveText('Their title')
+
+  await mine.getByRole('button', { name: 'Save' }).click()
+  const conflict = mine.getByRole('alert').filter({ hasText: 'Somebody saved a newer version' })
+  await expect(conflict.getByRole('cell', { name: 'Their title' })).toBeVisible()
+  await expect(conflict.getByRole('cell', { name: 'My title' })).toBeVisible()
+  await conflict.getByRole('button', { name: 'Keep my text' }).click()
+  await expect(mine.getByRole('heading')).toHaveText('My title')
+})

@@ -1,0 +1,59 @@
+import { expect, test } from './site-test.ts'
+import { openAsStaff, picture } from './staff.ts'
+
+test('a facility needs a name and an image', async ({ page }) => {
+  await openAsStaff(page, '/addFacility')
+  await page.getByLabel('Facility name').fill('   ')
+  await page.getByRole('button', { name: 'Add Facility' }).click()
+  await expect(page.getByText('Facility name is required')).toBeVisible()
+  await expect(page.getByText('Facility image is required')).toBeVisible()
+})
+
+test('a new facility appears among the others', async ({ page }) => {
+  await openAsStaff(page, '/addFacility')
+  await page.getByLabel('Facility name').fill('  Dilution refrigerator ')
+  await page.locator('input[type=file]').setInputFiles(picture('fridge.png'))
+  await page.getByRole('button', { name: 'Add Facility' }).click()
+  await expect(page.getByText('Facility uploaded successfully!')).toBeVisible()
+  await page.goto('/facilities')
+  await expect(page.getByRole('heading', { name: 'Dilution refrigerator', exact: true })).toBeVisible()
+})
+
+test('a file that only looks like an image is refused with the reason, and the form keeps its text', async ({
+  page,
+}) => {
+  await openAsStaff(page, '/addFacility')
+  await page.getByLabel('Facility name').fill('Refused')
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'page.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<script>1</script>') })
+  await page.getByRole('button', { name: 'Add Facility' }).click()
+  await expect(page.getByText(/^Failed to upload facility: ./)).toBeVisible()
+  await expect(page.getByLabel('Facility name')).toHaveValue('Refused')
+  await page.goto('/facilities')
+  await expect(page.getByRole('heading', { name: 'Refused' })).toHaveCount(0)
+})
+
+test('name and image are edited in the card, with a preview', async ({ page }) => {
+  await openAsStaff(page, '/facilities')
+  const card = page.locator('main article').nth(1)
+  await card.getByRole('button', { name: /^Edit/ }).click()
+  await card.getByLabel('Facility name').fill('Renamed instrument')
+  await card.locator('input[type=file]').setInputFiles(picture('new.png'))
+  await expect(card.locator('img[src^="blob:"]')).toBeVisible()
+  await card.getByRole('button', { name: 'Save' }).click()
+  await expect(card.getByRole('heading')).toHaveText('Renamed instrument')
+  await expect(card.locator('img')).toHaveAttribute('src', /_new\.png$/)
+})
+
+test('a facility is deleted after the question', async ({ page }) => {
+  await openAsStaff(page, '/facilities')
+  const card = page.locator('main article').last()
+  const name = await card.getByRole('heading').innerText()
+  await card.getByRole('button', { name: /^Delete/ }).click()
+  await page
+    .getByRole('dialog', { name: 'Are you sure you want to delete this facility?' })
+    .getByRole('button', { name: 'Delete' })
+    .click()
+  await expect(page.getByRole('heading', { name, exact: true })).toHaveCount(0)
+})
