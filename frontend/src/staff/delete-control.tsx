@@ -53,7 +53,11 @@ export function DeleteControl({
       action: {
         label: 'Undo',
         run: () => {
-          void attempt(onUndo, `${what} could not be brought back.`)
+          // The notice has gone with its button.
+          document.getElementById('main')?.focus({ preventScroll: true })
+          void attempt(onUndo, `${what} could not be brought back.`).then((back) => {
+            if (back) tell({ kind: 'done', text: `${what} is back.` })
+          })
         },
       },
     })

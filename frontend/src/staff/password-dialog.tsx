@@ -32,7 +32,7 @@ export function PasswordDialog({ onClose }: { onClose: (signedIn: boolean) => vo
         className={styles['form']}
         onSubmit={(event) => {
           event.preventDefault()
-          void submit(new FormData(event.currentTarget))
+          if (!busy) void submit(new FormData(event.currentTarget))
         }}
       >
         {/* Password managers file a password under a name; the shared one belongs to everybody. */}
@@ -55,7 +55,7 @@ export function PasswordDialog({ onClose }: { onClose: (signedIn: boolean) => vo
         </p>
         <div className={styles['actions']}>
           <Button onClick={cancel}>Cancel</Button>
-          <Button kind="main" type="submit" disabled={busy}>
+          <Button kind="main" type="submit" aria-disabled={busy}>
             {busy ? 'Checking…' : 'Continue'}
           </Button>
         </div>

@@ -19,12 +19,17 @@ export function Dialog({
   // A layout effect, because an element that has left the page can no longer give the focus back.
   useLayoutEffect(() => {
     const element = dialog.current
+    const opener = document.activeElement
     element?.showModal()
     return () => {
       element?.close()
-      if (document.activeElement === document.body) {
-        document.getElementById('main')?.focus({ preventScroll: true })
-      }
+      // After React has put the focus back to where it was before its changes, which may be nowhere.
+      queueMicrotask(() => {
+        if (document.activeElement !== document.body) return
+        const back =
+          opener?.isConnected && opener !== document.body ? opener : document.getElementById('main')
+        if (back instanceof HTMLElement) back.focus({ preventScroll: true })
+      })
     }
   }, [])
   return (

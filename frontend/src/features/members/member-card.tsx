@@ -35,22 +35,8 @@ export function MemberCard({
           {initials(name)}
         </span>
       )}
-      <div>
-        <div className={styles['head']}>
-          <Name className={styles['name']}>{name}</Name>
-          <EditControls>
-            <EditControl what={name} onEdit={onEdit} />
-            <DeleteControl
-              what={name}
-              question="Are you sure you want to delete this member?"
-              onDelete={async () => {
-                const { save } = await import('../../cms/save')
-                await save(DeleteMemberDocument, { documentId })
-              }}
-              onUndo={() => restoreDocument(documentId)}
-            />
-          </EditControls>
-        </div>
+      <div className={styles['words']}>
+        <Name className={styles['name']}>{name}</Name>
         {joiningDate !== null && (
           <p className={styles['joined']}>
             Joined <time dateTime={joiningDate}>{shortDate(joiningDate)}</time>
@@ -62,6 +48,20 @@ export function MemberCard({
             Web page <Icon name="external" size={14} />
           </a>
         )}
+      </div>
+      <div className={styles['controls']}>
+        <EditControls>
+          <EditControl what={name} onEdit={onEdit} />
+          <DeleteControl
+            what={name}
+            question="Are you sure you want to delete this member?"
+            onDelete={async () => {
+              const { save } = await import('../../cms/save')
+              await save(DeleteMemberDocument, { documentId })
+            }}
+            onUndo={() => restoreDocument(documentId)}
+          />
+        </EditControls>
       </div>
     </li>
   )

@@ -180,7 +180,8 @@ export function Form<TSchema extends GenericSchema<FieldValues, FieldValues>>({
         noValidate
         aria-describedby={name}
         onSubmit={(event) => {
-          void submitAs(key)(event)
+          event.preventDefault()
+          if (!formState.isSubmitting) void submitAs(key)(event)
         }}
       >
         {restored && (
@@ -213,7 +214,8 @@ export function Form<TSchema extends GenericSchema<FieldValues, FieldValues>>({
           <p role="alert">{message?.kind === 'failure' && message.text}</p>
         </div>
         <div className={styles['actions']}>
-          <Button kind="main" type="submit" disabled={formState.isSubmitting}>
+          {/* Not `disabled`, which would take the focus away from whoever pressed it. */}
+          <Button kind="main" type="submit" aria-disabled={formState.isSubmitting}>
             {formState.isSubmitting ? busy : submit}
           </Button>
           {onCancel && (

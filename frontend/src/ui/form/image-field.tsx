@@ -47,7 +47,12 @@ export function ImageField({
           <DropArea
             label={label}
             onFiles={([dropped]) => {
-              if (dropped) field.onChange(dropped)
+              if (!dropped || !input.current) return
+              // The chooser shows the dropped file as one that was chosen.
+              const carrier = new DataTransfer()
+              carrier.items.add(dropped)
+              input.current.files = carrier.files
+              field.onChange(dropped)
             }}
           >
             {chosen && (
@@ -71,7 +76,7 @@ export function ImageField({
                 field.onChange(event.target.files?.[0])
               }}
             />
-            <span className={styles['words']}>{chosen ? file.name : 'Choose a file, or drop one here.'}</span>
+            {!chosen && <span className={styles['words']}>Choose a file, or drop one here.</span>}
             {removable && (chosen || kept) && (
               <Button
                 className={styles['remove']}
