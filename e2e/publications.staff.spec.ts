@@ -45,8 +45,8 @@ test('a publication is edited in its row; a year that is no number falls back to
   page,
 }) => {
   await openAsStaff(page, '/publications')
-  const row = page.locator('details').first().locator('li').first()
-  const year = await page.locator('details summary h2').first().innerText()
+  const row = page.locator('main details').first().locator('li').first()
+  const year = await page.locator('main details h2').first().innerText()
   await row.getByRole('button', { name: /^Edit/ }).click()
   await row.getByLabel('Year').fill('')
   await row.getByLabel('Journal').fill('Sample Journal of Edits')
@@ -57,7 +57,7 @@ test('a publication is edited in its row; a year that is no number falls back to
 
 test('a publication is deleted after the question, and comes back with Undo', async ({ page }) => {
   await openAsStaff(page, '/publications')
-  const row = page.locator('details').last().locator('li').last()
+  const row = page.locator('main details').last().locator('li').last()
   const title = await row.getByRole('heading').innerText()
   const heading = page.getByRole('heading', { name: title, exact: true })
   await row.getByRole('button', { name: /^Delete/ }).click()

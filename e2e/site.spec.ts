@@ -136,3 +136,18 @@ for (const width of [320, 768, 1024, 1440]) {
     }
   })
 }
+
+test('a click before the page is awake is not lost', async ({ page }) => {
+  let wake: () => void = () => undefined
+  const held = new Promise<void>((resolve) => {
+    wake = resolve
+  })
+  await page.route('**/assets/entry-client-*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/facilities', { waitUntil: 'commit' })
+  await page.getByRole('button', { name: 'Edit Spin coater' }).click()
+  wake()
+  await expect(page.getByRole('dialog', { name: 'Staff password' })).toBeVisible()
+})

@@ -7,6 +7,12 @@ import './styles'
  */
 const signs = ['pointerdown', 'pointerover', 'keydown', 'focusin', 'touchstart']
 let awake = false
+let clicked: HTMLElement | null = null
+
+/** A click before the page is awake is not lost: it is done again when there is something that listens. */
+function keepClick({ target }: Event) {
+  if (target instanceof Element) clicked = target.closest<HTMLElement>('button:not([popovertarget])')
+}
 
 function wake() {
   if (awake) return
@@ -18,7 +24,12 @@ function wake() {
       Object.assign(document.createElement('link'), { rel: 'modulepreload', href: script }),
     )
   }
-  void import('./entry-client')
+  void import('./entry-client').then(({ hydrate }) => {
+    removeEventListener('click', keepClick, true)
+    hydrate(() => {
+      if (clicked?.isConnected) clicked.click()
+    })
+  })
 }
 
 function wakeWhenIdle() {
@@ -27,6 +38,7 @@ function wakeWhenIdle() {
   else setTimeout(wake, 200)
 }
 
+addEventListener('click', keepClick, true)
 for (const sign of signs) addEventListener(sign, wake, { capture: true, passive: true })
 if (document.readyState === 'complete') wakeWhenIdle()
 else addEventListener('load', wakeWhenIdle)

@@ -1,6 +1,6 @@
 // First, because the order of the cascade's layers is set by the sheet that names them first.
 import './styles'
-import { StrictMode } from 'react'
+import { StrictMode, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom'
 import { keepFirstAnswers } from './cms/first-answers'
@@ -35,13 +35,22 @@ keepFirstAnswers(
   }),
 )
 
-hydrateRoot(
-  document,
-  <StrictMode>
-    <Document>
-      <OriginContext value={origin}>
-        <RouterProvider router={router} />
-      </OriginContext>
-    </Document>
-  </StrictMode>,
-)
+/** Lets React take over the page. @param onAwake told once, when it has */
+export function hydrate(onAwake: () => void): void {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <Document>
+        <OriginContext value={origin}>
+          <RouterProvider router={router} />
+          <Awake tell={onAwake} />
+        </OriginContext>
+      </Document>
+    </StrictMode>,
+  )
+}
+
+function Awake({ tell }: { tell: () => void }) {
+  useEffect(tell, [tell])
+  return null
+}
