@@ -21,15 +21,19 @@ export function StaffData<TData>({
   const protect = useProtect()
   const [state, setState] = useState<State<TData>>({ kind: 'loading' })
 
-  const reload = useCallback(async () => {
-    try {
-      const data = await protect(load)
-      setState({ kind: 'loaded', data })
-    } catch (error) {
-      if (!(error instanceof Cancelled)) console.error(error)
-      setState({ kind: 'failed', reason: error instanceof Error ? error.message : String(error) })
-    }
-  }, [load, protect])
+  const reload = useCallback(
+    () =>
+      protect(load).then(
+        (data) => {
+          setState({ kind: 'loaded', data })
+        },
+        (error: unknown) => {
+          if (!(error instanceof Cancelled)) console.error(error)
+          setState({ kind: 'failed', reason: error instanceof Error ? error.message : String(error) })
+        },
+      ),
+    [load, protect],
+  )
 
   useEffect(() => {
     void reload()

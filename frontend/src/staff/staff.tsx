@@ -10,7 +10,7 @@ import {
   type ReactNode,
 } from 'react'
 import { SignedOut } from '../cms/signed-out'
-import { isAuthenticated, remember, subscribe } from './session'
+import { isAuthenticated, subscribe } from './session'
 
 const PasswordDialog = lazy(async () => ({ default: (await import('./password-dialog')).PasswordDialog }))
 
@@ -46,7 +46,7 @@ export function StaffProvider({ children }: { children: ReactNode }) {
         return await action()
       } catch (error) {
         if (!(error instanceof SignedOut)) throw error
-        remember(false)
+        // The hint stays: forgetting it now would take away the very form that is to be saved.
         await askPassword()
       }
     }
