@@ -125,6 +125,18 @@ export const routes: RouteObject[] = [
         ...page('src/features/publications/admin.tsx', () => import('./features/publications/admin')),
       },
       {
+        path: paths.addSettings,
+        ...page('src/features/settings/admin.tsx', () => import('./features/settings/admin')),
+      },
+      {
+        path: paths.addTrash,
+        ...page('src/features/trash/admin.tsx', () => import('./features/trash/admin')),
+      },
+      {
+        path: paths.addHistory,
+        ...page('src/features/history/admin.tsx', () => import('./features/history/admin')),
+      },
+      {
         path: '/:name',
         ...pageOrHome('src/features/members/leader-page.tsx', () => import('./features/members/leader-page')),
       },

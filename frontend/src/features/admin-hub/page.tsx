@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom'
 import { pageQuery } from '../../cms/page-query'
 import { paths } from '../../paths'
 import { Guard } from '../../staff/guard'
@@ -5,6 +6,7 @@ import { CardGrid } from '../../ui/card-grid'
 import { LinkCard } from '../../ui/link-card'
 import { Page } from '../../ui/page'
 import { AddDocument } from './queries.generated'
+import styles from './page.module.css'
 
 export const loader = pageQuery(AddDocument)
 
@@ -32,6 +34,14 @@ export const Component = () => (
           </LinkCard>
         ))}
       </CardGrid>
+      <ul className={styles['safety']}>
+        <li>
+          <Link to={paths.addTrash}>Trash</Link> – what was deleted in the last 30 days, and the way back
+        </li>
+        <li>
+          <Link to={paths.addHistory}>History</Link> – every change, with what was there before
+        </li>
+      </ul>
     </Guard>
   </Page>
 )

@@ -22,6 +22,19 @@ export const optionalAddress = (message: string) =>
     v.transform((text) => (text === '' ? null : text)),
   )
 
+/** An http or https address that must be there. */
+export const requiredAddress = (message: string) => v.pipe(required(message), v.check(isAddress, message))
+
+/** An e-mail address that may be left out; the CMS's rule is the same. */
+export const optionalEmail = (message: string) =>
+  v.pipe(
+    optional(),
+    v.check((text) => text === null || email.test(text), message),
+  )
+
+/** The form that HTML's own e-mail field accepts, with a dot in the domain. */
+const email = /^[^\s@<>()[\],;:"\\]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/i
+
 function isAddress(text: string): boolean {
   const address = URL.parse(text)
   return address !== null && (address.protocol === 'http:' || address.protocol === 'https:')

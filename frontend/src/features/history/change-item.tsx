@@ -1,0 +1,86 @@
+import { lazy, Suspense, useState } from 'react'
+import { Button } from '../../ui/button'
+import { longMoment } from '../../ui/date'
+import { ScientificText } from '../../ui/scientific-text'
+import { Comparison } from './comparison'
+import { actionInWords, actorInWords } from './in-words'
+import type { ChangeEntryFragment } from './queries.generated'
+import styles from './change-item.module.css'
+
+const ConfirmDialog = lazy(async () => ({ default: (await import('../../ui/confirm-dialog')).ConfirmDialog }))
+
+/** One change: when, who, what; opened, field by field. */
+export function ChangeItem({
+  change,
+  onRevert,
+}: {
+  change: ChangeEntryFragment
+  onRevert: () => Promise<void>
+}) {
+  const [open, setOpen] = useState(false)
+  const [asking, setAsking] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const { id, at, actor, title, type, before, after } = change
+  // The site itself cannot be taken away.
+  const canRevert = type !== 'site' || before !== null
+  return (
+    <li className={styles['item']} data-change={id}>
+      <details
+        onToggle={({ currentTarget }) => {
+          setOpen(currentTarget.open)
+        }}
+      >
+        <summary className={styles['summary']}>
+          <span className={styles['what']}>
+            <span className={styles['action']}>{actionInWords(change)}</span>
+            <span className={styles['title']}>
+              <ScientificText>{title}</ScientificText>
+            </span>
+          </span>
+          <span className={styles['when']}>
+            <time dateTime={at}>{longMoment(at)}</time>
+            <span>{actorInWords(actor)}</span>
+          </span>
+        </summary>
+        {open && (
+          <div className={styles['details']}>
+            <Comparison before={before} after={after} />
+            {canRevert && (
+              <Button
+                disabled={busy}
+                onClick={() => {
+                  setAsking(true)
+                }}
+              >
+                {busy ? 'Reverting…' : 'Revert this change'}
+              </Button>
+            )}
+          </div>
+        )}
+      </details>
+      {asking && (
+        <Suspense>
+          <ConfirmDialog
+            question="Revert this change?"
+            about={consequence(change)}
+            confirm="Revert"
+            onAnswer={(yes) => {
+              setAsking(false)
+              if (!yes) return
+              setBusy(true)
+              void onRevert().finally(() => {
+                setBusy(false)
+              })
+            }}
+          />
+        </Suspense>
+      )}
+    </li>
+  )
+}
+
+function consequence({ title, at, before, after }: ChangeEntryFragment): string {
+  if (before === null) return `${title} will be deleted. It can be brought back from the trash for 30 days.`
+  if (after === null) return `${title} will be brought back.`
+  return `${title} will be as it was before ${longMoment(at)}. Later changes of the same thing are lost with it, but stay in this list.`
+}

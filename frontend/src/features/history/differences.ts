@@ -1,0 +1,133 @@
+/** What a field held, ready to be shown. */
+export type Shown = { kind: 'text'; text: string } | { kind: 'images'; images: ShownImage[] }
+
+interface ShownImage {
+  name: string
+  /** The address that the CMS gave the file. */
+  url: string
+}
+
+export interface FieldDifference {
+  /** The field in words. */
+  field: string
+  /** Undefined where the field held nothing. */
+  before: Shown | undefined
+  after: Shown | undefined
+}
+
+type Fields = Record<string, unknown>
+
+/** What the CMS keeps beside the fields that people fill in. */
+const unseen = [
+  'documentId',
+  'createdAt',
+  'updatedAt',
+  'publishedAt',
+  'locale',
+  'version',
+  'key',
+  'id',
+  'url',
+]
+
+const names: Record<string, string> = {
+  event_type: 'Event type',
+  doi: 'DOI',
+  secondEmail: 'Second e-mail',
+  email: 'E-mail',
+  homeIntroduction: 'Introduction of the home page',
+  homePhotos: 'Photos of the home page',
+  newsImages: 'News images',
+  eventPlaceholder: 'Placeholder of events',
+  slug: 'Address of the page',
+}
+
+/**
+ * The fields in which two states of a document differ, in the order of the document. Components are taken apart into
+ * their fields, lists of components into one line for each.
+ *
+ * @param before the document before, as the history keeps it; null of what did not exist
+ * @param after the same after; null of what was deleted
+ */
+export function differences(before: unknown, after: unknown): FieldDifference[] {
+  const [was, is] = [flat(before), flat(after)]
+  return [...new Set([...was.keys(), ...is.keys()])]
+    .map((field) => ({ field, before: was.get(field), after: is.get(field) }))
+    .filter(({ before, after }) => JSON.stringify(before) !== JSON.stringify(after))
+}
+
+function flat(document: unknown, owner = ''): Map<string, Shown> {
+  const shown = new Map<string, Shown>()
+  if (!isFields(document)) return shown
+  for (const [name, value] of Object.entries(document)) {
+    if (unseen.includes(name) && !isFile(document)) continue
+    if (isFile(document) && name !== 'alternativeText' && name !== 'caption' && name !== 'name') continue
+    const field = owner === '' ? inWords(name) : `${owner}: ${inWords(name).toLowerCase()}`
+    for (const [part, held] of parts(field, value)) shown.set(part, held)
+  }
+  return shown
+}
+
+function parts(field: string, value: unknown): Iterable<[string, Shown]> {
+  if (isFile(value)) return [[field, imagesOf([value])]]
+  if (Array.isArray(value)) {
+    return listed(field, value)
+  }
+  if (isFields(value)) return flat(value, field)
+  const text = textOf(value)
+  return text === '' ? [] : [[field, { kind: 'text', text }]]
+}
+
+function listed(field: string, items: unknown[]): [string, Shown][] {
+  if (items.length === 0) return []
+  const files = items.filter(isFile)
+  if (files.length === items.length) return [[field, imagesOf(files)]]
+  const banners = items.filter(isBanner)
+  if (banners.length === items.length) {
+    return banners.map(({ page, image }) => [`Banner of ${inWords(page).toLowerCase()}`, imagesOf([image])])
+  }
+  const lines = items.filter(isFields).map((item) => (isPlaced(item) ? placeOf(item) : lineOf(item)))
+  return [[field, { kind: 'text', text: lines.join('\n') }]]
+}
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const isFile = (value: unknown): value is ShownImage =>
+  isFields(value) && typeof value['url'] === 'string' && typeof value['name'] === 'string'
+
+const isBanner = (value: unknown): value is { page: string; image: ShownImage } =>
+  isFields(value) && typeof value['page'] === 'string' && isFile(value['image'])
+
+const isPlaced = (value: Fields): value is { documentId: string; position: number | null } =>
+  typeof value['documentId'] === 'string' && 'position' in value
+
+const imagesOf = (files: ShownImage[]): Shown => ({
+  kind: 'images',
+  images: files.map(({ name, url }) => ({ name, url })),
+})
+
+/** The history keeps the order of the gallery as the ids of its images. */
+const placeOf = ({ documentId, position }: { documentId: string; position: number | null }) =>
+  `${String(position ?? '–')}. ${documentId}`
+
+const lineOf = (item: Fields) =>
+  Object.entries(item)
+    .filter(([name]) => !unseen.includes(name) || name === 'url')
+    .map(([, value]) => textOf(value))
+    .filter(Boolean)
+    .join(' – ')
+
+const textOf = (value: unknown): string => {
+  if (typeof value === 'string') return value
+  return typeof value === 'number' || typeof value === 'boolean' ? String(value) : ''
+}
+
+/** `joiningDate` → `Joining date` */
+function inWords(name: string): string {
+  const words = name.replace(
+    /([a-z])([A-Z])/g,
+    (_, end: string, start: string) => `${end} ${start.toLowerCase()}`,
+  )
+  return names[name] ?? words.charAt(0).toUpperCase() + words.slice(1)
+}

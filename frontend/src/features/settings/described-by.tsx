@@ -1,0 +1,32 @@
+import { useId } from 'react'
+import fieldStyles from '../../ui/form/field.module.css'
+
+/** The alternative text of an image. @param props.of the image in words */
+export function DescribedBy({
+  of,
+  words,
+  onWords,
+}: {
+  of: string
+  words: string
+  onWords: (words: string) => void
+}) {
+  const id = useId()
+  return (
+    <div className={fieldStyles['field']}>
+      <label htmlFor={id} className={fieldStyles['hint']}>
+        Alternative text
+      </label>
+      <textarea
+        id={id}
+        aria-label={`Alternative text: ${of}`}
+        rows={2}
+        value={words}
+        className={fieldStyles['input']}
+        onChange={({ target }) => {
+          onWords(target.value)
+        }}
+      />
+    </div>
+  )
+}

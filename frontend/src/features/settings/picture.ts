@@ -1,0 +1,48 @@
+import * as v from 'valibot'
+import { imageSource } from '../../cms/media'
+
+const text = v.nullish(v.string(), '')
+const size = v.nullish(v.number(), null)
+
+/** A file of the media library, as GraphQL, an upload and a refused save tell it; the last two call `fileId` `id`. */
+const file = v.object({
+  fileId: v.optional(v.string()),
+  id: v.optional(v.number()),
+  name: v.string(),
+  url: v.string(),
+  alternativeText: text,
+  width: size,
+  height: size,
+  formats: v.optional(v.unknown()),
+})
+
+/** An image in a form of the settings: plain data, so that it can be kept as a draft. */
+const picture = v.object({
+  /** What a media field takes. */
+  id: v.string(),
+  name: v.string(),
+  src: v.string(),
+  srcSet: v.string(),
+  /** What the image shows, as it is stored and as it is typed. */
+  stored: v.string(),
+  alternativeText: v.string(),
+})
+
+export type Picture = v.InferOutput<typeof picture>
+
+/** @throws ValiError when it is no file of the media library */
+export function readPicture(input: unknown): Picture {
+  const { fileId, id, name, alternativeText, ...rest } = v.parse(file, input)
+  const { src, srcSet } = imageSource({ ...rest, alternativeText, formats: rest.formats })
+  return { id: fileId ?? String(id), name, src, srcSet, stored: alternativeText, alternativeText }
+}
+
+export const readPictures = (input: unknown): Picture[] =>
+  v.parse(v.nullish(v.array(v.unknown()), []), input).map(readPicture)
+
+export const readOptionalPicture = (input: unknown): Picture | null =>
+  input === null || input === undefined ? null : readPicture(input)
+
+/** Rules of a form's fields. */
+export const optionalPicture = () => v.nullable(picture)
+export const pictures = () => v.array(picture)

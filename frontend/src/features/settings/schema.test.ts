@@ -1,0 +1,38 @@
+import { safeParse, type GenericSchema } from 'valibot'
+import { expect, test } from 'vitest'
+import { contact } from './contact'
+import { group } from './group'
+import { leader } from './leader'
+
+/** The messages by their field, as the form shows them. */
+const problems = (schema: GenericSchema, input: unknown): Record<string, string> =>
+  Object.fromEntries(
+    (safeParse(schema, input).issues ?? []).map(({ path, message }) => [
+      path?.map(({ key }) => String(key)).join('.') ?? '',
+      message,
+    ]),
+  )
+
+test('the group needs a name', () => {
+  expect(problems(group.schema, { groupName: ' ' })).toEqual({ groupName: 'Group name is required' })
+})
+
+test('the leader needs a name without Dr., an address, and links with a label and a web address', () => {
+  const links = [{ label: '', url: 'example.org' }]
+  expect(problems(leader.schema, { name: 'Dr. Meera', slug: 'team', portrait: null, links })).toEqual({
+    name: 'Leave out “Dr.”; the site writes it before the name.',
+    slug: '/team is another page of this site. Choose another address.',
+    'links.0.label': 'The label is required',
+    'links.0.url': 'The address must start with http:// or https://',
+  })
+  expect(problems(leader.schema, { name: 'Drew Sample', slug: 'drew', portrait: null, links: [] })).toEqual(
+    {},
+  )
+})
+
+test('e-mail and phone may be left out, and must be right when they are there', () => {
+  expect(problems(contact.schema, { email: '', phone: '' })).toEqual({})
+  expect(
+    Object.keys(problems(contact.schema, { email: 'a@b', secondEmail: 'a b@c.org', phone: 'none' })),
+  ).toEqual(['email', 'secondEmail', 'phone'])
+})

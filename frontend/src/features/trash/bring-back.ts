@@ -1,0 +1,17 @@
+import { askAsStaff } from '../../cms/apollo-browser'
+import { pageOf, type ContentKind } from '../../cms/content-kind'
+import { restoreDocument } from '../../cms/restore'
+import { StaffWhereaboutsDocument } from './queries.generated'
+
+/**
+ * Brings something back out of the trash.
+ *
+ * @returns the address of the page on which it is again
+ * @throws what `save` throws
+ */
+export async function bringBack(documentId: string, kind: ContentKind): Promise<string> {
+  await restoreDocument(documentId)
+  if (kind !== 'event' && kind !== 'member') return pageOf(kind)
+  const { event, member } = await askAsStaff(StaffWhereaboutsDocument, { documentId })
+  return pageOf(kind, { eventType: event?.event_type, category: member?.category })
+}
