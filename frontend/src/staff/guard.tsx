@@ -1,6 +1,7 @@
 import { useCallback, useEffect, type ReactNode } from 'react'
 import { Button } from '../ui/button'
 import { checkSession } from './session'
+import styles from './guard.module.css'
 import { Cancelled, useIsAuthenticated, useProtect } from './staff'
 
 /**
@@ -25,7 +26,7 @@ export function Guard({ children }: { children: ReactNode }) {
 
   if (authenticated) return children
   return (
-    <>
+    <div className={styles['closed']}>
       <p>This page is for the staff of the group.</p>
       <p>
         <Button kind="main" onClick={ask}>
@@ -35,6 +36,6 @@ export function Guard({ children }: { children: ReactNode }) {
       <noscript>
         <p>Editing needs JavaScript. Turn it on for this site and reload the page.</p>
       </noscript>
-    </>
+    </div>
   )
 }

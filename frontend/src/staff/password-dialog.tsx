@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
+import fieldStyles from '../ui/form/field.module.css'
 import { signIn } from './session'
 import styles from './password-dialog.module.css'
 
@@ -41,6 +42,7 @@ export function PasswordDialog({ onClose }: { onClose: (signedIn: boolean) => vo
         <input
           id={field}
           name="password"
+          className={fieldStyles['input']}
           type="password"
           autoComplete="current-password"
           required

@@ -36,7 +36,7 @@ export function EventItem({
   const picture = own ?? placeholder
   if (editing) {
     return (
-      <li className={styles['event']}>
+      <li className={styles['editing']}>
         <Suspense>
           <EventForm event={event} image={own?.src} onDone={done} />
         </Suspense>
