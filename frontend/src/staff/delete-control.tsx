@@ -2,6 +2,7 @@ import { lazy, Suspense, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router-dom'
 import { IconButton } from '../ui/edit-controls'
 import { useTell } from '../ui/notices'
+import { focusPage } from '../ui/page-focus'
 import { Cancelled, useProtect } from './staff'
 
 const ConfirmDialog = lazy(async () => ({ default: (await import('../ui/confirm-dialog')).ConfirmDialog }))
@@ -46,7 +47,8 @@ export function DeleteControl({
   const remove = async () => {
     const next = neighbour(control.current)
     if (!(await attempt(onDelete, `${what} could not be deleted.`))) return
-    next?.focus({ preventScroll: true })
+    if (next) next.focus({ preventScroll: true })
+    else focusPage()
     tell({
       kind: 'done',
       text: `${what} was deleted.`,
@@ -54,7 +56,7 @@ export function DeleteControl({
         label: 'Undo',
         run: () => {
           // The notice has gone with its button.
-          document.getElementById('main')?.focus({ preventScroll: true })
+          focusPage()
           void attempt(onUndo, `${what} could not be brought back.`).then((back) => {
             if (back) tell({ kind: 'done', text: `${what} is back.` })
           })
@@ -95,9 +97,8 @@ export function DeleteControl({
   )
 }
 
-/** Where somebody goes on who has deleted an item of a list: the next item's controls, or the one's before, or the page. */
-function neighbour(control: HTMLElement | null): HTMLElement | null {
+/** Where somebody goes on who has deleted an item of a list: the next item's controls, or those of the one before. */
+function neighbour(control: HTMLElement | null): HTMLElement | null | undefined {
   const item = control?.closest('li')
-  const sibling = item?.nextElementSibling ?? item?.previousElementSibling
-  return sibling?.querySelector<HTMLElement>('button') ?? document.getElementById('main')
+  return (item?.nextElementSibling ?? item?.previousElementSibling)?.querySelector('button')
 }

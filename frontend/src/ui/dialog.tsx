@@ -1,4 +1,5 @@
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react'
+import { focusPage } from './page-focus'
 import styles from './dialog.module.css'
 
 /**
@@ -26,9 +27,8 @@ export function Dialog({
       // After React has put the focus back to where it was before its changes, which may be nowhere.
       queueMicrotask(() => {
         if (document.activeElement !== document.body) return
-        const back =
-          opener?.isConnected && opener !== document.body ? opener : document.getElementById('main')
-        if (back instanceof HTMLElement) back.focus({ preventScroll: true })
+        if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true })
+        if (document.activeElement === document.body) focusPage()
       })
     }
   }, [])

@@ -6,6 +6,7 @@ import { shortDate } from '../../ui/date'
 import { EditControls } from '../../ui/edit-controls'
 import { Icon } from '../../ui/icon'
 import { Image } from '../../ui/image'
+import { rescueFocus } from '../../ui/page-focus'
 import { DeleteMemberDocument, type MemberCardFragment } from './queries.generated'
 import styles from './member-card.module.css'
 
@@ -22,7 +23,8 @@ export function MemberCard({
   const { documentId, name, description, image, link, joiningDate } = member
   const Name = headed ? 'h3' : 'h2'
   return (
-    <li className={styles['card']}>
+    // A change of category takes the card away from the page.
+    <li ref={rescueFocus} className={styles['card']}>
       {image ? (
         <Image
           image={imageSource(image)}
