@@ -42,6 +42,8 @@ export async function signOut(): Promise<void> {
 /** Asks the server whether the session lives, and forgets one that is over. Who is offline is left as they were. */
 export async function checkSession(): Promise<void> {
   const response = await ask('GET').catch(() => undefined)
+  // An answer that nobody reads keeps its connection.
+  await response?.text()
   if (response?.status === 401) remember(false)
 }
 
