@@ -1,10 +1,6 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import type { AxeResults } from 'axe-core'
+import { expectAccessible } from './axe.ts'
 import { awake, pages } from './pages.ts'
-import { expect, test } from './site-test.ts'
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+import { test } from './site-test.ts'
 
 /** How the pages are looked at: both colour schemes, and the narrow layout. */
 const looks = [
@@ -22,17 +18,7 @@ for (const { name, colorScheme, width } of looks) {
       test(`${path} has no violation that axe finds`, async ({ page }) => {
         await page.goto(path)
         await awake(page)
-        // By the debugger, which the content security policy does not stop as it would a script element.
-        await page.evaluate(axe)
-        const { violations } = await page.evaluate(() =>
-          (window as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run(),
-        )
-        const found = violations.map(({ id, help, nodes }) => ({
-          id,
-          help,
-          where: nodes.map(({ html }) => html),
-        }))
-        expect(found).toEqual([])
+        await expectAccessible(page)
       })
     }
   })
