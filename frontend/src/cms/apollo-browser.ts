@@ -57,7 +57,9 @@ export async function askAsStaff<TData, TVariables extends Record<string, unknow
 
 async function execute(operation: Operation): Promise<FormattedExecutionResult> {
   const forStaff = operation.kind === 'mutation' || isForStaff(operation.name)
-  const response = await (forStaff ? post(operation) : get(operation))
+  const response = await (forStaff ? post(operation) : get(operation)).catch((cause: unknown) => {
+    throw new Error('The site cannot be reached. Check your connection and try again.', { cause })
+  })
   if (response.status === 401) throw new SignedOut('Sign in to do this.')
   if (!response.ok) throw new Error(await reason(response))
   return (await response.json()) as FormattedExecutionResult

@@ -74,16 +74,18 @@ export function ImageEntry({
           <p className={styles['alternative']} data-missing={!alternativeText || undefined}>
             {alternativeText || 'No alternative text yet'}
           </p>
-          <EditControls>
-            {moves}
-            <EditControl ref={control} what={name} onEdit={edit} />
-            <DeleteControl
-              what={name}
-              question="Are you sure you want to delete this image?"
-              onDelete={() => save(DeleteGalleryImageDocument, { documentId })}
-              onUndo={() => restoreDocument(documentId)}
-            />
-          </EditControls>
+          <div className={styles['controls']}>
+            <EditControls>
+              {moves}
+              <EditControl ref={control} what={name} onEdit={edit} />
+              <DeleteControl
+                what={name}
+                question="Are you sure you want to delete this image?"
+                onDelete={() => save(DeleteGalleryImageDocument, { documentId })}
+                onUndo={() => restoreDocument(documentId)}
+              />
+            </EditControls>
+          </div>
         </>
       )}
     </>

@@ -34,7 +34,7 @@ export function UploadItem({
   const { file, state, progress, problem } = row
   const sent = state === 'sending' || state === 'saving'
   return (
-    <li className={styles['row']} data-state={state}>
+    <li tabIndex={-1} className={styles['row']} data-state={state}>
       <FilePreview file={file} className={styles['preview']} />
       <div className={styles['texts']}>
         <div className={styles['head']}>
@@ -72,17 +72,29 @@ export function UploadItem({
         )}
         {isUnderWay(row) && <progress value={progress} max={1} aria-label={`Upload of ${file.name}`} />}
         <div className={styles['result']}>
-          <span>{words[state]}</span>
+          {words[state]}
           <p role="alert" className={styles['problem']}>
             {problem}
           </p>
           {(state === 'waiting' || state === 'sending') && (
-            <Button aria-label={`Cancel ${file.name}`} onClick={onCancel}>
+            <Button
+              aria-label={`Cancel ${file.name}`}
+              onClick={({ currentTarget }) => {
+                stayIn(currentTarget)
+                onCancel()
+              }}
+            >
               Cancel
             </Button>
           )}
           {(state === 'failed' || state === 'cancelled') && (
-            <Button aria-label={`Retry ${file.name}`} onClick={onRetry}>
+            <Button
+              aria-label={`Retry ${file.name}`}
+              onClick={({ currentTarget }) => {
+                stayIn(currentTarget)
+                onRetry()
+              }}
+            >
               Retry
             </Button>
           )}
@@ -90,4 +102,9 @@ export function UploadItem({
       </div>
     </li>
   )
+}
+
+/** The button is about to go; the focus stays with its file. */
+const stayIn = (button: HTMLElement) => {
+  button.closest('li')?.focus({ preventScroll: true })
 }

@@ -11,6 +11,7 @@ import styles from './uploader.module.css'
 export function Uploader({ nextPosition }: { nextPosition: number }) {
   const { rows, choose, type, remove, start, cancel } = useUploads(nextPosition)
   const field = useId()
+  const chooser = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLUListElement>(null)
   const sendable = rows.filter(canBeSent)
   return (
@@ -29,6 +30,7 @@ export function Uploader({ nextPosition }: { nextPosition: number }) {
         </label>
         <DropArea label="Images" onFiles={choose}>
           <input
+            ref={chooser}
             id={field}
             type="file"
             multiple
@@ -61,7 +63,7 @@ export function Uploader({ nextPosition }: { nextPosition: number }) {
               start([row])
             }}
             onRemove={() => {
-              list.current?.focus({ preventScroll: true })
+              chooser.current?.focus({ preventScroll: true })
               remove(row.id)
             }}
           />

@@ -107,6 +107,10 @@ export const FilePreview = ({ file, className }: { file: File; className?: strin
   <img
     alt=""
     className={className}
+    onError={({ currentTarget }) => {
+      // A file that is no image, whatever its name says; the server will say so.
+      currentTarget.style.visibility = 'hidden'
+    }}
     ref={(image) => {
       if (!image) return
       const address = URL.createObjectURL(file)
