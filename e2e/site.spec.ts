@@ -1,3 +1,4 @@
+import { test as unwatched } from '@playwright/test'
 import { awake, expectTitle, pages } from './pages.ts'
 import { site } from './sample-content.ts'
 import { expect, test } from './site-test.ts'
@@ -150,4 +151,16 @@ test('a click before the page is awake is not lost', async ({ page }) => {
   await page.getByRole('button', { name: 'Edit Spin coater' }).click()
   wake()
   await expect(page.getByRole('dialog', { name: 'Staff password' })).toBeVisible()
+})
+
+// Without the watch on the console: the browser rightly reports what this test breaks.
+unwatched('a page that cannot be fetched says so in its place, with a way to try again', async ({ page }) => {
+  await page.goto('/')
+  await awake(page)
+  await page.route('**/graphql/Facilities*', (route) => route.fulfill({ status: 500 }))
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Facilities' }).click()
+  await expectTitle(page, 'Unexpected Application Error!')
+  await page.unroute('**/graphql/Facilities*')
+  await page.getByRole('link', { name: 'Try again now' }).click()
+  await expectTitle(page, 'Facilities')
 })
