@@ -10,8 +10,9 @@ import { guardDocuments } from './documents/guard'
 import { admitImagesOnly } from './extensions/upload/images-only'
 import { ensureMediaFolders } from './extensions/upload/library'
 import { setImageSettings } from './extensions/upload/settings'
+import { takeSiteUploads } from './extensions/upload/site-upload'
 import { storeBySection } from './extensions/upload/storage'
-import { watchFiles } from './extensions/upload/words'
+import { watchFiles } from './extensions/upload/watch-files'
 import { arrangeFileType } from './graphql/file-type'
 import { offerOnlyKnownFields } from './graphql/public-schema'
 import { addHistory } from './history/graphql'
@@ -21,6 +22,7 @@ import { applyPermissions } from './startup/permissions'
 import { refuseFirstRegistration } from './startup/refuse-first-registration'
 import { seedWhenEmpty } from './startup/seed-when-empty'
 import { addTables } from './startup/tables'
+import { tidyDaily } from './startup/tidy-daily'
 import { addTrash } from './trash/graphql'
 
 interface Argument {
@@ -35,6 +37,7 @@ export default {
     guardDocuments(strapi)
     admitImagesOnly(strapi)
     storeBySection(strapi)
+    takeSiteUploads(strapi)
     arrangeFileType(strapi)
     addPublicationYears(strapi)
     addGalleryOrder(strapi)
@@ -54,6 +57,7 @@ export default {
     await setImageSettings(strapi)
     await arrangeAdmin(strapi)
     await seedWhenEmpty(strapi)
+    await tidyDaily(strapi)
     drainBeforeStopping(strapi)
     answerBeforeStopping(strapi)
   },

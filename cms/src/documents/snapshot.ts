@@ -4,7 +4,7 @@ import type { Core, Schema, UID } from '@strapi/strapi'
 export type Snapshot = Readonly<Record<string, unknown>>
 
 /** What is remembered of a file: enough to show it, and its `id` to refer to it again. */
-export interface KeptFile {
+interface KeptFile {
   id: number
   documentId: string
   name: string
@@ -50,7 +50,7 @@ const each = <T>(value: unknown, keep: (item: unknown) => T | null): (T | null)[
   Array.isArray(value) ? value.map(keep) : keep(value)
 
 /** The fields of a database row as they are kept. */
-export function keepFields(row: Row, attributes: Schema.Attributes, components: Components): Snapshot {
+function keepFields(row: Row, attributes: Schema.Attributes, components: Components): Snapshot {
   const fields: Record<string, unknown> = {}
   for (const [name, attribute] of Object.entries(attributes)) {
     const value = row[name]

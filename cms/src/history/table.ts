@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi'
 import type { Kind } from '../documents/kinds'
 import type { Snapshot } from '../documents/snapshot'
 
-export const changesUid = 'site::change'
+const changesUid = 'site::change'
 
 /** What can have been done. `order`: the gallery was put into another order. */
 export const actions = ['create', 'update', 'delete', 'restore', 'revert', 'order'] as const

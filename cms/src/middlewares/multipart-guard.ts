@@ -1,12 +1,16 @@
 import { rm } from 'node:fs/promises'
 import type { Core } from '@strapi/strapi'
+import { largestFile, tooLarge } from '../extensions/upload/limits'
 
 /** The two addresses that take files: the content API and the media library of Strapi's admin. */
 const uploadAddress = /^\/(api\/)?upload\/?$/i
 
+/** What a form may hold beside its file, in bytes. */
+const aroundTheFile = 64 * 1024
+
 type Context = Parameters<Core.MiddlewareHandler>[0]
 
-function refuse(ctx: Context, status: 401 | 415, name: string, message: string): void {
+function refuse(ctx: Context, status: 401 | 413 | 415, name: string, message: string): void {
   // Strapi would go on reading into the void; a closed socket would hide the answer from the browser.
   ctx.req.resume()
   ctx.status = status
@@ -37,8 +41,17 @@ const multipartGuard: Core.MiddlewareFactory = () => async (ctx, next) => {
     refuse(ctx, 401, 'UnauthorizedError', 'Sign in before sending files')
     return
   }
+  if (Number(ctx.get('content-length')) > largestFile + aroundTheFile) {
+    refuse(ctx, 413, 'PayloadTooLargeError', tooLarge)
+    return
+  }
   try {
     await next()
+    // Strapi's own words for a file that turned out too large are no sentence.
+    if (ctx.status === 413) refuse(ctx, 413, 'PayloadTooLargeError', tooLarge)
+  } catch (error) {
+    // Who closes the connection half-way gets no answer, and it is no fault of the server to be logged.
+    if (ctx.req.complete || !ctx.req.socket.destroyed) throw error
   } finally {
     await Promise.all(temporaryFiles(ctx).map((file) => rm(file, { force: true })))
   }

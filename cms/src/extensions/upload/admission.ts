@@ -1,5 +1,5 @@
-import { errors } from '@strapi/utils'
 import sharp from 'sharp'
+import { ImageRefused, notAnImage } from './image-refused'
 import { mostPixels } from './limits'
 
 /** What the first bytes say the file is, and how such a file is named and served. */
@@ -22,7 +22,7 @@ interface Header {
 
 /**
  * Reads the header of an image, without decoding it.
- * @throws ValidationError when the content is no JPG, PNG, GIF or WebP, or has too many pixels. AVIF and SVG are
+ * @throws ImageRefused when the content is no JPG, PNG, GIF or WebP, or has too many pixels. AVIF and SVG are
  *   refused: the first would keep the place where a photo was taken, the second can hold a script.
  */
 export async function readImageHeader(filepath: string): Promise<Header> {
@@ -31,11 +31,15 @@ export async function readImageHeader(filepath: string): Promise<Header> {
     .metadata()
     .catch(() => undefined)
   if (metadata === undefined || !isAdmitted(metadata.format)) {
-    throw new errors.ValidationError('The file is not a JPG, PNG, GIF or WebP image')
+    throw notAnImage()
   }
   const { format, width, height } = metadata
   if (width * height > mostPixels) {
-    throw new errors.ValidationError(`The image has more than ${mostPixels / 1_000_000} million pixels`)
+    const megapixels = (pixels: number) => Math.ceil(pixels / 1_000_000)
+    throw new ImageRefused(
+      422,
+      `The image has ${megapixels(width * height)} megapixels; the limit is ${megapixels(mostPixels)}. Make it smaller and try again.`,
+    )
   }
   return { format, width, height }
 }

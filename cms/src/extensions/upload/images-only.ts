@@ -1,6 +1,6 @@
-import { errors } from '@strapi/utils'
 import type { Core } from '@strapi/strapi'
 import { readImageHeader } from './admission'
+import { damaged } from './image-refused'
 import { safeBaseName } from './storage-key'
 
 /** The parts of Strapi's file record that are read or changed here. */
@@ -39,14 +39,15 @@ export function admitImagesOnly(strapi: Core.Strapi): void {
     // Strapi decodes the image once for this answer alone; `optimize`, which follows for all but GIF, decodes it anyway.
     async isFaultyImage(file: IncomingFile) {
       const { format } = await readImageHeader(file.filepath)
-      return format === 'gif' && (await isFaultyImage(file))
+      if (format === 'gif' && (await isFaultyImage(file))) throw damaged()
+      return false
     },
     async optimize(file: IncomingFile) {
       try {
         return await optimize(file)
       } catch (error) {
         strapi.log.warn(`An uploaded image could not be read: ${String(error)}`)
-        throw new errors.ValidationError('The image is damaged and cannot be read')
+        throw damaged()
       }
     },
     generateFileName: (baseName: string) => `${uniqueMillisecond()}_${safeBaseName(baseName)}`,

@@ -1,13 +1,14 @@
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
-import { errors } from '@strapi/utils'
 import type { Core } from '@strapi/strapi'
 import { readImageHeader, nameByContent } from './admission'
 import { remove, store } from './disk'
+import { ImageRefused } from './image-refused'
 import { uniqueMillisecond } from './images-only'
 import { groupName, sectionOf } from './library'
-import { largestFile } from './limits'
+import { largestFile, tooLarge } from './limits'
 import { storageFolder, storageKey } from './storage-key'
+import { currentSiteUpload, wholeOrNothing, writing } from './uploading'
 
 /** Strapi's record of a file or of one of its smaller copies, on its way into the storage. */
 interface StoredFile {
@@ -21,11 +22,22 @@ interface StoredFile {
   folder?: number | { id: number } | null
   /** The folder in the storage; Strapi hands it on from a file to its smaller copies. */
   path?: string | null
-  provider_metadata?: { key?: string } | null
+  provider_metadata?: StorageRecord | null
+}
+
+/** What is remembered with a file about its storage. */
+export interface StorageRecord {
+  key?: string
+  /** Came in through the site: see collect.ts. */
+  bySite?: true
 }
 
 interface Provider {
   extend(methods: object): void
+}
+
+interface UploadService {
+  upload(...given: unknown[]): Promise<unknown>
 }
 
 const address = (key: string) => `/uploads/${key}`
@@ -44,9 +56,9 @@ export function storeBySection(strapi: Core.Strapi): void {
 
   const put = async (file: StoredFile, key: string): Promise<void> => {
     if (file.stream === undefined) throw new Error('Strapi gave no content to store')
-    await store(root, key, file.stream)
+    await writing(key, store(root, key, file.stream))
     file.url = address(key)
-    file.provider_metadata = { key }
+    file.provider_metadata = { key, ...(currentSiteUpload() !== undefined && { bySite: true }) }
   }
 
   const { provider } = strapi.plugin('upload') as unknown as { provider: Provider }
@@ -54,7 +66,7 @@ export function storeBySection(strapi: Core.Strapi): void {
     // Strapi asks this once for each file, before any of its copies is made: the place to settle name and folder.
     async checkFileSize(file: StoredFile) {
       if (file.size * 1000 > largestFile) {
-        throw new errors.PayloadTooLargeError(`The image is larger than ${largestFile / 1024 / 1024} MB`)
+        throw new ImageRefused(413, tooLarge)
       }
       if (file.filepath !== undefined) {
         const { format } = await readImageHeader(file.filepath)
@@ -86,4 +98,13 @@ export function storeBySection(strapi: Core.Strapi): void {
     upload: undefined,
     replace: undefined,
   })
+
+  // Strapi leaves in the storage what it has written when a later step of an upload fails.
+  const service = strapi.plugin('upload').service<UploadService>('upload')
+  const upload = service.upload.bind(service)
+  service.upload = (...given) =>
+    wholeOrNothing(
+      (key) => remove(root, key),
+      () => upload(...given),
+    )
 }

@@ -1,0 +1,19 @@
+import { errors } from '@strapi/utils'
+
+/**
+ * An image that is not taken, with the reason for the person who sent it. Strapi's admin shows it as any wrong
+ * input; the upload of the site answers with `status` (RFC 9110 §15.5.16, §15.5.21).
+ */
+export class ImageRefused extends errors.ValidationError {
+  constructor(
+    readonly status: 413 | 415 | 422,
+    message: string,
+  ) {
+    super(message)
+  }
+}
+
+export const notAnImage = () => new ImageRefused(415, 'Only JPG, PNG, GIF or WebP images can be uploaded.')
+
+export const damaged = () =>
+  new ImageRefused(422, 'The image is damaged and cannot be read. Choose another one.')

@@ -1,0 +1,26 @@
+import type { Core } from '@strapi/strapi'
+import { forgetKeys } from '../documents/forget-keys'
+import { collectFiles } from '../extensions/upload/collect'
+import { purgeTrash } from '../trash/purge'
+
+const day = 24 * 60 * 60 * 1000
+
+/** Removes what has had its time. Several instances may do it at once. */
+async function tidy(strapi: Core.Strapi): Promise<void> {
+  await purgeTrash(strapi)
+  await forgetKeys(strapi)
+  await collectFiles(strapi)
+}
+
+/** Tidies now and once a day. */
+export async function tidyDaily(strapi: Core.Strapi): Promise<void> {
+  await tidy(strapi)
+  setInterval(() => {
+    tidy(strapi).catch((error: unknown) => {
+      // It is tried again tomorrow; nothing is lost until then.
+      strapi.log.error(
+        `Tidying up failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
+      )
+    })
+  }, day).unref()
+}

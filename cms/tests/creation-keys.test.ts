@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto'
+import { beforeAll, expect, test } from 'vitest'
+import { asVisitor, cms, sendGraphql } from './client'
+import { deleteEvent, history, refusal, sendPicture, type Document } from './editing'
+import { signIn } from './setup/staff'
+
+let staff: string
+let image: number
+beforeAll(async () => {
+  staff = await signIn(cms.url)
+  image = (await sendPicture(staff)).id
+})
+
+const create = (name: string, input: string, data: object, key: string, token = staff) =>
+  sendGraphql(
+    `mutation($data: ${input}!) { create${name}(data: $data) { documentId version } }`,
+    { data },
+    token,
+    { 'x-idempotency-key': key },
+  )
+
+const made = (answer: { data?: object | null; text: string }) => {
+  const [document] = Object.values(answer.data ?? {}) as (Document | null)[]
+  if (!document) throw new Error(answer.text)
+  return document.documentId
+}
+
+const examples = () =>
+  [
+    ['Publication', 'publications', { title: 'T', journal: 'J', year: 2020 }],
+    ['Event', 'events', { title: 'T', date: '2024-01-01', description: 'D', event_type: 'icube', image }],
+    ['Facility', 'facilities', { name: 'F', image }],
+    ['Update', 'updates', { title: 'T' }],
+    ['Member', 'members', { name: 'M', category: 'presentGroupMembers' }],
+    ['GalleryImage', 'galleryImages', { image }],
+  ] as const
+
+test('a creation that is sent again, or several times at once, makes one document', async () => {
+  for (const [name, many, data] of examples()) {
+    const count = async () => {
+      const { data: all } = await asVisitor(`{ ${many}_connection { pageInfo { total } } }`)
+      return (Object.values(all ?? {})[0] as unknown as { pageInfo: { total: number } }).pageInfo.total
+    }
+    const before = await count()
+    const key = randomUUID()
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => create(name, `${name}Input`, data, key)),
+    )
+    answers.push(await create(name, `${name}Input`, data, key))
+    expect(new Set(answers.map(made)).size).toBe(1)
+    expect(await count()).toBe(before + 1)
+    const [newest, second] = await history(staff, 2)
+    expect(newest).toMatchObject({ action: 'create', documentId: answers[0] && made(answers[0]) })
+    expect(second?.documentId).not.toBe(newest?.documentId)
+  }
+})
+
+test('another key makes another document, and so does the same key for another type', async () => {
+  const key = randomUUID()
+  const first = made(await create('Update', 'UpdateInput', { title: 'One' }, key))
+  const second = made(await create('Update', 'UpdateInput', { title: 'One' }, randomUUID()))
+  const member = { name: 'M', category: 'pastGroupMembers' }
+  const third = made(await create('Member', 'MemberInput', member, key))
+  expect(new Set([first, second, third]).size).toBe(3)
+})
+
+test('a creation that was refused can be sent again under its key', async () => {
+  const key = randomUUID()
+  expect(refusal(await create('Update', 'UpdateInput', { title: ' ' }, key)).code).toBe('BAD_USER_INPUT')
+  expect(made(await create('Update', 'UpdateInput', { title: 'Better' }, key))).toBeTruthy()
+})
+
+test('what was made under a key and deleted since is not made again', async () => {
+  const key = randomUUID()
+  const event = { title: 'T', date: '2024-01-01', description: 'D', event_type: 'icube' }
+  await deleteEvent(staff, made(await create('Event', 'EventInput', event, key)))
+  expect(refusal(await create('Event', 'EventInput', event, key))).toEqual({
+    code: 'STRAPI_NOT_FOUND_ERROR',
+    message: 'This was saved already, and has been deleted since. Look into the trash.',
+  })
+})
+
+test('a key that is no UUID is refused', async () => {
+  expect(refusal(await create('Update', 'UpdateInput', { title: 'T' }, '1')).code).toBe('BAD_USER_INPUT')
+})

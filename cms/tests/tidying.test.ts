@@ -1,0 +1,96 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { beforeAll, expect, test } from 'vitest'
+import { asVisitor, cms, request } from './client'
+import { deleteEvent, makeEvent, refusal, saveEvent, sendPicture, trash, type StoredFile } from './editing'
+import { sendGraphql } from './client'
+import { start } from './setup/instance'
+import { picture } from './setup/pictures'
+import { runSql } from './setup/sql'
+import { signIn } from './setup/staff'
+
+const day = 24 * 60 * 60 * 1000
+
+/** Makes what a column says happen earlier by some days. SQLite keeps times as milliseconds. */
+const age = (table: string, column: string, days: number, where: string) =>
+  runSql(
+    cms,
+    cms.databaseUrl === undefined
+      ? `UPDATE ${table} SET ${column} = ${column} - ${days * day} WHERE ${where}`
+      : `UPDATE ${table} SET ${column} = ${column} - interval '${days} days' WHERE ${where}`,
+  )
+
+/** Two instances start, which tidy up at the same time. */
+async function tidy(): Promise<void> {
+  const { dataDir, seedDir, databaseUrl } = cms
+  const options = { dataDir, seedDir, databaseUrl, seed: false }
+  const instances = await Promise.all((databaseUrl === undefined ? [1] : [1, 2]).map(() => start(options)))
+  await Promise.all(instances.map((instance) => instance.stop()))
+}
+
+const isThere = async (file: StoredFile) => {
+  const stored = existsSync(join(cms.dataDir, 'public', file.url))
+  const rows = await runSql(cms, `SELECT id FROM files WHERE id = ${file.id}`)
+  if (stored !== (rows.length === 1)) throw new Error(`${file.url} is half there`)
+  return stored
+}
+
+async function sendByAdmin(): Promise<StoredFile> {
+  const form = new FormData()
+  const content = await picture(60, 40).png().toBuffer()
+  form.append('files', new Blob([new Uint8Array(content)], { type: 'image/png' }), 'by-hand.png')
+  const headers = { authorization: `Bearer ${cms.adminToken}` }
+  const { text } = await request('/upload', { method: 'POST', headers, body: form })
+  return (JSON.parse(text) as [StoredFile])[0]
+}
+
+let staff: string
+beforeAll(async () => {
+  staff = await signIn(cms.url)
+})
+
+test('files that nothing refers to are collected, others stay', async () => {
+  const [abandoned, young, shown, replaced, deleted] = await Promise.all(
+    ['abandoned', 'young', 'shown', 'replaced', 'deleted'].map((name) => sendPicture(staff, `${name}.png`)),
+  )
+  if (!abandoned || !young || !shown || !replaced || !deleted) throw new Error('Five pictures were sent')
+  const byHand = await sendByAdmin()
+  const kept = await makeEvent(staff, 'Shows a picture', replaced.id)
+  await saveEvent(staff, kept.documentId, { image: shown.id, version: 1 })
+  const gone = await makeEvent(staff, 'Goes into the trash', deleted.id)
+  await deleteEvent(staff, gone.documentId)
+  const old = [abandoned, shown, replaced, deleted, byHand].map(({ id }) => id).join(', ')
+  await age('files', 'created_at', 2, `id IN (${old})`)
+
+  await tidy()
+  const files = { abandoned, young, shown, replaced, deleted, byHand }
+  const present = async () => {
+    const entries = await Promise.all(
+      Object.entries(files).map(
+        async ([name, file]): Promise<[string, boolean]> => [name, await isThere(file)],
+      ),
+    )
+    return entries.filter(([, there]) => there).map(([name]) => name)
+  }
+  // The replaced and the deleted picture are needed to take that back.
+  expect(await present()).toEqual(['young', 'shown', 'replaced', 'deleted', 'byHand'])
+
+  await age('changes', 'at', 31, '1 = 1')
+  await tidy()
+  expect(await present()).toEqual(['young', 'shown', 'deleted', 'byHand'])
+
+  await age('trash_items', 'expires_at', 31, `document_id = '${gone.documentId}'`)
+  expect((await trash(staff)).some(({ id }) => id === gone.documentId)).toBe(false)
+  await tidy()
+  expect(await present()).toEqual(['young', 'shown', 'byHand'])
+  const restored = await sendGraphql(
+    'mutation($id: ID!) { restoreTrashItem(id: $id) { documentId } }',
+    { id: gone.documentId },
+    staff,
+  )
+  expect(refusal(restored).message).toBe('This is no longer in the trash.')
+  const { data } = await asVisitor('query($id: ID!) { event(documentId: $id) { image { fileId } } }', {
+    id: kept.documentId,
+  })
+  expect(data?.event).toEqual({ image: { fileId: String(shown.id) } })
+}, 120_000)
