@@ -24,7 +24,7 @@ const app = createApp({
     return { status, html: await vite.transformIndexHtml(options.path, html), error }
   },
   styles: '',
-  boot: '/src/entry-client.tsx',
+  boot: '/src/boot.ts',
   scriptsOf: () => [],
   // Vite's client is an inline module, opens a web socket and writes style elements.
   headers: { 'content-security-policy': "script-src 'self' 'unsafe-inline'" },
