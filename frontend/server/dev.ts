@@ -21,7 +21,7 @@ const app = createApp({
   render: async (options) => {
     const { render } = (await vite.ssrLoadModule('/src/entry-server.tsx')) as typeof entry
     const { status, html, error } = await render({ ...options, styles: await styleSheet() })
-    return { status, html: await vite.transformIndexHtml(options.path, html), error }
+    return { status, html: withoutGaps(await vite.transformIndexHtml(options.path, html)), error }
   },
   styles: '',
   boot: '/src/boot.ts',
@@ -55,3 +55,7 @@ async function styleSheet(): Promise<string> {
   )
   return sheets.join('\n')
 }
+
+/** Vite indents what it writes into the head; React would find text there that it did not write. */
+const withoutGaps = (html: string): string =>
+  html.replace(/<head>.*?<style/s, (head) => head.replace(/>\s+</g, '><'))

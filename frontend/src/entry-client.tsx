@@ -1,6 +1,6 @@
 // First, because the order of the cascade's layers is set by the sheet that names them first.
 import './styles'
-import { StrictMode, useEffect } from 'react'
+import { StrictMode, useEffect, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom'
 import { keepFirstAnswers } from './cms/first-answers'
@@ -42,15 +42,17 @@ export function hydrate(onAwake: () => void): void {
     <StrictMode>
       <Document>
         <OriginContext value={origin}>
-          <RouterProvider router={router} />
-          <Awake tell={onAwake} />
+          <Awake tell={onAwake}>
+            <RouterProvider router={router} />
+          </Awake>
         </OriginContext>
       </Document>
     </StrictMode>,
   )
 }
 
-function Awake({ tell }: { tell: () => void }) {
+/** Stands around the application, not beside it: a sibling would change the ids that `useId` makes on the server. */
+function Awake({ tell, children }: { tell: () => void; children: ReactNode }) {
   useEffect(tell, [tell])
-  return null
+  return children
 }
