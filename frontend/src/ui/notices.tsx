@@ -33,7 +33,8 @@ export function Notices({ children }: { children: ReactNode }) {
         {notices.map(({ id, text, kind, action, link }) => (
           <div key={id} className={styles['notice']} data-kind={kind}>
             <p className={styles['text']}>
-              {text}{' '}
+              {text}
+              {link && ' '}
               {link && (
                 <Link
                   to={link.to}

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '../../ui/button'
 import { longMoment } from '../../ui/date'
+import { Icon } from '../../ui/icon'
 import { ScientificText } from '../../ui/scientific-text'
 import { Comparison } from './comparison'
 import { actionInWords, actorInWords } from './in-words'
@@ -31,6 +32,9 @@ export function ChangeItem({
         }}
       >
         <summary className={styles['summary']}>
+          <span className={styles['mark']}>
+            <Icon name="down" size={16} />
+          </span>
           <span className={styles['what']}>
             <span className={styles['action']}>{actionInWords(change)}</span>
             <span className={styles['title']}>

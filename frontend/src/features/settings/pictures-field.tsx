@@ -106,7 +106,7 @@ export function PicturesField({
         >
           <span>
             <Chooser
-              label={`Add images: ${label}`}
+              label={`Choose images: ${label}`}
               text="Choose images"
               multiple={places > 1}
               onFiles={(files) => {

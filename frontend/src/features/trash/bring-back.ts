@@ -1,7 +1,7 @@
-import { askAsStaff } from '../../cms/apollo-browser'
+import { ask } from '../../cms/apollo-browser'
 import { pageOf, type ContentKind } from '../../cms/content-kind'
 import { restoreDocument } from '../../cms/restore'
-import { StaffWhereaboutsDocument } from './queries.generated'
+import { WhereaboutsDocument } from './queries.generated'
 
 /**
  * Brings something back out of the trash.
@@ -12,6 +12,6 @@ import { StaffWhereaboutsDocument } from './queries.generated'
 export async function bringBack(documentId: string, kind: ContentKind): Promise<string> {
   await restoreDocument(documentId)
   if (kind !== 'event' && kind !== 'member') return pageOf(kind)
-  const { event, member } = await askAsStaff(StaffWhereaboutsDocument, { documentId })
+  const { event, member } = await ask(WhereaboutsDocument, { documentId })
   return pageOf(kind, { eventType: event?.event_type, category: member?.category })
 }
