@@ -5,6 +5,8 @@ import { Icon } from '../../ui/icon'
 import { ScientificText } from '../../ui/scientific-text'
 import { Comparison } from './comparison'
 import { actionInWords, actorInWords } from './in-words'
+import { isOrder } from './order'
+import { OrderComparison } from './order-comparison'
 import type { ChangeEntryFragment } from './queries.generated'
 import styles from './change-item.module.css'
 
@@ -48,7 +50,11 @@ export function ChangeItem({
         </summary>
         {open && (
           <div className={styles['details']}>
-            <Comparison before={before} after={after} />
+            {isOrder(after) ? (
+              <OrderComparison before={before} after={after} />
+            ) : (
+              <Comparison before={before} after={after} />
+            )}
             {canRevert && (
               <Button
                 disabled={busy}

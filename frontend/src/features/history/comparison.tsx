@@ -18,7 +18,9 @@ export function Comparison({ before, after }: { before: unknown; after: unknown 
               <Content shown={difference.after ?? difference.before} />
             </dd>
           ) : (
-            <Sides {...difference} />
+            <dd>
+              <Sides before={difference.before} after={difference.after} />
+            </dd>
           )}
         </div>
       ))}
@@ -26,11 +28,12 @@ export function Comparison({ before, after }: { before: unknown; after: unknown 
   )
 }
 
-function Sides({ before, after }: FieldDifference) {
+/** What was beside what is. */
+export function Sides({ before, after }: Pick<FieldDifference, 'before' | 'after'>) {
   const pieces =
     before?.kind === 'text' && after?.kind === 'text' ? wordChanges(before.text, after.text) : undefined
   return (
-    <dd className={styles['sides']}>
+    <div className={styles['sides']}>
       <div>
         <p className={styles['side']}>Before</p>
         {pieces ? <Words pieces={pieces} without="added" /> : <Content shown={before} />}
@@ -39,7 +42,7 @@ function Sides({ before, after }: FieldDifference) {
         <p className={styles['side']}>After</p>
         {pieces ? <Words pieces={pieces} without="removed" /> : <Content shown={after} />}
       </div>
-    </dd>
+    </div>
   )
 }
 

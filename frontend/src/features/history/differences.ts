@@ -1,7 +1,7 @@
 /** What a field held, ready to be shown. */
 export type Shown = { kind: 'text'; text: string } | { kind: 'images'; images: ShownImage[] }
 
-interface ShownImage {
+export interface ShownImage {
   name: string
   /** The address that the CMS gave the file. */
   url: string
@@ -86,7 +86,7 @@ function listed(field: string, items: unknown[]): [string, Shown][] {
   if (banners.length === items.length) {
     return banners.map(({ page, image }) => [`Banner of ${inWords(page).toLowerCase()}`, imagesOf([image])])
   }
-  const lines = items.filter(isFields).map((item) => (isPlaced(item) ? placeOf(item) : lineOf(item)))
+  const lines = items.filter(isFields).map(lineOf)
   return [[field, { kind: 'text', text: lines.join('\n') }]]
 }
 
@@ -99,17 +99,10 @@ const isFile = (value: unknown): value is ShownImage =>
 const isBanner = (value: unknown): value is { page: string; image: ShownImage } =>
   isFields(value) && typeof value['page'] === 'string' && isFile(value['image'])
 
-const isPlaced = (value: Fields): value is { documentId: string; position: number | null } =>
-  typeof value['documentId'] === 'string' && 'position' in value
-
 const imagesOf = (files: ShownImage[]): Shown => ({
   kind: 'images',
   images: files.map(({ name, url }) => ({ name, url })),
 })
-
-/** The history keeps the order of the gallery as the ids of its images. */
-const placeOf = ({ documentId, position }: { documentId: string; position: number | null }) =>
-  `${String(position ?? '–')}. ${documentId}`
 
 const lineOf = (item: Fields) =>
   Object.entries(item)
