@@ -9,7 +9,7 @@ const listeners = new Set<() => void>()
 
 export const isAuthenticated = (): boolean => localStorage.getItem(flag) === 'true'
 
-export function remember(signedIn: boolean): void {
+function remember(signedIn: boolean): void {
   if (signedIn) localStorage.setItem(flag, 'true')
   else localStorage.removeItem(flag)
   for (const tell of listeners) tell()
