@@ -14,6 +14,7 @@ import {
   type Change,
   type Document,
 } from './editing'
+import { failing, runSql } from './setup/sql'
 import { signIn } from './setup/staff'
 
 let staff: string
@@ -79,6 +80,23 @@ test('a refused save is not in the history', async () => {
   expect((await saveEvent(staff, documentId, { title: 'Late', version: 7 })).errors).toBeDefined()
   expect((await saveEvent(staff, documentId, { title: ' ', version: 1 })).errors).toBeDefined()
   expect(await latestChange(staff)).toEqual(before)
+})
+
+test('a change whose line cannot be written is not made either', async () => {
+  const [create, drop] = failing(cms.databaseUrl, 'changes')
+  await runSql(cms, create)
+  try {
+    const { errors } = await sendGraphql(
+      'mutation { createUpdate(data: { title: "Unwritten" }) { version } }',
+      {},
+      staff,
+    )
+    expect(errors?.[0]?.extensions?.code).toBe('INTERNAL_SERVER_ERROR')
+  } finally {
+    await runSql(cms, drop)
+  }
+  const { data } = await asVisitor('{ updates(filters: { title: { eq: "Unwritten" } }) { title } }')
+  expect(data?.updates).toEqual([])
 })
 
 test('what is changed in the admin and by REST is in the history too', async () => {

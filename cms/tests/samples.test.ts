@@ -51,9 +51,13 @@ test('an empty CMS is filled, seeding twice adds nothing, and removing keeps wha
   )
   const after = await samples()
   expect([after.facilities, after.members, after.events]).toEqual([[], [], []])
-  const { data } = await asVisitor('{ facilities { name image { url } } }')
+  const { data } = await asVisitor(
+    '{ facilities(filters: { name: { eq: "Our furnace" } }) { name image { url } } }',
+  )
   expect(data?.facilities).toEqual([{ name: 'Our furnace', image: furnace?.image }])
   expect(existsSync(join(cms.dataDir, 'public', furnace?.image.url ?? ''))).toBe(true)
   expect(existsSync(join(cms.dataDir, 'public', microscope?.image.url ?? ''))).toBe(false)
+  const { data: trash } = await asEditor('{ trashItems { title } }')
+  expect(JSON.stringify(trash)).not.toContain('Sample microscope')
   expect(await runScript('remove-samples', environment)).toContain('There is no sample content')
 }, 60_000)

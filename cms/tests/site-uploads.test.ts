@@ -7,7 +7,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { cms, request } from './client'
 import { asAdmin, type StoredFile } from './editing'
 import { picture } from './setup/pictures'
-import { runSql } from './setup/sql'
+import { failing, runSql } from './setup/sql'
 import { signIn } from './setup/staff'
 
 let staff: string
@@ -214,26 +214,18 @@ test('an upload that fails while its copies are stored leaves nothing behind', a
   await send(form({ section: 'Team' }, small))
   const before = await settled()
   // The row cannot be written: the copies are stored by then.
-  await runSql(cms, failingInsert(cms.databaseUrl))
+  const [create, drop] = failing(cms.databaseUrl, 'files')
+  await runSql(cms, create)
   try {
     expect((await send(form({ section: 'Team' }, await picture(900, 700).jpeg().toBuffer()))).status).toBe(
       500,
     )
   } finally {
-    await runSql(
-      cms,
-      cms.databaseUrl === undefined ? 'DROP TRIGGER no_files' : 'DROP TRIGGER no_files ON files',
-    )
+    await runSql(cms, drop)
   }
   await expect.poll(traces).toEqual(before)
   expect((await send(form({ section: 'Team' }, small))).status).toBe(201)
 })
-
-const failingInsert = (databaseUrl: string | undefined) =>
-  databaseUrl === undefined
-    ? "CREATE TRIGGER no_files BEFORE INSERT ON files BEGIN SELECT RAISE(FAIL, 'full'); END"
-    : `CREATE FUNCTION no_files() RETURNS trigger AS $$ BEGIN RAISE 'full'; END $$ LANGUAGE plpgsql;
-       CREATE TRIGGER no_files BEFORE INSERT ON files FOR EACH ROW EXECUTE FUNCTION no_files()`
 
 test('the same upload sent twice, or twice at once, is stored once', async () => {
   const key = randomUUID()

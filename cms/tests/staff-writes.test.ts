@@ -96,7 +96,9 @@ test.each(types)('%s: created, changed and deleted by staff only', async (type, 
 
 test('the site is changed by staff only', async () => {
   const query = 'mutation Save($data: SiteInput!) { updateSite(data: $data) { phone } }'
-  const variables = { data: { phone: '+91 80 1234 5678' } }
+  const read = await sendGraphql('{ site { version } }', {})
+  const { version } = read.data?.site as unknown as { version: number }
+  const variables = { data: { phone: '+91 80 1234 5678', version } }
   await expectStaffOnly(query, variables)
   const { data }: GraphqlAnswer = await sendGraphql(query, variables, staff)
   expect(data?.updateSite).toEqual({ phone: '+91 80 1234 5678' })

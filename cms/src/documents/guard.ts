@@ -124,7 +124,9 @@ export function guardDocuments(strapi: Core.Strapi): void {
           const before = await takeSnapshot(strapi, uid, documentId)
           const deleted = await next()
           if (before !== null) {
-            await putInTrash(strapi, kindOf(uid), documentId, before)
+            if (currentIntent()?.pastTheTrash !== true) {
+              await putInTrash(strapi, kindOf(uid), documentId, before)
+            }
             await record(strapi, uid, documentId, 'delete', before)
           }
           return deleted

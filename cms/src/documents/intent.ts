@@ -2,9 +2,11 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 
 /** What a write is for, when it is not simply what its action says. */
 export interface Intent {
-  action: 'restore' | 'revert'
+  action: 'restore' | 'revert' | 'delete'
   /** Of a document that is made anew: the identity it had. */
   identity?: { documentId: string; version: number; createdAt: unknown }
+  /** Of a deletion: nobody will want it back. */
+  pastTheTrash?: true
 }
 
 const current = new AsyncLocalStorage<Intent>()

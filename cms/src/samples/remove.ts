@@ -1,4 +1,6 @@
 import type { Core } from '@strapi/strapi'
+import { withIntent } from '../documents/intent'
+import { filesInTrash } from '../trash/files'
 import { sampleTypes, type SampleType } from './catalogue'
 import { filesById, removeFile } from './files'
 import { readRecord, writeRecord } from './record'
@@ -27,17 +29,20 @@ async function removeType(strapi: Core.Strapi, type: SampleType): Promise<Remova
       if (document === null) continue
       // Every save counts the version up, so that 1 means: as the seeder made it.
       if (document.version === 1) {
-        await strapi.documents(type.uid).delete({ documentId })
+        await withIntent({ action: 'delete', pastTheTrash: true }, () =>
+          strapi.documents(type.uid).delete({ documentId }),
+        )
         removal.removed += 1
       } else removal.kept.push(nameOf(document))
     }
     await writeRecord(strapi, type.uid, { state: 'removed' })
   })
 
+  const wanted = await filesInTrash(strapi)
   const ids = Object.keys(record.files).map(Number)
   for (const file of await filesById(strapi, ids)) {
     const untouched = record.files[String(file.id)] === new Date(file.updatedAt).toISOString()
-    if (!untouched || file.related?.length !== 0) continue
+    if (!untouched || wanted.has(file.id) || file.related?.length !== 0) continue
     await removeFile(strapi, file)
     removal.files += 1
   }

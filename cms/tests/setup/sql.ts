@@ -27,3 +27,16 @@ export async function runSql(
     await client.end()
   }
 }
+
+/** Statements after which no row can be written into a table, and after which it can be again. */
+export const failing = (databaseUrl: string | undefined, table: string): [create: string, drop: string] =>
+  databaseUrl === undefined
+    ? [
+        `CREATE TRIGGER refuse BEFORE INSERT ON ${table} BEGIN SELECT RAISE(FAIL, 'full'); END`,
+        'DROP TRIGGER refuse',
+      ]
+    : [
+        `CREATE OR REPLACE FUNCTION refuse() RETURNS trigger AS $$ BEGIN RAISE 'full'; END $$ LANGUAGE plpgsql;
+         CREATE TRIGGER refuse BEFORE INSERT ON ${table} FOR EACH ROW EXECUTE FUNCTION refuse()`,
+        `DROP TRIGGER refuse ON ${table}`,
+      ]

@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi'
 import { filesIn } from '../../documents/from-snapshot'
 import { changes, type Change } from '../../history/table'
+import { filesInTrash } from '../../trash/files'
 import { keptFor } from '../../trash/kept-for'
-import { trash, type TrashItem } from '../../trash/table'
 import type { StorageRecord } from './storage'
 
 const fileUid = 'plugin::upload.file'
@@ -21,16 +21,12 @@ interface FileRow {
 
 /** Files that can be needed again: to bring back what was deleted, to take back what was changed lately. */
 async function remembered(strapi: Core.Strapi): Promise<Set<number>> {
-  const items = (await trash(strapi).findMany({ select: ['content'] })) as Pick<TrashItem, 'content'>[]
   const recent = (await changes(strapi).findMany({
     select: ['before', 'after'],
     where: { at: { $gt: new Date(Date.now() - keptFor) } },
   })) as Pick<Change, 'before' | 'after'>[]
-  const snapshots = [
-    ...items.map(({ content }) => content),
-    ...recent.flatMap(({ before, after }) => [before, after]),
-  ]
-  return new Set(snapshots.flatMap(filesIn).map(({ id }) => id))
+  const changed = recent.flatMap(({ before, after }) => filesIn([before, after]))
+  return new Set([...(await filesInTrash(strapi)), ...changed.map(({ id }) => id)])
 }
 
 /** Files that came in through the site, are old enough and that nothing shows. */
