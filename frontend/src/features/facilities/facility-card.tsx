@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense } from 'react'
 import { imageSource } from '../../cms/media'
 import { restoreDocument } from '../../cms/restore'
 import { DeleteControl } from '../../staff/delete-control'
 import { EditControl } from '../../staff/edit-control'
+import { useEditing } from '../../staff/use-editing'
 import { EditControls } from '../../ui/edit-controls'
 import { Image } from '../../ui/image'
 import { DeleteFacilityDocument, type FacilityCardFragment } from './queries.generated'
@@ -12,20 +13,14 @@ const FacilityForm = lazy(async () => ({ default: (await import('./facility-form
 
 /** @param props.first whether it stands at the top of the page, where its image is needed at once */
 export function FacilityCard({ facility, first }: { facility: FacilityCardFragment; first: boolean }) {
-  const [editing, setEditing] = useState(false)
+  const { editing, edit, done, control } = useEditing()
   const { documentId, name } = facility
   const image = imageSource(facility.image)
   if (editing) {
     return (
       <article>
         <Suspense>
-          <FacilityForm
-            facility={facility}
-            image={image.src}
-            onDone={() => {
-              setEditing(false)
-            }}
-          />
+          <FacilityForm facility={facility} image={image.src} onDone={done} />
         </Suspense>
       </article>
     )
@@ -41,12 +36,7 @@ export function FacilityCard({ facility, first }: { facility: FacilityCardFragme
       <div className={styles['below']}>
         <h2 className={styles['name']}>{name}</h2>
         <EditControls>
-          <EditControl
-            what={name}
-            onEdit={() => {
-              setEditing(true)
-            }}
-          />
+          <EditControl ref={control} what={name} onEdit={edit} />
           <DeleteControl
             what={name}
             question="Are you sure you want to delete this facility?"

@@ -24,6 +24,7 @@ export const FacilityForm = ({
     newer={valuesOf}
     save={(values, context) => saveFacility(values, context, facility.documentId)}
     failure={(reason) => `The facility could not be saved. ${reason}`}
+    takesFocus
     onSaved={onDone}
     onCancel={onDone}
   >

@@ -38,6 +38,7 @@ export const PublicationForm = ({
     newer={(document) => valuesOf(document as unknown as Stored)}
     save={(values, context) => savePublication(values, context, publication.documentId)}
     failure={(reason) => `The publication could not be saved. ${reason}`}
+    takesFocus
     onSaved={onDone}
     onCancel={onDone}
   >

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense } from 'react'
 import { restoreDocument } from '../../cms/restore'
 import { DeleteControl } from '../../staff/delete-control'
 import { EditControl } from '../../staff/edit-control'
+import { useEditing } from '../../staff/use-editing'
 import { EditControls } from '../../ui/edit-controls'
 import { ScientificText } from '../../ui/scientific-text'
 import { DeletePublicationDocument, type PublicationRowFragment } from './queries.generated'
@@ -11,7 +12,7 @@ const PublicationForm = lazy(async () => ({ default: (await import('./publicatio
 
 /** One publication: title, authors, journal with volume (issue) and year, DOI and link where there are any. */
 export function PublicationRow({ publication, year }: { publication: PublicationRowFragment; year: number }) {
-  const [editing, setEditing] = useState(false)
+  const { editing, edit, done, control } = useEditing()
   const { documentId, title, journal, volume, issue, doi, link } = publication
   const words = title.replace(/<\/?su[bp]>/g, '')
   const authors = (publication.authors ?? []).map(({ name }) => name).join(', ')
@@ -19,13 +20,7 @@ export function PublicationRow({ publication, year }: { publication: Publication
     return (
       <li className={styles['row']}>
         <Suspense>
-          <PublicationForm
-            publication={publication}
-            year={year}
-            onDone={() => {
-              setEditing(false)
-            }}
-          />
+          <PublicationForm publication={publication} year={year} onDone={done} />
         </Suspense>
       </li>
     )
@@ -37,12 +32,7 @@ export function PublicationRow({ publication, year }: { publication: Publication
           <ScientificText>{title}</ScientificText>
         </h3>
         <EditControls>
-          <EditControl
-            what={words}
-            onEdit={() => {
-              setEditing(true)
-            }}
-          />
+          <EditControl ref={control} what={words} onEdit={edit} />
           <DeleteControl
             what={words}
             question="Are you sure you want to delete this publication?"
