@@ -4,6 +4,7 @@ import { longMoment } from '../../ui/date'
 import { Icon } from '../../ui/icon'
 import { ScientificText } from '../../ui/scientific-text'
 import { Comparison } from './comparison'
+import { changedFields } from './differences'
 import { actionInWords, actorInWords } from './in-words'
 import { isOrder } from './order'
 import { OrderComparison } from './order-comparison'
@@ -24,6 +25,7 @@ export function ChangeItem({
   const [asking, setAsking] = useState(false)
   const [busy, setBusy] = useState(false)
   const { id, at, actor, title, type, before, after } = change
+  const fields = isOrder(after) ? '' : changedFields(before, after)
   // The site itself cannot be taken away.
   const canRevert = type !== 'site' || before !== null
   return (
@@ -42,6 +44,7 @@ export function ChangeItem({
             <span className={styles['title']}>
               <ScientificText>{title}</ScientificText>
             </span>
+            {fields !== '' && <span className={styles['fields']}>{fields}</span>}
           </span>
           <span className={styles['when']}>
             <time dateTime={at}>{longMoment(at)}</time>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { differences } from './differences'
+import { changedFields, differences } from './differences'
 
 const file = (name: string) => ({
   id: 1,
@@ -75,4 +75,11 @@ test('the words of a file are told without its address', () => {
     caption: null,
   })
   expect(differences(words('One'), words('Two')).map(({ field }) => field)).toEqual(['Alternative text'])
+})
+
+test('the changed fields are named in one line', () => {
+  expect(changedFields({ title: 'a', date: 'b' }, { title: 'c', date: 'd' })).toBe('Title, Date')
+  const [all, none] = [{ a: '1', b: '1', c: '1', d: '1', e: '1' }, {}]
+  expect(changedFields(none, all)).toBe('A, B, C and 2 more')
+  expect(changedFields(null, all)).toBe('')
 })

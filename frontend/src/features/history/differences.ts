@@ -56,6 +56,15 @@ export function differences(before: unknown, after: unknown): FieldDifference[] 
     .filter(({ before, after }) => JSON.stringify(before) !== JSON.stringify(after))
 }
 
+/** The fields that a change has changed, in one line; empty for what was made or deleted as a whole. */
+export function changedFields(before: unknown, after: unknown): string {
+  if (before === null || after === null) return ''
+  const fields = differences(before, after).map(({ field }) => field)
+  return fields.length > 4
+    ? `${fields.slice(0, 3).join(', ')} and ${String(fields.length - 3)} more`
+    : fields.join(', ')
+}
+
 function flat(document: unknown, owner = ''): Map<string, Shown> {
   const shown = new Map<string, Shown>()
   if (!isFields(document)) return shown
