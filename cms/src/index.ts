@@ -3,7 +3,6 @@ import { addGalleryOrder } from './api/gallery-image/order-mutation'
 import { addPublicationYears } from './api/publication/years-query'
 import { needPasswordToListen } from './api/staff/first-password'
 import { admitStaff } from './api/staff/strategy'
-import { addStaffTables } from './api/staff/tables'
 import { countContentChanges, startCounting } from './content-version/count'
 import { answerBeforeStopping } from './content-version/waiting'
 import { guardDocuments } from './documents/guard'
@@ -44,7 +43,6 @@ export default {
     addHistory(strapi)
     addTrash(strapi)
     offerOnlyKnownFields(strapi)
-    addStaffTables(strapi)
     admitStaff(strapi)
     needPasswordToListen(strapi)
   },

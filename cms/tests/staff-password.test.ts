@@ -10,7 +10,7 @@ import {
   type Instance,
   type InstanceOptions,
 } from './setup/instance'
-import { askSession, currentKey, givePassword, signIn } from './setup/staff'
+import { askSession, claimsOf, currentKey, givePassword, signIn } from './setup/staff'
 import { runSql } from './setup/sql'
 
 const newPassword = 'a new password of the staff'
@@ -55,11 +55,15 @@ test('a session that ends on one instance is over on the other', async () => {
   expect((await askSession(url(), 'GET', { token })).status).toBe(401)
 })
 
+const givesAccess = async (password: string) => (await givePassword(url(), password)).status === 200
+
+/** A session of whichever password holds now. */
+const anySession = async () =>
+  remember(await signIn(url(), (await givesAccess(newPassword)) ? newPassword : staffPassword))
+
 test('a new password ends every session at once, also when it is the same one again', async () => {
   for (const password of [newPassword, newPassword]) {
-    const before = await remember(
-      await signIn(url(), (await givesAccess(newPassword)) ? newPassword : staffPassword),
-    )
+    const before = await anySession()
     expect(await command({ STAFF_PASSWORD: password })).toBe(
       'The staff password is now what STAFF_PASSWORD says. Whoever was signed in must sign in again.\n',
     )
@@ -71,7 +75,13 @@ test('a new password ends every session at once, also when it is the same one ag
   }
 }, 60_000)
 
-const givesAccess = async (password: string) => (await givePassword(url(), password)).status === 200
+test('a token of before is not signed with the new key, even if its session came back', async () => {
+  const token = await anySession()
+  const { sid } = await claimsOf(options, token)
+  await command({ STAFF_PASSWORD: newPassword })
+  await runSql(options, `INSERT INTO staff_sessions (sid) VALUES ('${sid}')`)
+  expect((await askSession(url(), 'GET', { token })).status).toBe(401)
+}, 60_000)
 
 test('the hash of an older site is taken over without knowing its password', async () => {
   const hash = sha256(legacyPassword)

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi'
+import { attempts, sessions } from '../api/staff/tables'
 import { contentVersionTable } from '../content-version/table'
 import { creationKeysTable } from '../documents/creation-keys-table'
 import { changesTable } from '../history/table'
@@ -14,5 +15,6 @@ interface Models {
  */
 export function addTables(strapi: Core.Strapi): void {
   const models = strapi.get<Models>('models')
-  for (const table of [contentVersionTable, creationKeysTable, changesTable, trashTable]) models.add(table)
+  const tables = [contentVersionTable, creationKeysTable, changesTable, trashTable, sessions, attempts]
+  for (const table of tables) models.add(table)
 }
