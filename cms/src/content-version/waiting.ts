@@ -1,14 +1,13 @@
 import type { Core } from '@strapi/strapi'
+import { sqliteFile } from '../data-directory'
 import { environment } from '../environment'
 import { announcements, contentVersion } from './count'
 import { hearPostgres } from './hear-postgres'
+import { hearSqlite } from './hear-sqlite'
 import { WaitingRoom } from './waiting-room'
 
 /** Each front-end server waits with one request; more than this is no front end of ours. */
 const seats = 50
-
-/** How often, in ms, SQLite is asked for the writes of another process: seldom a server, mostly a script. */
-const betweenLooks = 50
 
 /** Hears of the commits of other processes. */
 function hearOthers(room: WaitingRoom): () => void {
@@ -16,13 +15,9 @@ function hearOthers(room: WaitingRoom): () => void {
     if (!room.isEmpty) void room.look()
   }
   const { databaseUrl, databaseSsl } = environment()
-  if (databaseUrl !== undefined) {
-    return hearPostgres({ connectionString: databaseUrl, ssl: databaseSsl }, look)
-  }
-  const timer = setInterval(look, betweenLooks).unref()
-  return () => {
-    clearInterval(timer)
-  }
+  return databaseUrl === undefined
+    ? hearSqlite(sqliteFile(), () => !room.isEmpty, look)
+    : hearPostgres({ connectionString: databaseUrl, ssl: databaseSsl }, look)
 }
 
 let open: { room: WaitingRoom; close: () => void } | undefined

@@ -1,0 +1,28 @@
+import Database from 'better-sqlite3'
+
+/** How often, in ms, the database is asked whether another process has written. */
+const betweenLooks = 25
+
+/**
+ * Notices what other processes write: scripts, mostly. It has a connection of its own, because SQLite tells one
+ * connection cheaply that another one has written, and because Strapi's only one may be busy.
+ * @param file the database
+ * @param isAwaited says whether anybody would care
+ * @returns ends it
+ */
+export function hearSqlite(file: string, isAwaited: () => boolean, news: () => void): () => void {
+  const database = new Database(file, { fileMustExist: true })
+  // https://www.sqlite.org/pragma.html#pragma_data_version
+  const ask = database.prepare('PRAGMA data_version').pluck()
+  let known: unknown
+  const timer = setInterval(() => {
+    if (!isAwaited()) return
+    const now = ask.get()
+    if (now !== known) news()
+    known = now
+  }, betweenLooks).unref()
+  return () => {
+    clearInterval(timer)
+    database.close()
+  }
+}
