@@ -8,6 +8,8 @@ const integration = (name: string) => ({
     globalSetup: [`tests/setup/${name}.ts`],
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    // On a busy machine the second that is usual here passes before a file is written.
+    expect: { poll: { timeout: 10_000 } },
     // Tests of one CMS follow each other: they share its content.
     fileParallelism: false,
   },
