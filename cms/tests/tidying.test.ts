@@ -66,9 +66,10 @@ test('files that nothing refers to are collected, others stay', async () => {
   const files = { abandoned, young, shown, replaced, deleted, byHand }
   const present = async () => {
     const entries = await Promise.all(
-      Object.entries(files).map(
-        async ([name, file]): Promise<[string, boolean]> => [name, await isThere(file)],
-      ),
+      Object.entries(files).map(async ([name, file]): Promise<[string, boolean]> => [
+        name,
+        await isThere(file),
+      ]),
     )
     return entries.filter(([, there]) => there).map(([name]) => name)
   }
