@@ -73,6 +73,8 @@ test('signing out ends the session on the server', async ({ page, context }) => 
   const cookies = await context.cookies()
   await page.getByRole('button', { name: 'Sign out' }).click()
   await expect(page.getByText('You are signed out.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Enter the password' })).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   // The old cookie opens nothing any more.
   await context.addCookies(cookies)
   const { status } = await page.evaluate(async () => {
@@ -80,6 +82,18 @@ test('signing out ends the session on the server', async ({ page, context }) => 
     return { status: response.status }
   })
   expect(status).toBe(401)
+})
+
+test('a session that is over is noticed when a page of the staff area is opened', async ({
+  page,
+  context,
+}) => {
+  await openAsStaff(page, '/add')
+  await context.clearCookies()
+  await page.goto('/addEvent')
+  await expect(page.getByRole('dialog', { name: 'Staff password' })).toBeVisible()
+  await givePassword(page)
+  await expect(page.getByLabel('Title')).toBeVisible()
 })
 
 test('the cookie cannot be read by scripts', async ({ page, context }) => {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, type ReactNode } from 'react'
 import { Button } from '../ui/button'
-import { checkSession } from './session'
+import { checkSession, isAuthenticated } from './session'
 import styles from './guard.module.css'
 import { Cancelled, useIsAuthenticated, useProtect } from './staff'
 
@@ -18,11 +18,14 @@ export function Guard({ children }: { children: ReactNode }) {
     })
   }, [protect])
 
+  // Only when the page is opened: who signs out here is not asked to sign in again.
   useEffect(() => {
-    // A session that ended meanwhile is forgotten, which brings the prompt.
-    if (authenticated) void checkSession()
-    else ask()
-  }, [authenticated, ask])
+    if (!isAuthenticated()) ask()
+    else
+      void checkSession().then((over) => {
+        if (over) ask()
+      })
+  }, [ask])
 
   if (authenticated) return children
   return (

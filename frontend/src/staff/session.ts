@@ -39,12 +39,18 @@ export async function signOut(): Promise<void> {
   remember(false)
 }
 
-/** Asks the server whether the session lives, and forgets one that is over. Who is offline is left as they were. */
-export async function checkSession(): Promise<void> {
+/**
+ * Asks the server whether the session is over, and forgets it then. Who is offline is left as they were.
+ *
+ * @returns whether it is over
+ */
+export async function checkSession(): Promise<boolean> {
   const response = await ask('GET').catch(() => undefined)
   // An answer that nobody reads keeps its connection.
   await response?.text()
-  if (response?.status === 401) remember(false)
+  const over = response?.status === 401
+  if (over) remember(false)
+  return over
 }
 
 const ask = (method: string, body?: object) =>
