@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { asVisitor, cms, sendGraphql } from './client'
 import { latestChange, refusal, sendPicture } from './editing'
 import { signIn } from './setup/staff'
@@ -38,8 +38,16 @@ const asInput = (site: Site) => ({
 const read = async () => (await asVisitor(everything)).data?.site as unknown as Site
 
 let staff: string
+let before: Site
 beforeAll(async () => {
   staff = await signIn(cms.url)
+  before = await read()
+})
+
+// Other tests look at the pictures of the site that the sample content brought.
+afterAll(async () => {
+  const { version } = await read()
+  expect((await save({ ...asInput(before), version })).errors).toBeUndefined()
 })
 
 const save = (data: object) =>
