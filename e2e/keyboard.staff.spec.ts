@@ -88,7 +88,7 @@ test('a publication is added, with authors by Enter and by the plus button', asy
   await expect(page.getByText('Publication uploaded successfully!')).toBeVisible()
 })
 
-test('a member is added in the modal, and Escape leaves it', async ({ page }) => {
+test('a member is added in the modal, which Escape leaves, and deleted', async ({ page }) => {
   await open(page, '/addMembers')
   const add = page.getByRole('button', { name: 'Add Member' }).first()
   await press(page, add)
@@ -100,6 +100,10 @@ test('a member is added in the modal, and Escape leaves it', async ({ page }) =>
   await type(page, modal.getByLabel('Name'), 'Kay Board')
   await press(page, modal.getByRole('button', { name: 'Add Member' }))
   await expect(page.getByRole('status').getByText('Kay Board was saved.')).toBeVisible()
+
+  await press(page, page.getByRole('button', { name: 'Delete Kay Board' }))
+  await press(page, page.getByRole('dialog').getByRole('button', { name: 'Delete' }))
+  await expect(page.getByRole('heading', { name: 'Kay Board' })).toHaveCount(0)
 })
 
 test('the gallery is put into another order', async ({ page }) => {

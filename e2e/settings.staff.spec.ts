@@ -71,6 +71,7 @@ test('what is wrong is told beside its field, and nothing is sent', async ({ pag
 test('the leader’s page moves to its new address, with all that was on it', async ({ page }) => {
   await openAsStaff(page, '/addSettings')
   const leader = section(page, 'Leader')
+  await expect(leader.getByRole('listitem').first()).toBeVisible()
   const links = await leader.getByRole('listitem').count()
   await leader.getByLabel('Address of the page').fill('head-of-the-group')
   await leader.getByRole('button', { name: 'Add a link' }).click()
