@@ -1,4 +1,5 @@
 import { SaveError } from '../ui/save-error'
+import { messageIn } from './reason'
 import { SignedOut } from './signed-out'
 
 /** Where a file belongs in the storage. */
@@ -45,7 +46,7 @@ export function upload(
     request.addEventListener('load', () => {
       if (request.status === 201) resolve(request.response as UploadedFile)
       else if (request.status === 401) reject(new SignedOut('Sign in to send files.'))
-      else reject(new SaveError(messageIn(request.response)))
+      else reject(new SaveError(messageIn(request.response) ?? 'Upload failed. Please try again.'))
     })
     request.addEventListener('error', () => {
       reject(new SaveError('The connection was lost. Check it and try again.'))
@@ -59,8 +60,3 @@ export function upload(
     request.send(form)
   })
 }
-
-const messageIn = (answer: unknown): string =>
-  typeof answer === 'object' && answer !== null && 'message' in answer && typeof answer.message === 'string'
-    ? answer.message
-    : 'Upload failed. Please try again.'
