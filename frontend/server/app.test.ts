@@ -1,7 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { render } from '../src/entry-server'
 import { createApp } from './app'
 
 // Port 9 (discard) answers nobody: the CMS of this site is away from the start.
@@ -17,7 +16,7 @@ beforeAll(async () => {
       origin: 'https://group.example.edu',
       proxies: 0,
       serveFile: () => false,
-      render,
+      loadApplication: () => import('../src/entry-server'),
       styles: 'p{color:red}',
       boot: '/boot.js',
       scriptsOf: () => [],

@@ -1,5 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
-import type { render } from '../src/entry-server'
+import type * as entry from '../src/entry-server'
 import { askCms, CmsUnavailable, isQuery } from './cms'
 import { isStoredImage, passImage } from './images'
 import { LastGoodPages } from './last-good-pages'
@@ -14,7 +14,8 @@ export interface AppOptions {
   proxies: number
   /** Answers the address when it is a file of the build; says false when it is not. */
   serveFile: (request: IncomingMessage, response: ServerResponse) => boolean
-  render: typeof render
+  /** The application, which is large and is loaded when it is first needed. */
+  loadApplication: () => Promise<Pick<typeof entry, 'knownAddress' | 'render'>>
   styles: string
   boot: string
   scriptsOf: (source: string) => string[]
@@ -33,7 +34,7 @@ export function createApp(options: AppOptions): RequestListener {
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const address = parseAddress(request.url)
     if (!address) {
-      await send(request, response, 400, 'text/plain', 'This is no address of the site.')
+      await send(request, response, 400, 'text/plain; charset=utf-8', 'This is no address of the site.')
       return
     }
     const { pathname, search } = address
@@ -43,14 +44,14 @@ export function createApp(options: AppOptions): RequestListener {
       request.resume()
       response.writeHead(405, { allow: 'GET, HEAD' }).end()
     } else if (pathname === '/health') {
-      await send(request, response, 200, 'text/plain', 'ok', { 'cache-control': 'no-store' })
+      await send(request, response, 200, 'text/plain; charset=utf-8', 'ok', { 'cache-control': 'no-store' })
     } else if (pathname.startsWith('/graphql/')) {
       await answerQuery(request, response, pathname.slice('/graphql/'.length), search)
     } else if (pathname.startsWith('/images/')) {
       if (isStoredImage(pathname)) await passImage(cmsUrl, pathname, request, response)
-      else await send(request, response, 404, 'text/plain', 'There is no such image.')
+      else await send(request, response, 404, 'text/plain; charset=utf-8', 'There is no such image.')
     } else if (!serveFile(request, response)) {
-      await answerPage(request, response, pathname)
+      await answerPage(request, response, address)
     }
   }
 
@@ -62,9 +63,9 @@ export function createApp(options: AppOptions): RequestListener {
   ) => {
     const variables = parseVariables(new URLSearchParams(search).get('variables') ?? '{}')
     if (!isQuery(operation)) {
-      await send(request, response, 404, 'text/plain', 'The site has no such query.')
+      await send(request, response, 404, 'text/plain; charset=utf-8', 'The site has no such query.')
     } else if (!variables) {
-      await send(request, response, 400, 'text/plain', 'variables must be a JSON object.')
+      await send(request, response, 400, 'text/plain; charset=utf-8', 'variables must be a JSON object.')
     } else {
       try {
         const result = await askCms(cmsUrl, operation, variables)
@@ -73,7 +74,7 @@ export function createApp(options: AppOptions): RequestListener {
           request,
           response,
           result.errors ? 502 : 200,
-          'application/json',
+          'application/json; charset=utf-8',
           JSON.stringify({ data: result.data }),
         )
       } catch (error) {
@@ -83,7 +84,7 @@ export function createApp(options: AppOptions): RequestListener {
           request,
           response,
           503,
-          'text/plain',
+          'text/plain; charset=utf-8',
           'The content cannot be fetched at the moment.',
           retry,
         )
@@ -91,8 +92,10 @@ export function createApp(options: AppOptions): RequestListener {
     }
   }
 
-  const answerPage = async (request: IncomingMessage, response: ServerResponse, path: string) => {
-    const { status, html, error } = await options.render({
+  const answerPage = async (request: IncomingMessage, response: ServerResponse, address: URL) => {
+    const { knownAddress, render } = await options.loadApplication()
+    const path = knownAddress(address.pathname, address.searchParams) ?? nowhere
+    const rendered = await render({
       path,
       origin,
       execute: ({ name, variables }) => askCms(cmsUrl, name, variables),
@@ -100,11 +103,17 @@ export function createApp(options: AppOptions): RequestListener {
       boot: options.boot,
       scriptsOf: options.scriptsOf,
     })
+    const { status, type, body, location, error, headers: own = {} } = rendered
     if (error !== undefined) log(`${path} could not be shown.`, error)
-    if (status === 200) lastGoodPages.keep(path, html)
+    if (status === 200) lastGoodPages.keep(path, rendered)
     const lastGood = status >= 500 ? lastGoodPages.of(path) : undefined
-    if (lastGood !== undefined) await send(request, response, 200, 'text/html', lastGood)
-    else await send(request, response, status, 'text/html', html, status >= 500 ? retry : {})
+    if (lastGood) await send(request, response, 200, lastGood.type, lastGood.body, lastGood.headers)
+    else
+      await send(request, response, status, type, body, {
+        ...own,
+        ...(location !== undefined && { location }),
+        ...(status >= 500 && retry),
+      })
   }
 
   return (request, response) => {
@@ -119,6 +128,9 @@ export function createApp(options: AppOptions): RequestListener {
     })
   }
 }
+
+/** An address that no route has. */
+const nowhere = '/-/-'
 
 const retry = { 'retry-after': '10', 'cache-control': 'no-store' }
 

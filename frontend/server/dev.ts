@@ -18,10 +18,16 @@ const app = createApp({
   cmsUrl,
   origin,
   proxies,
-  render: async (options) => {
-    const { render } = (await vite.ssrLoadModule('/src/entry-server.tsx')) as typeof entry
-    const { status, html, error } = await render({ ...options, styles: await styleSheet() })
-    return { status, html: withoutGaps(await vite.transformIndexHtml(options.path, html)), error }
+  loadApplication: async () => {
+    const application = (await vite.ssrLoadModule('/src/entry-server.tsx')) as typeof entry
+    return {
+      knownAddress: application.knownAddress,
+      render: async (options) => {
+        const rendered = await application.render({ ...options, styles: await styleSheet() })
+        if (!rendered.type.startsWith('text/html')) return rendered
+        return { ...rendered, body: withoutGaps(await vite.transformIndexHtml(options.path, rendered.body)) }
+      },
+    }
   },
   styles: '',
   boot: '/src/boot.ts',

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import path from 'node:path'
 import sirv from 'sirv'
-import { render } from '../src/entry-server'
 import { createApp } from './app'
 import { readBuild } from './build'
 import { readEnv } from './env'
@@ -24,7 +23,7 @@ const server = createServer(
     cmsUrl,
     origin,
     proxies,
-    render,
+    loadApplication: () => import('../src/entry-server'),
     boot,
     scriptsOf,
     styles: readFileSync(path.join(client, styleFile), 'utf8'),

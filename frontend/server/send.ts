@@ -13,12 +13,14 @@ const compressions = {
 /**
  * Sends a text: compressed as the browser prefers, with a strong ETag, and 304 without a body when the browser has it
  * already.
+ *
+ * @param type the content type with its charset
  */
 export async function send(
   request: IncomingMessage,
   response: ServerResponse,
   status: number,
-  type: 'text/html' | 'application/json' | 'text/plain',
+  type: string,
   text: string,
   headers: Record<string, string> = {},
 ): Promise<void> {
@@ -32,7 +34,7 @@ export async function send(
   const body = encoding ? await compressions[encoding](Buffer.from(text)) : Buffer.from(text)
   response.writeHead(status, {
     ...common,
-    'content-type': `${type}; charset=utf-8`,
+    'content-type': type,
     'content-length': body.length,
     ...(encoding && { 'content-encoding': encoding }),
   })

@@ -26,12 +26,13 @@ await Promise.all(
 Object.assign(window, { __staticRouterHydrationData: hydrationData })
 const router = createBrowserRouter(routes)
 
+const search = new URLSearchParams(window.location.search)
 keepFirstAnswers(
   router.state.matches.flatMap(({ route, params }) => {
     const answer: unknown = router.state.loaderData[route.id]
     if (!isPageLoader(route.loader) || !answer) return []
     const { document, variables } = route.loader.query
-    return [{ document, variables: variables(params), answer }]
+    return [{ document, variables: variables(params, search), answer }]
   }),
 )
 

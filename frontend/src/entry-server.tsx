@@ -10,12 +10,15 @@ import { createApollo, type Execute } from './cms/apollo'
 import type { Ask } from './cms/ask'
 import type { RequestContext } from './cms/page-query'
 import { Document } from './document'
+import { findFeed } from './feeds'
 import { routes, type PageHandle } from './routes'
 import { OriginContext } from './site/origin'
 import { serializeErrors, writeState } from './state'
 
+export { knownAddress } from './known-address'
+
 export interface RenderOptions {
-  /** Path and query of the page. */
+  /** Path and query, as `knownAddress` spells them; any other path is an address that names nothing. */
   path: string
   /** The site's public origin. */
   origin: string
@@ -29,21 +32,52 @@ export interface RenderOptions {
 
 export interface Rendered {
   status: number
-  html: string
+  /** The content type with its charset. */
+  type: string
+  body: string
+  /** Where the page is, for a status from 300 to 399. */
+  location?: string
+  headers?: Record<string, string>
   /** What went wrong, for the log; the visitor saw the error page. */
   error?: unknown
 }
 
 const handler = createStaticHandler(routes)
+/** The route of every address that no other route has. */
+const nowhere = routes.flatMap(({ children = [] }) => children).filter(({ path }) => path === '*')
+const html = 'text/html; charset=utf-8'
+const plainText = 'text/plain; charset=utf-8'
 
 /**
- * Renders one page: the route's loader asks the CMS once through Apollo, React renders once.
+ * Renders one page or feed. For a page the route's loader asks the CMS once through Apollo, and React renders once.
  *
- * @returns status 404 with the home page for an address that names nothing, 503 with a page that retries when the CMS
- * does not answer, 500 with the error page for everything else
+ * @returns for a page: the status and place of the redirect that its loader throws; 404 with the home page for an
+ * address that names nothing, the same bytes for each; 503 with a page that retries when the CMS does not answer; 500
+ * with the error page for everything else
  */
 export async function render(options: RenderOptions): Promise<Rendered> {
-  const { path, origin, execute, styles, boot, scriptsOf } = options
+  const { path, origin, execute } = options
+  const { pathname, searchParams } = new URL(origin + path)
+  const feed = findFeed(pathname)
+  const { ask, failure } = asker(execute)
+  if (!feed) return renderPage(options, ask, failure)
+  try {
+    const body = await feed.make(ask, origin, searchParams)
+    if (body === null) return { status: 404, type: plainText, body: 'The site has no such document.' }
+    return { status: 200, type: feed.type, body, ...(feed.headers && { headers: feed.headers }) }
+  } catch (error) {
+    return {
+      // An error in the answer is ours to mend; no answer is the CMS being away.
+      status: failure() === undefined || CombinedGraphQLErrors.is(failure()) ? 500 : 503,
+      type: plainText,
+      body: 'This document cannot be written at the moment. Try again in a minute.',
+      error: failure() ?? error,
+    }
+  }
+}
+
+/** Asks the CMS for one rendering, and remembers what went wrong for the log. */
+function asker(execute: Execute): { ask: Ask; failure: () => unknown } {
   let failure: unknown
   const apollo = createApollo(execute, { onServer: true })
   const ask: Ask = async (document, variables) => {
@@ -58,24 +92,36 @@ export async function render(options: RenderOptions): Promise<Rendered> {
       throw data(null, { status: 503 })
     }
   }
-  const context = await handler.query(new Request(new URL(path, origin)), {
+  return { ask, failure: () => failure }
+}
+
+async function renderPage(options: RenderOptions, ask: Ask, failure: () => unknown): Promise<Rendered> {
+  const { path, origin, styles, boot, scriptsOf } = options
+  const context = await handler.query(new Request(origin + path), {
     requestContext: { ask } satisfies RequestContext,
   })
-  if (context instanceof Response) throw new Error(`No route of the site redirects, but ${path} did.`)
-
+  if (context instanceof Response) {
+    return {
+      status: context.status,
+      type: plainText,
+      body: '',
+      location: context.headers.get('location') ?? '/',
+    }
+  }
+  const { statusCode: status, loaderData, errors } = context
   // A page that could not be shown stays plain HTML: there is nothing to wake.
-  const shown = context.statusCode < 500
+  const shown = status < 500
+  // What an address that names nothing shows does not depend on the route that looked for it.
+  const shownRoutes = status === 404 ? nowhere : context.matches.map(({ route }) => route)
+  const sources = shownRoutes.flatMap(({ handle }) => (handle ? [(handle as PageHandle).source] : []))
   const state = shown
     ? writeState({
         origin,
-        router: { loaderData: context.loaderData, errors: serializeErrors(context.errors) },
-        scripts: context.matches.flatMap(({ route }) => {
-          const handle = route.handle as PageHandle | undefined
-          return handle ? scriptsOf(handle.source) : []
-        }),
+        router: { loaderData, errors: serializeErrors(errors) },
+        scripts: sources.flatMap(scriptsOf),
       })
     : ''
-  const html = await renderToText(
+  const body = await renderToText(
     <StrictMode>
       <Document styles={styles} state={state}>
         <OriginContext value={origin}>
@@ -89,8 +135,8 @@ export async function render(options: RenderOptions): Promise<Rendered> {
     </StrictMode>,
     shown ? [boot] : [],
   )
-  const error: unknown = failure ?? Object.values(context.errors ?? {})[0]
-  return { status: context.statusCode, html, ...(shown ? {} : { error }) }
+  const error: unknown = failure() ?? Object.values(errors ?? {})[0]
+  return { status, type: html, body, ...(shown ? {} : { error }) }
 }
 
 /** Everything is there before the first byte leaves, so a page is either whole or an error. */

@@ -11,14 +11,22 @@ interface PageModule {
   loader: PageLoader<unknown>
 }
 
-/** What a route tells the server: the source file of its page, for which the build's manifest names the script. */
+/** What a route tells the server. */
 export interface PageHandle {
+  /** The source file of the page, for which the build's manifest names the script. */
   source: string
+  /** The query parameters that the page knows, in the order in which they name it; all others are ignored. */
+  search?: readonly string[]
 }
 
-/** A page that is downloaded when it is needed. `source` is its file, as the build's manifest calls it. */
-const page = (source: string, load: () => Promise<PageModule>) => ({
-  handle: { source } satisfies PageHandle,
+/**
+ * A page that is downloaded when it is needed.
+ *
+ * @param source its file, as the build's manifest calls it
+ * @param search the query parameters that it knows
+ */
+const page = (source: string, load: () => Promise<PageModule>, search?: readonly string[]) => ({
+  handle: { source, ...(search && { search }) } satisfies PageHandle,
   lazy: async () => {
     const { Component, loader } = await load()
     return { Component, loader }
@@ -26,11 +34,15 @@ const page = (source: string, load: () => Promise<PageModule>) => ({
 })
 
 /** A page whose address has a part that may name nothing. */
-const pageOrHome = (source: string, load: () => Promise<PageModule>) =>
-  page(source, async () => {
-    const { Component, loader } = await load()
-    return { Component, loader: orHome(loader, homeLoader) }
-  })
+const pageOrHome = (source: string, load: () => Promise<PageModule>, search?: readonly string[]) =>
+  page(
+    source,
+    async () => {
+      const { Component, loader } = await load()
+      return { Component, loader: orHome(loader, homeLoader) }
+    },
+    search,
+  )
 
 const homeLoader = async () => (await import('./features/home/page')).loader
 

@@ -7,32 +7,36 @@ export interface RequestContext {
   ask: Ask
 }
 
-export type LoaderArguments = Pick<LoaderFunctionArgs, 'params' | 'context'>
+export type LoaderArguments = Pick<LoaderFunctionArgs, 'params' | 'request' | 'context'>
 
 /** A route loader that remembers its question, so that the browser can seed Apollo's cache with the first answer. */
 export interface PageLoader<TData> {
   (args: LoaderArguments): Promise<TData>
-  query: { document: DocumentNode; variables: (params: Params) => Record<string, unknown> }
+  query: {
+    document: DocumentNode
+    variables: (params: Params, search: URLSearchParams) => Record<string, unknown>
+  }
 }
 
 /**
  * From a typed document (and, for an address with parameters, a mapping to its variables) makes a page's loader.
  *
- * @param options.variables the document's variables, from the address
+ * @param options.variables the document's variables, from the parts of the address and from its query parameters; a route's
+ * handle names those that the server passes on
  * @param options.exists answers false when the address names nothing
  * @throws NotFound when the address names nothing; whatever `ask` throws when the CMS does not answer
  */
 export function pageQuery<TData, TVariables extends Record<string, unknown>>(
   document: TypedDocumentNode<TData, TVariables>,
   options: {
-    variables?: (params: Params) => TVariables
+    variables?: (params: Params, search: URLSearchParams) => TVariables
     exists?: (answer: TData, params: Params) => boolean
   } = {},
 ): PageLoader<TData> {
   const { variables = () => ({}) as TVariables, exists = () => true } = options
-  const loader = async ({ params, context }: LoaderArguments) => {
+  const loader = async ({ params, request, context }: LoaderArguments) => {
     const ask = hasAsk(context) ? context.ask : (await import('./apollo-browser')).ask
-    const answer = await ask(document, variables(params))
+    const answer = await ask(document, variables(params, new URL(request.url).searchParams))
     if (!exists(answer, params)) throw new NotFound()
     return answer
   }
