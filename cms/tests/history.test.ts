@@ -82,6 +82,15 @@ test('a refused save is not in the history', async () => {
   expect(await latestChange(staff)).toEqual(before)
 })
 
+test('a save that changes nothing is not in the history', async () => {
+  const image = await sendPicture(staff)
+  const { documentId } = await makeEvent(staff, 'Same', image.id)
+  const before = await latestChange(staff)
+  const { data } = await saveEvent(staff, documentId, { title: 'Same', image: image.id, version: 1 })
+  expect(data?.updateEvent).toMatchObject({ title: 'Same', version: 2 })
+  expect(await latestChange(staff)).toEqual(before)
+})
+
 test('a change whose line cannot be written is not made either', async () => {
   const [create, drop] = failing(cms.databaseUrl, 'changes')
   await runSql(cms, create)

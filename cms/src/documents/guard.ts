@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 import type { Core, Modules, UID } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
+import { contentChanged } from '../content-version/count'
 import { currentActor } from '../history/actor'
 import { recordChange } from '../history/record'
 import { putInTrash } from '../trash/put'
@@ -44,7 +46,13 @@ function requireVersion(strapi: Core.Strapi, { version }: Fields): void {
   })
 }
 
-/** Writes what was done to one document into the history. */
+/** Whether a save left every field as it was. */
+function isSame(before: Snapshot | null, after: Snapshot | null): boolean {
+  const fields = (snapshot: Snapshot | null) => ({ ...snapshot, version: 0, updatedAt: '', publishedAt: '' })
+  return isDeepStrictEqual(fields(before), fields(after))
+}
+
+/** Writes what was done to one document into the history; of a save that changed nothing there is nothing to tell. */
 async function record(
   strapi: Core.Strapi,
   uid: UID.ContentType,
@@ -53,6 +61,11 @@ async function record(
   before: Snapshot | null,
 ): Promise<void> {
   const after = action === 'delete' ? null : await takeSnapshot(strapi, uid, documentId)
+  if (action === 'update' && isSame(before, after)) {
+    // The version that a next save must name is another one all the same.
+    contentChanged(strapi)
+    return
+  }
   await recordChange(strapi, {
     action: currentIntent()?.action ?? action,
     kind: kindOf(uid),
