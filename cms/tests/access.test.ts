@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { asEditor, asVisitor, cms, request } from './client'
+import { sendPicture } from './editing'
+import { signIn } from './setup/staff'
 
 const json = (method: string, body: unknown = { data: {} }): RequestInit => ({
   method,
@@ -80,6 +82,13 @@ test.each([
 ])('a visitor is refused by the admin: %s %s', async (method, path) => {
   const { status } = await request(path, method === 'GET' ? {} : json(method))
   expect(status).toBe(401)
+})
+
+test('staff take files out of use and never out of the library', async () => {
+  const staff = await signIn(cms.url)
+  const { id } = await sendPicture(staff)
+  const headers = { authorization: `Bearer ${staff}` }
+  expect((await request(`/api/upload/files/${id}`, { method: 'DELETE', headers })).status).toBe(403)
 })
 
 test('no other origin may read an answer', async () => {
