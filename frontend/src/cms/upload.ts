@@ -46,7 +46,7 @@ export function upload(
     request.addEventListener('load', () => {
       if (request.status === 201) resolve(request.response as UploadedFile)
       else if (request.status === 401) reject(new SignedOut('Sign in to send files.'))
-      else reject(new SaveError(messageIn(request.response) ?? 'Upload failed. Please try again.'))
+      else reject(new SaveError(messageIn(request.response) ?? 'The site did not say why.'))
     })
     request.addEventListener('error', () => {
       reject(new SaveError('The connection was lost. Check it and try again.'))

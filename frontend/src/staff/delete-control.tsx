@@ -3,7 +3,8 @@ import { useRevalidator } from 'react-router-dom'
 import { IconButton } from '../ui/edit-controls'
 import { useTell } from '../ui/notices'
 import { focusPage } from '../ui/page-focus'
-import { Cancelled, useProtect } from './staff'
+import { SaveError } from '../ui/save-error'
+import { Cancelled, useAfterPassword, useProtect } from './staff'
 
 const ConfirmDialog = lazy(async () => ({ default: (await import('../ui/confirm-dialog')).ConfirmDialog }))
 
@@ -25,6 +26,7 @@ export function DeleteControl({
   onUndo: () => Promise<unknown>
 }) {
   const protect = useProtect()
+  const afterPassword = useAfterPassword()
   const tell = useTell()
   const { revalidate } = useRevalidator()
   const [asking, setAsking] = useState(false)
@@ -38,7 +40,8 @@ export function DeleteControl({
     } catch (error) {
       if (!(error instanceof Cancelled)) {
         tell({ kind: 'failed', text: `${failure} ${error instanceof Error ? error.message : ''}` })
-        console.error(error)
+        // What the CMS refuses in words is no fault of the page.
+        if (!(error instanceof SaveError)) console.error(error)
       }
       return false
     }
@@ -72,11 +75,8 @@ export function DeleteControl({
         icon="bin"
         label={`Delete ${what}`}
         onClick={() => {
-          protect(() => {
+          afterPassword(() => {
             setAsking(true)
-          }).catch((error: unknown) => {
-            // Who closes the prompt goes on reading.
-            if (!(error instanceof Cancelled)) throw error
           })
         }}
       />
@@ -99,6 +99,6 @@ export function DeleteControl({
 
 /** Where somebody goes on who has deleted an item of a list: the next item's controls, or those of the one before. */
 function neighbour(control: HTMLElement | null): HTMLElement | null | undefined {
-  const item = control?.closest('li')
+  const item = control?.closest('li, article')
   return (item?.nextElementSibling ?? item?.previousElementSibling)?.querySelector('button')
 }

@@ -1,6 +1,6 @@
 import type { Ref } from 'react'
 import { IconButton } from '../ui/edit-controls'
-import { Cancelled, useProtect } from './staff'
+import { useAfterPassword } from './staff'
 
 /**
  * Opens something for editing, after the password where it is needed.
@@ -16,17 +16,14 @@ export function EditControl({
   onEdit: () => void
   ref?: Ref<HTMLButtonElement>
 }) {
-  const protect = useProtect()
+  const afterPassword = useAfterPassword()
   return (
     <IconButton
       ref={ref}
       icon="edit"
       label={`Edit ${what}`}
       onClick={() => {
-        protect(onEdit).catch((error: unknown) => {
-          // Who closes the prompt goes on reading.
-          if (!(error instanceof Cancelled)) throw error
-        })
+        afterPassword(onEdit)
       }}
     />
   )

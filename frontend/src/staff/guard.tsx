@@ -2,7 +2,7 @@ import { useCallback, useEffect, type ReactNode } from 'react'
 import { Button } from '../ui/button'
 import { checkSession, isAuthenticated } from './session'
 import styles from './guard.module.css'
-import { Cancelled, useIsAuthenticated, useProtect } from './staff'
+import { useAfterPassword, useIsAuthenticated } from './staff'
 
 /**
  * What stands before a page of the staff area. It keeps the page from people who would get nothing but refusals; what
@@ -10,13 +10,11 @@ import { Cancelled, useIsAuthenticated, useProtect } from './staff'
  */
 export function Guard({ children }: { children: ReactNode }) {
   const authenticated = useIsAuthenticated()
-  const protect = useProtect()
+  const afterPassword = useAfterPassword()
+  // Who closes the prompt stays before the page, with the button to open it again.
   const ask = useCallback(() => {
-    protect(() => undefined).catch((error: unknown) => {
-      // Who closes the prompt stays before the page, with the button to open it again.
-      if (!(error instanceof Cancelled)) throw error
-    })
-  }, [protect])
+    afterPassword(() => undefined)
+  }, [afterPassword])
 
   // Only when the page is opened: who signs out here is not asked to sign in again.
   useEffect(() => {

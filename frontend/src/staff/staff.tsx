@@ -75,5 +75,18 @@ export function StaffProvider({ children }: { children: ReactNode }) {
 /** How a component asks for protected actions. */
 export const useProtect = (): Protect => useContext(ProtectContext)
 
+/** Runs an action after the password, where it is needed. Who closes the prompt goes on as before. */
+export function useAfterPassword(): (action: () => void) => void {
+  const protect = useProtect()
+  return useCallback(
+    (action) => {
+      protect(action).catch((error: unknown) => {
+        if (!(error instanceof Cancelled)) throw error
+      })
+    },
+    [protect],
+  )
+}
+
 /** Whether the interface may take the visitor for staff. False on the server: there is one HTML for everybody. */
 export const useIsAuthenticated = (): boolean => useSyncExternalStore(subscribe, isAuthenticated, () => false)

@@ -1,5 +1,5 @@
 import { save } from '../../cms/save'
-import { upload } from '../../cms/upload'
+import { sendImage } from '../../cms/send-image'
 import type { SaveContext } from '../../ui/form/form'
 import { CreateEventDocument, UpdateEventDocument } from './queries.generated'
 import type { EventValues } from './schema'
@@ -11,9 +11,8 @@ export async function saveEvent(
   documentId?: string,
 ): Promise<void> {
   const file =
-    image &&
-    (await upload(image, { section: 'Events', alternativeText: imageDescription ?? '', key: `${key}-image` }))
-  const data = { ...texts, ...(file && { image: String(file.id) }) }
+    image && (await sendImage(image, { section: 'Events', alternativeText: imageDescription ?? '', key }))
+  const data = { ...texts, ...(file && { image: file }) }
   if (documentId === undefined) await save(CreateEventDocument, { data }, key)
   else await save(UpdateEventDocument, { documentId, data: { ...data, version } })
 }

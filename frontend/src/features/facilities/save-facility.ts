@@ -1,5 +1,5 @@
 import { save } from '../../cms/save'
-import { upload } from '../../cms/upload'
+import { sendImage } from '../../cms/send-image'
 import type { SaveContext } from '../../ui/form/form'
 import { CreateFacilityDocument, UpdateFacilityDocument } from './queries.generated'
 import type { FacilityValues } from './schema'
@@ -11,13 +11,8 @@ export async function saveFacility(
   documentId?: string,
 ): Promise<void> {
   const file =
-    image &&
-    (await upload(image, {
-      section: 'Facilities',
-      alternativeText: imageDescription ?? '',
-      key: `${key}-image`,
-    }))
-  const data = { name, ...(file && { image: String(file.id) }) }
+    image && (await sendImage(image, { section: 'Facilities', alternativeText: imageDescription ?? '', key }))
+  const data = { name, ...(file && { image: file }) }
   if (documentId === undefined) await save(CreateFacilityDocument, { data }, key)
   else await save(UpdateFacilityDocument, { documentId, data: { ...data, version } })
 }

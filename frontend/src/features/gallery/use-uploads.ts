@@ -1,12 +1,11 @@
 import { useEffect, useReducer, useRef } from 'react'
 import { useBeforeUnload, useRevalidator } from 'react-router-dom'
-import { Cancelled, useProtect } from '../../staff/staff'
+import { useProtect } from '../../staff/staff'
+import { uploadProblem } from '../../staff/upload-problem'
 import { randomKey } from '../../ui/form/random-key'
 import { addImage } from './add-image'
 import { lanes } from './lanes'
 import { canBeSent, isUnderWay, uploadRows, type UploadRow } from './upload-rows'
-
-const failed = 'Upload failed. Please try again.'
 
 /** The chosen files and their way into the gallery, at most two at a time. */
 export function useUploads(nextPosition: number) {
@@ -45,7 +44,7 @@ export function useUploads(nextPosition: number) {
       )
     } catch (error) {
       if (isAbort(error)) return
-      dispatch({ type: 'fail', id, problem: problemOf(error) })
+      dispatch({ type: 'fail', id, problem: uploadProblem(error) })
       return
     }
     dispatch({ type: 'finish', id })
@@ -84,9 +83,3 @@ export function useUploads(nextPosition: number) {
 
 /** Whoever cancelled knows it: the row says so already. */
 const isAbort = (error: unknown) => error instanceof DOMException && error.name === 'AbortError'
-
-function problemOf(error: unknown): string {
-  if (error instanceof Cancelled) return 'Not sent: the password was not given.'
-  if (!(error instanceof Error) || error.message === failed) return failed
-  return `${failed} ${error.message}`
-}

@@ -1,7 +1,6 @@
 import { save } from '../../cms/save'
-import { upload } from '../../cms/upload'
+import { sendImage } from '../../cms/send-image'
 import type { SaveContext } from '../../ui/form/form'
-import { SaveError } from '../../ui/save-error'
 import { CreateMemberDocument, UpdateMemberDocument } from './queries.generated'
 import type { MemberValues } from './schema'
 
@@ -14,19 +13,9 @@ export async function saveMember(
   { key, version }: SaveContext,
   documentId?: string,
 ): Promise<void> {
-  const portrait = image
-    ? String(await send(image, imageDescription ?? `Portrait of ${texts.name}`, `${key}-image`))
-    : image
+  const alternativeText = imageDescription ?? `Portrait of ${texts.name}`
+  const portrait = image ? await sendImage(image, { section: 'Team', alternativeText, key }) : image
   const data = { ...texts, ...(portrait !== undefined && { image: portrait }) }
   if (documentId === undefined) await save(CreateMemberDocument, { data }, key)
   else await save(UpdateMemberDocument, { documentId, data: { ...data, version } })
-}
-
-async function send(image: File, alternativeText: string, key: string): Promise<number> {
-  try {
-    return (await upload(image, { section: 'Team', alternativeText, key })).id
-  } catch (error) {
-    // Why a file is refused stands beside it.
-    throw error instanceof SaveError ? new SaveError(error.message, { image: error.message }) : error
-  }
 }

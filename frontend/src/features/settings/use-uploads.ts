@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { upload, type Section } from '../../cms/upload'
-import { Cancelled, useProtect } from '../../staff/staff'
+import { useProtect } from '../../staff/staff'
+import { uploadProblem } from '../../staff/upload-problem'
 import { imageProblem } from '../../ui/form/image-limits'
 import { randomKey } from '../../ui/form/random-key'
 import { readPicture, type Picture } from './picture'
@@ -57,7 +58,7 @@ export function useUploads(section: Section, onArrived: (picture: Picture) => vo
       remove(key)
     } catch (error) {
       if (isCancelled()) return
-      change(key, { problem: problemOf(error) })
+      change(key, { problem: uploadProblem(error) })
     }
   }
 
@@ -79,9 +80,4 @@ export function useUploads(section: Section, onArrived: (picture: Picture) => vo
     },
     remove,
   }
-}
-
-function problemOf(error: unknown): string {
-  if (error instanceof Cancelled) return 'Not sent: the password was not given.'
-  return error instanceof Error ? error.message : 'Upload failed. Please try again.'
 }

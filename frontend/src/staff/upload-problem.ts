@@ -1,0 +1,8 @@
+import { Cancelled } from './staff'
+
+/** Why a file did not arrive, in the specification's words and the server's. */
+export function uploadProblem(error: unknown): string {
+  if (error instanceof Cancelled) return 'Not sent: the password was not given.'
+  const failed = 'Upload failed. Please try again.'
+  return error instanceof Error ? `${failed} ${error.message}` : failed
+}
