@@ -5,6 +5,7 @@ import type { FrameFragment } from '../cms/site.generated'
 import { StaffProvider } from '../staff/staff'
 import { Notices } from '../ui/notices'
 import { PageFrameContext } from '../ui/page'
+import { focusPage } from '../ui/page-focus'
 import { Footer } from './footer'
 import { Navbar } from './navbar'
 import { useOrigin } from './origin'
@@ -28,8 +29,7 @@ export function Layout() {
 /** Navigation bar, page and footer. */
 export function Frame({ site, children }: { site: FrameFragment | null; children: ReactNode }) {
   const origin = useOrigin()
-  const main = useRef<HTMLElement>(null)
-  useFocusAfterNavigation(main)
+  useFocusAfterNavigation()
   const groupName = site?.groupName ?? 'Research group'
   return (
     <PageFrameContext
@@ -43,7 +43,7 @@ export function Frame({ site, children }: { site: FrameFragment | null; children
         Skip to content
       </a>
       <Navbar groupName={groupName} leader={site?.leader ?? null} />
-      <main id="main" ref={main} tabIndex={-1} className={styles['main']}>
+      <main id="main" tabIndex={-1} className={styles['main']}>
         {children}
       </main>
       <Footer groupName={groupName} department={site?.department} institution={site?.institution} />
@@ -54,14 +54,14 @@ export function Frame({ site, children }: { site: FrameFragment | null; children
 }
 
 /** Screen readers hear a new page only when the focus moves to it; the first page has the browser's own focus. */
-function useFocusAfterNavigation(main: React.RefObject<HTMLElement | null>) {
+function useFocusAfterNavigation() {
   const { pathname } = useLocation()
   const shown = useRef(pathname)
   useEffect(() => {
     if (shown.current === pathname) return
     shown.current = pathname
-    main.current?.focus({ preventScroll: true })
-  }, [main, pathname])
+    focusPage()
+  }, [pathname])
 }
 
 /** Every page's answer carries the frame of the site, or null before anybody filled it in. */
