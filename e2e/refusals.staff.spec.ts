@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createHmac } from 'node:crypto'
 import type { APIRequestContext } from '@playwright/test'
+import { changeStaffPassword, tokenOfEarlier } from './site-cms.ts'
 import { expect, test } from './site-test.ts'
 import { picture } from './staff.ts'
 import { staffPassword } from './staff-password.ts'
@@ -32,6 +33,14 @@ async function signIn(request: APIRequestContext): Promise<string> {
   return /staff=([^;]+)/.exec(response.headers()['set-cookie'] ?? '')?.[1] ?? ''
 }
 
+/** Every operation of staff and the upload are answered by 401. */
+async function expectRefusal(request: APIRequestContext, headers: Record<string, string>): Promise<void> {
+  for (const operation of forStaff) {
+    expect((await operate(request, operation, headers)).status(), operation).toBe(401)
+  }
+  expect((await send(request, headers)).status()).toBe(401)
+}
+
 const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url')
 const claims = { iss: 'cms', aud: 'content-api', sub: 'staff', sid: 'x', iat: 1, exp: 9_999_999_999 }
 const signed = (header: object, key: string): string => {
@@ -50,13 +59,32 @@ test.describe('everything that only staff may do is refused', () => {
     test(name, async ({ playwright, baseURL }) => {
       const request = await playwright.request.newContext({ ...(baseURL !== undefined && { baseURL }) })
       const headers = { origin: origin(), ...(token !== undefined && { cookie: `staff=${token}` }) }
-      for (const operation of forStaff) {
-        expect((await operate(request, operation, headers)).status(), operation).toBe(401)
-      }
-      expect((await send(request, headers)).status()).toBe(401)
+      await expectRefusal(request, headers)
       await request.dispose()
     })
   }
+
+  test('with a token that has expired', async ({ playwright, baseURL }) => {
+    const request = await playwright.request.newContext({ ...(baseURL !== undefined && { baseURL }) })
+    const good = await signIn(request)
+    const headers = (token: string) => ({ origin: origin(), cookie: `staff=${token}` })
+    // A token made in the same way that has not expired is taken, so the refusals are about the time.
+    expect(
+      (await request.get('/staff/session', { headers: headers(tokenOfEarlier(good, 60)) })).status(),
+    ).toBe(200)
+    await expectRefusal(request, headers(tokenOfEarlier(good, 31 * 60)))
+    await request.dispose()
+  })
+
+  test('with a token from before the password was changed', async ({ playwright, baseURL }) => {
+    const request = await playwright.request.newContext({ ...(baseURL !== undefined && { baseURL }) })
+    const headers = { origin: origin(), cookie: `staff=${await signIn(request)}` }
+    expect((await request.get('/staff/session', { headers })).status()).toBe(200)
+    await changeStaffPassword()
+    await expectRefusal(request, headers)
+    expect(await signIn(request)).not.toBe('')
+    await request.dispose()
+  })
 
   test('after signing out', async ({ playwright, baseURL }) => {
     const request = await playwright.request.newContext({ ...(baseURL !== undefined && { baseURL }) })
@@ -64,10 +92,7 @@ test.describe('everything that only staff may do is refused', () => {
     const headers = { origin: origin(), cookie }
     expect((await request.get('/staff/session', { headers })).status()).toBe(200)
     expect((await request.delete('/staff/session', { headers })).status()).toBe(204)
-    for (const operation of forStaff) {
-      expect((await operate(request, operation, headers)).status(), operation).toBe(401)
-    }
-    expect((await send(request, headers)).status()).toBe(401)
+    await expectRefusal(request, headers)
     await request.dispose()
   })
 

@@ -51,5 +51,6 @@ export default async function startSite(): Promise<() => Promise<void>> {
     throw error
   }
   process.env['SITE_URL'] = environment.publicUrl
+  process.env['SITE_CMS'] = JSON.stringify(environment.cms)
   return stop
 }

@@ -1,0 +1,63 @@
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { run } from '../scripts/command.ts'
+import { inRoot } from '../scripts/root.ts'
+import { staffPassword } from './staff-password.ts'
+
+/** The variables that the CMS of the site under test was started with. */
+export function cmsEnvironment(): Record<string, string> {
+  const given = process.env['SITE_CMS']
+  if (given === undefined) throw new Error('SITE_CMS is not set: e2e/stack.setup.ts starts the site.')
+  return JSON.parse(given) as Record<string, string>
+}
+
+/** Sets the password anew as an administrator does, to the same words, beside the running site. */
+export async function changeStaffPassword(): Promise<void> {
+  const { code, output } = await run(process.execPath, ['dist/scripts/set-staff-password.js'], {
+    cwd: inRoot('cms'),
+    env: { ...cmsEnvironment(), STAFF_PASSWORD: staffPassword },
+  })
+  if (code !== 0) throw new Error(`The password was not changed: ${output}`)
+}
+
+/** What is used of the CMS as it was built: its own signer, and the driver of its database. */
+const cms = createRequire(inRoot('cms/package.json'))
+
+interface Claims {
+  sid: string
+}
+
+interface Signer {
+  claimsAt: (now: number, sid: string, authTime: number) => Claims
+  read: (token: string, key: Buffer) => Claims | undefined
+  sign: (claims: Claims, key: Buffer) => string
+  signingKey: (secret: string, password: unknown) => Buffer
+}
+
+type Driver = new (file: string) => {
+  prepare(sql: string): { get(): unknown }
+  close(): void
+}
+
+function storedPassword(dataDir: string): unknown {
+  const database = new (cms('better-sqlite3') as Driver)(path.join(dataDir, 'cms.sqlite'))
+  try {
+    const row = database
+      .prepare("SELECT value FROM strapi_core_store_settings WHERE key = 'core_staff_password'")
+      .get() as { value: string }
+    return JSON.parse(row.value)
+  } finally {
+    database.close()
+  }
+}
+
+/** A token of the session of another token, as if the CMS had made it some seconds earlier. */
+export function tokenOfEarlier(token: string, secondsAgo: number): string {
+  const { claimsAt, read, sign, signingKey } = cms('./dist/src/api/staff/token.js') as Signer
+  const { DATA_DIR: dataDir = '', STAFF_TOKEN_SECRET: secret = '' } = cmsEnvironment()
+  const key = signingKey(secret, storedPassword(dataDir))
+  const claims = read(token, key)
+  if (claims === undefined) throw new Error('The CMS did not sign this token with its present key.')
+  const made = Math.floor(Date.now() / 1000) - secondsAgo
+  return sign(claimsAt(made, claims.sid, made), key)
+}
