@@ -30,18 +30,18 @@ test('volume, issue in parentheses and the DOI link show only when they exist', 
   await page.goto('/publications')
   const rowOf = (title: string) =>
     page.locator('main li', { has: page.getByRole('heading', { name: plain(title), exact: true }) })
-  const full = publications.find(({ volume, issue, doi }) => volume && issue && doi)
-  const bare = publications.find(({ volume, issue, doi }) => !volume && !issue && !doi)
+  const full = publications.find(({ journal, volume, issue, doi }) => journal && volume && issue && doi)
+  const bare = publications.find(({ journal, volume, issue, doi }) => journal && !volume && !issue && !doi)
   if (!full || !bare)
     throw new Error('The sample content must have a publication with and one without a volume.')
   await expect(rowOf(full.title)).toContainText(
-    `${full.journal} ${full.volume ?? ''} (${full.issue ?? ''}), ${full.year}`,
+    `${full.journal ?? ''} ${full.volume ?? ''} (${full.issue ?? ''}), ${full.year}`,
   )
   await expect(rowOf(full.title).getByRole('link', { name: 'DOI' })).toHaveAttribute(
     'href',
     `https://doi.org/${full.doi ?? ''}`,
   )
-  await expect(rowOf(bare.title)).toContainText(`${bare.journal}, ${bare.year}`)
+  await expect(rowOf(bare.title)).toContainText(`${bare.journal ?? ''}, ${bare.year}`)
   await expect(rowOf(bare.title).getByRole('link', { name: 'DOI' })).toHaveCount(0)
 })
 

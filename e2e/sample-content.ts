@@ -29,7 +29,8 @@ export interface SampleMember {
 export interface SamplePublication {
   title: string
   year: number
-  journal: string
+  /** Missing where something appeared in a book, or at a publisher alone. */
+  journal?: string
   volume?: string
   issue?: string
   doi?: string

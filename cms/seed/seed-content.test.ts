@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
+import { publicationTypes } from '../src/api/publication/types'
 import events from './events.json'
 import facilities from './facilities.json'
 import galleryImages from './gallery-images.json'
@@ -47,9 +48,32 @@ describe('the sample content', () => {
     }
   })
 
+  test('shows papers of every type, with and without what a paper can have', () => {
+    expect(new Set(publications.map(({ type }) => type ?? 'article'))).toEqual(new Set(publicationTypes))
+    for (const field of [
+      'pages',
+      'month',
+      'citationKey',
+      'abstract',
+      'pdfLink',
+      'codeLink',
+      'dataLink',
+    ] as const) {
+      const having = publications.filter((publication) => field in publication)
+      expect(having.length, field).toBeGreaterThan(1)
+      expect(having.length, field).toBeLessThan(publications.length)
+    }
+    expect(publications.filter(({ highlighted }) => highlighted)).toHaveLength(3)
+  })
+
+  test('calls every abstract a sample', () => {
+    for (const { abstract } of publications) expect(abstract ?? 'sample').toContain('sample')
+  })
+
   test('credits nobody with work that is not theirs', () => {
     for (const publication of publications) {
-      expect(publication.journal).toContain('Sample')
+      const { journal, booktitle, publisher } = publication
+      expect(journal ?? booktitle ?? publisher).toContain('Sample')
       expect(publication.doi ?? '10.5555/none').toMatch(/^10\.5555\//)
     }
     const dois = publications.flatMap((publication) => publication.doi ?? [])

@@ -1,8 +1,11 @@
 import type { Core } from '@strapi/strapi'
+import { fillAddresses } from './addresses/fill'
+import { addAddresses } from './addresses/graphql'
 import { addGalleryOrder } from './api/gallery-image/order-mutation'
 import { addPublicationYears } from './api/publication/years-query'
 import { needPasswordToListen } from './api/staff/first-password'
 import { admitStaff } from './api/staff/strategy'
+import { addAuthors } from './authors/graphql'
 import { countContentChanges, startCounting } from './content-version/count'
 import { answerBeforeStopping } from './content-version/waiting'
 import { guardDocuments } from './documents/guard'
@@ -38,6 +41,8 @@ export default {
     storeBySection(strapi)
     takeSiteUploads(strapi)
     arrangeFileType(strapi)
+    addAddresses(strapi)
+    addAuthors(strapi)
     addPublicationYears(strapi)
     addGalleryOrder(strapi)
     addHistory(strapi)
@@ -54,6 +59,7 @@ export default {
     await ensureMediaFolders(strapi)
     await setImageSettings(strapi)
     await arrangeAdmin(strapi)
+    await fillAddresses(strapi)
     await seedWhenEmpty(strapi)
     await tidyDaily(strapi)
     drainBeforeStopping(strapi)

@@ -48,12 +48,37 @@ test.each([
     { title: 'T', journal: 'J', year: 2000, authors: [{ name: 'A' }, { name: ' ' }] },
     ['authors.1.name: Author is required'],
   ],
+  [
+    'Publication',
+    { title: 'T', journal: 'J', year: 2023, type: 'article', month: 13, codeLink: 'x', citationKey: 'ä b' },
+    [
+      'codeLink: Code link must be a web address that starts with http:// or https://',
+      'month: Month must be a whole number from 1 to 12',
+      'citationKey: Citation key may hold letters without accents, digits and _ : . + - only, 100 at most',
+    ],
+  ],
+  ['Publication', { title: 'T', type: 'book' }, ['journal: Name the journal, the book or the publisher']],
+  [
+    'Publication',
+    { title: 'T', journal: 'J', year: 2023, month: 2, day: 29 },
+    ['day: This month has no such day'],
+  ],
   ['Update', { title: ' ' }, ['title: Title is required']],
   ['Member', {}, ['name: Name is required', 'category: Category is required']],
   [
     'Member',
     { name: 'N', category: 'presentGroupMembers', link: 'ftp://x.example' },
     ['link: Link must be a web address that starts with http:// or https://'],
+  ],
+  [
+    'Member',
+    { name: 'N', category: 'presentGroupMembers', orcid: '0000-0002-1825-0079' },
+    ['orcid: This is no ORCID iD. It looks like 0000-0002-1825-0097; look whether a digit is mistyped'],
+  ],
+  [
+    'Member',
+    { name: 'N', category: 'pastGroupMembers', joiningDate: '2020-02-01', leavingDate: '2020-01-31' },
+    ['leavingDate: The leaving date lies before the joining date'],
   ],
   ['GalleryImage', {}, ['image: Image is required']],
 ])('%s refuses %j', async (type, data, expected) => {

@@ -1,17 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import type { Core, Modules, UID } from '@strapi/strapi'
-import { errors } from '@strapi/utils'
 import { contentChanged } from '../content-version/count'
+import { fillColumns } from '../database/fill-columns'
 import { currentActor } from '../history/actor'
 import { recordChange } from '../history/record'
 import { putInTrash } from '../trash/put'
+import { completed, takeTurn } from './complete'
 import { currentIntent } from './intent'
 import { kindOf } from './kinds'
 import { madeOnce } from './made-once'
 import { lockVersion, nextVersion } from './next-version'
+import type { Noun } from './noun'
 import { nouns } from './nouns'
-import { checkFields, type Fields, type Rules } from './rules'
+import { refusal } from './refusal'
+import { checkFields, type Fields } from './rules'
 import { takeSnapshot, type Snapshot } from './snapshot'
 import { titleOf } from './title-of'
 
@@ -19,31 +22,21 @@ const asFields = (data: unknown): Fields =>
   typeof data === 'object' && data !== null ? Object.fromEntries(Object.entries(data)) : {}
 
 /**
- * The fields as they shall be stored.
- * @throws ValidationError that names every wrong field in `details.errors[].path`
+ * The given fields as they shall be stored.
+ * @param before the stored document; `undefined` when every field must be judged, given or not
+ * @throws ValidationError that names every wrong field
  */
-function checked(rules: Rules, data: unknown, whole: boolean): Record<string, unknown> {
-  const { fields, problems } = checkFields(rules, asFields(data), whole)
-  const [first] = problems
-  if (first !== undefined) {
-    const list = problems.map(({ path, message }) => ({ path, message, name: 'ValidationError' }))
-    throw new errors.ValidationError(
-      problems.length === 1 ? first.message : `${problems.length} fields are not right`,
-      {
-        errors: list,
-      },
-    )
-  }
-  return { ...fields }
+function checked({ rules, together }: Noun, data: unknown, before?: Fields): Fields {
+  const { fields, problems } = checkFields(rules, asFields(data), before === undefined)
+  const all = [...problems, ...(together?.({ ...before, ...fields }) ?? [])]
+  if (all.length > 0) throw refusal(all)
+  return fields
 }
 
 /** Staff save what they have read; without its version a save could undo another one unnoticed. */
 function requireVersion(strapi: Core.Strapi, { version }: Fields): void {
   if ((version !== undefined && version !== null) || !currentActor(strapi).isStaff) return
-  const message = 'Name the version that was read, as data.version'
-  throw new errors.ValidationError(message, {
-    errors: [{ path: ['version'], message, name: 'ValidationError' }],
-  })
+  throw refusal([{ path: ['version'], message: 'Name the version that was read, as data.version' }])
 }
 
 /** Whether a save left every field as it was. */
@@ -66,6 +59,8 @@ async function record(
     contentChanged(strapi)
     return
   }
+  const searched = after === null ? undefined : nouns.get(uid)?.searched?.(after)
+  if (searched !== undefined) await fillColumns(strapi, uid, documentId, searched)
   await recordChange(strapi, {
     action: currentIntent()?.action ?? action,
     kind: kindOf(uid),
@@ -86,16 +81,21 @@ type Document = Modules.Documents.AnyDocument
 export function guardDocuments(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const { uid } = context
-    const rules = nouns.get(uid)
-    if (rules === undefined) return next()
+    const noun = nouns.get(uid)
+    if (noun === undefined) return next()
 
     switch (context.action) {
       case 'create': {
         const { params } = context
+        const fields = checked(noun, params.data)
         const { documentId, version = 1, createdAt } = currentIntent()?.identity ?? {}
-        const data = { ...checked(rules, params.data, true), version }
-        Object.assign(params, { data: documentId === undefined ? data : { ...data, documentId, createdAt } })
         const make = async () => {
+          await takeTurn(strapi, noun)
+          const written = { documentId: undefined, before: null, given: fields }
+          const data = { ...(await completed(strapi, uid, noun, written)), version }
+          Object.assign(params, {
+            data: documentId === undefined ? data : { ...data, documentId, createdAt },
+          })
           const document = (await next()) as Document
           await record(strapi, uid, document.documentId, 'create', null)
           return document
@@ -106,10 +106,26 @@ export function guardDocuments(strapi: Core.Strapi): void {
       }
 
       case 'clone': {
-        const data = { ...checked(rules, context.params.data, false), version: 1 }
-        // A copy of an update is another update: its key must be its own.
-        Object.assign(context.params, { data: 'key' in rules ? { ...data, key: randomUUID() } : data })
+        const { documentId, data } = context.params
         return strapi.db.transaction(async () => {
+          await takeTurn(strapi, noun)
+          const original = (await takeSnapshot(strapi, uid, documentId)) ?? {}
+          const given = checked(noun, data, original)
+          // A copy is another document: what names the original alone must be its own.
+          const names = [
+            ...Object.keys(noun.unique ?? {}),
+            ...(noun.addressed ? ['slug', 'formerSlugs'] : []),
+          ]
+          const without = Object.fromEntries(names.map((name) => [name, null]))
+          const written = {
+            documentId: undefined,
+            before: null,
+            given: { ...original, ...without, ...given },
+          }
+          const whole = await completed(strapi, uid, noun, written)
+          const own = Object.fromEntries(names.map((name) => [name, whole[name]]))
+          const key = 'key' in noun.rules ? { key: randomUUID() } : {}
+          Object.assign(context.params, { data: { ...given, ...own, ...key, version: 1 } })
           const copy = (await next()) as Document & { entries: Document[] }
           await record(strapi, uid, copy.documentId, 'create', null)
           return copy
@@ -118,12 +134,16 @@ export function guardDocuments(strapi: Core.Strapi): void {
 
       case 'update': {
         const { documentId, data } = context.params
-        const fields = checked(rules, data, false)
-        requireVersion(strapi, fields)
         return strapi.db.transaction(async () => {
-          const version = await nextVersion(strapi, uid, documentId, fields.version)
+          await takeTurn(strapi, noun)
+          await lockVersion(strapi, uid, documentId)
           const before = await takeSnapshot(strapi, uid, documentId)
-          Object.assign(context.params, { data: { ...fields, version } })
+          // Of what is gone there is nothing to judge; the next step says so.
+          const fields = before === null ? asFields(data) : checked(noun, data, before)
+          requireVersion(strapi, fields)
+          const version = await nextVersion(strapi, uid, documentId, fields.version)
+          const whole = await completed(strapi, uid, noun, { documentId, before, given: fields })
+          Object.assign(context.params, { data: { ...whole, version } })
           const updated = await next()
           await record(strapi, uid, documentId, 'update', before)
           return updated

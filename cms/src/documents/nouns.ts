@@ -2,19 +2,19 @@ import type { UID } from '@strapi/strapi'
 import { eventRules } from '../api/event/rules'
 import { facilityRules } from '../api/facility/rules'
 import { galleryImageRules } from '../api/gallery-image/rules'
-import { memberRules } from '../api/member/rules'
-import { publicationRules } from '../api/publication/rules'
+import { member } from '../api/member/noun'
+import { publication } from '../api/publication/noun'
 import { siteRules } from '../api/site/rules'
 import { updateRules } from '../api/update/rules'
-import type { Rules } from './rules'
+import type { Noun } from './noun'
 
-/** Every content type of the site with the rules that its documents obey. */
-export const nouns: ReadonlyMap<UID.ContentType, Rules> = new Map<UID.ContentType, Rules>([
-  ['api::publication.publication', publicationRules(() => new Date())],
-  ['api::event.event', eventRules],
-  ['api::facility.facility', facilityRules],
-  ['api::update.update', updateRules],
-  ['api::member.member', memberRules],
-  ['api::gallery-image.gallery-image', galleryImageRules],
-  ['api::site.site', siteRules],
+/** Every content type of the site with what is true of its documents. */
+export const nouns: ReadonlyMap<UID.ContentType, Noun> = new Map<UID.ContentType, Noun>([
+  ['api::publication.publication', publication],
+  ['api::event.event', { rules: eventRules }],
+  ['api::facility.facility', { rules: facilityRules }],
+  ['api::update.update', { rules: updateRules }],
+  ['api::member.member', member],
+  ['api::gallery-image.gallery-image', { rules: galleryImageRules }],
+  ['api::site.site', { rules: siteRules }],
 ])

@@ -27,6 +27,9 @@ const isRow = (value: unknown): value is Row =>
 /** Names of columns that a document has besides its fields and that a restored one shall have again. */
 const kept = ['documentId', 'createdAt', 'updatedAt', 'publishedAt']
 
+/** Columns that are made of the other fields again whenever those are stored. */
+const made = new Set(['searchText'])
+
 const relations = new Set(['relation', 'media', 'component', 'dynamiczone'])
 
 function populateAll(attributes: Schema.Attributes, components: Components): Populate {
@@ -54,6 +57,7 @@ function keepFields(row: Row, attributes: Schema.Attributes, components: Compone
   const fields: Record<string, unknown> = {}
   for (const [name, attribute] of Object.entries(attributes)) {
     const value = row[name]
+    if (made.has(name)) continue
     if (attribute.type === 'media') fields[name] = each(value, keepFile)
     else if (attribute.type === 'component') {
       const inner = components(attribute.component)

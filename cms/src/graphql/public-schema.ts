@@ -22,6 +22,8 @@ const queryFields: readonly string[] = [
   ...offered.collections.flatMap(([one, many]) => [one, many, `${many}_connection`]),
   ...offered.singles,
   'publicationYears',
+  'publicationBySlug',
+  'memberBySlug',
   'changes',
   'trashItems',
 ].sort()

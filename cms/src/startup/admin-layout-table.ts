@@ -20,32 +20,62 @@ export interface TypeView {
 }
 
 const webAddress = 'Starts with https:// or http://'
+const ownAddress =
+  'Made by the CMS when it is left empty. After a change the old address still leads to the page.'
 const paragraphs = 'An empty line begins a new paragraph.'
 
 export const typeViews: Readonly<Record<string, TypeView>> = {
   'api::publication.publication': {
     mainField: 'title',
     sort: ['year', 'DESC'],
-    list: ['title', 'year', 'journal', 'doi'],
-    form: [['title'], ['authors'], ['journal', 'year'], ['volume', 'issue', 'doi'], ['link']],
+    list: ['title', 'year', 'type', 'journal', 'doi'],
+    form: [
+      ['title'],
+      ['type', 'highlighted'],
+      ['authors'],
+      ['journal', 'publisher'],
+      ['booktitle'],
+      ['volume', 'issue', 'pages'],
+      ['year', 'month', 'day'],
+      ['doi', 'citationKey'],
+      ['abstract'],
+      ['link'],
+      ['pdfLink'],
+      ['codeLink'],
+      ['dataLink'],
+      ['slug'],
+    ],
     fields: {
       title: {
         label: 'Title',
         hint: 'Write indices as H<sub>2</sub>O and powers as 10<sup>3</sup>.',
         size: 12,
       },
+      type: { label: 'Type', size: 8 },
+      highlighted: { label: 'Highlighted', hint: 'Shown among the best.', size: 4 },
       authors: { label: 'Authors', hint: 'In the order of the article.', size: 12 },
-      journal: { label: 'Journal', size: 8 },
-      year: { label: 'Year', hint: 'The current year when left out.', placeholder: '2026', size: 4 },
+      journal: { label: 'Journal', hint: 'An article needs one.', size: 6 },
+      publisher: { label: 'Publisher', hint: 'Of a thesis: the university.', size: 6 },
+      booktitle: { label: 'Book title', hint: 'Or the title of the proceedings.', size: 12 },
       volume: { label: 'Volume', size: 4 },
       issue: { label: 'Issue', size: 4 },
+      pages: { label: 'Pages', hint: 'Or the number of the article.', placeholder: '12-19', size: 4 },
+      year: { label: 'Year', hint: 'The current year when left out.', placeholder: '2026', size: 4 },
+      month: { label: 'Month', placeholder: '1 to 12', size: 4 },
+      day: { label: 'Day', size: 4 },
       doi: {
         label: 'DOI',
         hint: 'The address https://doi.org/10.… is understood too.',
         placeholder: '10.1000/182',
-        size: 4,
+        size: 6,
       },
+      citationKey: { label: 'Citation key', placeholder: 'sample2026zno', size: 6 },
+      abstract: { label: 'Abstract', hint: paragraphs, size: 12 },
       link: { label: 'Link', hint: webAddress, placeholder: 'https://', size: 12 },
+      pdfLink: { label: 'PDF link', hint: webAddress, placeholder: 'https://', size: 12 },
+      codeLink: { label: 'Code link', hint: webAddress, placeholder: 'https://', size: 12 },
+      dataLink: { label: 'Data link', hint: webAddress, placeholder: 'https://', size: 12 },
+      slug: { label: 'Address of the page', hint: ownAddress, size: 12 },
     },
   },
   'api::event.event': {
@@ -85,14 +115,26 @@ export const typeViews: Readonly<Record<string, TypeView>> = {
     mainField: 'name',
     sort: ['joiningDate', 'ASC'],
     list: ['name', 'category', 'subcategory', 'joiningDate', 'image'],
-    form: [['name', 'joiningDate'], ['category', 'subcategory'], ['description'], ['link'], ['image']],
+    form: [
+      ['name'],
+      ['category', 'subcategory'],
+      ['joiningDate', 'leavingDate'],
+      ['description'],
+      ['orcid', 'link'],
+      ['aliases'],
+      ['thesisTitle'],
+      ['nextPosition'],
+      ['image'],
+      ['slug'],
+    ],
     fields: {
-      name: { label: 'Name', size: 8 },
+      name: { label: 'Name', size: 12 },
       joiningDate: {
         label: 'Joining date',
         hint: 'Decides the order; without one a member comes last.',
-        size: 4,
+        size: 6,
       },
+      leavingDate: { label: 'Leaving date', size: 6 },
       category: { label: 'Category', hint: 'The page that shows the member.', size: 6 },
       subcategory: {
         label: 'Subcategory',
@@ -101,8 +143,17 @@ export const typeViews: Readonly<Record<string, TypeView>> = {
         size: 6,
       },
       description: { label: 'Description', size: 12 },
-      link: { label: 'Link', hint: webAddress, placeholder: 'https://', size: 12 },
+      orcid: { label: 'ORCID iD', placeholder: '0000-0002-1825-0097', size: 4 },
+      link: { label: 'Link', hint: webAddress, placeholder: 'https://', size: 8 },
+      aliases: {
+        label: 'Other names',
+        hint: 'Names under which the member publishes; initials and accents are understood without.',
+        size: 12,
+      },
+      thesisTitle: { label: 'Thesis title', hint: 'Of an alumnus.', size: 12 },
+      nextPosition: { label: 'Next position', hint: 'Of an alumnus: where the way went on.', size: 12 },
       image: { label: 'Image', size: 12 },
+      slug: { label: 'Address of the page', hint: ownAddress, size: 12 },
     },
   },
   'api::gallery-image.gallery-image': {
@@ -163,6 +214,11 @@ export const componentViews: Readonly<Record<string, TypeView>> = {
     mainField: 'name',
     form: [['name']],
     fields: { name: { label: 'Name', hint: 'As in the article.', placeholder: 'Smith, Jr., J.', size: 12 } },
+  },
+  'member.alias': {
+    mainField: 'name',
+    form: [['name']],
+    fields: { name: { label: 'Name', hint: 'As in the article.', placeholder: 'Sample, A.', size: 12 } },
   },
   'site.leader': {
     mainField: 'name',

@@ -25,6 +25,7 @@ const unseen = [
   'publishedAt',
   'locale',
   'version',
+  'formerSlugs',
   'key',
   'id',
   'url',
@@ -40,6 +41,10 @@ const names: Record<string, string> = {
   newsImages: 'News images',
   eventPlaceholder: 'Placeholder of events',
   slug: 'Address of the page',
+  booktitle: 'Book title',
+  pdfLink: 'PDF link',
+  orcid: 'ORCID iD',
+  aliases: 'Other names',
 }
 
 /**
@@ -122,7 +127,8 @@ const lineOf = (item: Fields) =>
 
 const textOf = (value: unknown): string => {
   if (typeof value === 'string') return value
-  return typeof value === 'number' || typeof value === 'boolean' ? String(value) : ''
+  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  return typeof value === 'number' ? String(value) : ''
 }
 
 /** `joiningDate` → `Joining date` */

@@ -4,21 +4,31 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type ComponentMemberAliasInput = {
+  id?: string | null | undefined;
+  name?: string | null | undefined;
+};
+
 export type Enum_Member_Category =
   | 'pastGroupMembers'
   | 'presentGroupMembers'
   | 'researchCollaborators';
 
 export type MemberInput = {
+  aliases?: Array<ComponentMemberAliasInput | null | undefined> | null | undefined;
   category?: Enum_Member_Category | null | undefined;
   description?: string | null | undefined;
   image?: string | null | undefined;
   joiningDate?: string | null | undefined;
+  leavingDate?: string | null | undefined;
   link?: string | null | undefined;
   locale?: string | null | undefined;
   name?: string | null | undefined;
+  nextPosition?: string | null | undefined;
+  orcid?: string | null | undefined;
   publishedAt?: string | null | undefined;
   subcategory?: string | null | undefined;
+  thesisTitle?: string | null | undefined;
   version?: number | null | undefined;
 };
 

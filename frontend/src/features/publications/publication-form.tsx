@@ -12,7 +12,7 @@ type Stored = Pick<
 const valuesOf = ({ title, authors, journal, year, volume, issue, doi, link }: Stored) => ({
   title,
   authors: (authors ?? []).map(({ name }) => name),
-  journal,
+  journal: journal ?? '',
   year,
   volume: volume ?? '',
   issue: issue ?? '',

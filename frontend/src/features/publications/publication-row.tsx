@@ -13,7 +13,7 @@ const PublicationForm = lazy(async () => ({ default: (await import('./publicatio
 /** One publication: title, authors, journal with volume (issue) and year, DOI and link where there are any. */
 export function PublicationRow({ publication, year }: { publication: PublicationRowFragment; year: number }) {
   const { editing, edit, done, control } = useEditing()
-  const { documentId, title, journal, volume, issue, doi, link } = publication
+  const { documentId, title, journal, booktitle, publisher, volume, issue, doi, link } = publication
   const words = title.replace(/<\/?su[bp]>/g, '')
   const authors = (publication.authors ?? []).map(({ name }) => name).join(', ')
   if (editing) {
@@ -46,7 +46,7 @@ export function PublicationRow({ publication, year }: { publication: Publication
       </div>
       {authors && <p className={styles['authors']}>{authors}</p>}
       <p className={styles['source']}>
-        <cite>{journal}</cite>
+        <cite>{journal ?? booktitle ?? publisher}</cite>
         {volume && (
           <>
             {' '}

@@ -1,0 +1,93 @@
+import type { Core, UID } from '@strapi/strapi'
+import { refusal } from '../documents/refusal'
+import { accept, refuse, type Fields, type Rule } from '../documents/rules'
+import { optionalText } from '../documents/text-rules'
+import { currentIntent } from '../documents/intent'
+import { formerColumn, freeSlug, isSlug, readFormer, slugOf } from './slug'
+
+/** How the documents of a type come by the last part of their address. */
+export interface Addressed {
+  /** The text that the address is made of. */
+  nameOf: (fields: Fields) => string
+  /** What the address is when that text has no letter for one; the type in words, too. */
+  otherwise: string
+}
+
+/** An address that somebody writes himself; blank means: make one. */
+export const slugRule: Rule = (value) => {
+  const checked = optionalText('Address of the page')(value)
+  if ('problems' in checked || typeof checked.value !== 'string') return accept(undefined)
+  return isSlug(checked.value)
+    ? checked
+    : refuse('The address of the page must be small letters, digits and hyphens, 80 at most')
+}
+
+interface Row {
+  slug: string | null
+  formerSlugs: string | null
+}
+
+/** The addresses, present and former, that begin like this one and belong to other documents. */
+async function takenBy(
+  strapi: Core.Strapi,
+  uid: UID.ContentType,
+  slug: string,
+  documentId: string | undefined,
+): Promise<Set<string>> {
+  // Numbers are put to a shortened slug where a long one is taken.
+  const start = slug.slice(0, 70)
+  const rows = (await strapi.db.query(uid).findMany({
+    select: ['slug', 'formerSlugs'],
+    where: {
+      $or: [{ slug: { $startsWith: start } }, { formerSlugs: { $contains: ` ${start}` } }],
+      ...(documentId !== undefined && { documentId: { $ne: documentId } }),
+    },
+  })) as Row[]
+  return new Set(rows.flatMap(({ slug: one, formerSlugs }) => [one ?? '', ...readFormer(formerSlugs)]))
+}
+
+interface Change {
+  documentId: string | undefined
+  /** The stored document; `null` of one that is new. */
+  before: Fields | null
+  /** What shall be stored now. */
+  given: Fields
+}
+
+/** The slug that the document shall have, before anybody looks whether it is free. */
+function wanted(
+  { nameOf, otherwise }: Addressed,
+  { before, given }: Change,
+): { slug: string; chosen: boolean } {
+  const present = before?.slug
+  const { slug } = given
+  if (typeof slug === 'string' && slug !== '' && slug !== present) return { slug, chosen: true }
+  const made = slugOf(nameOf({ ...before, ...given }), otherwise)
+  const renamed = before !== null && slugOf(nameOf(before), otherwise) !== made
+  return { slug: typeof present === 'string' && !renamed ? present : made, chosen: false }
+}
+
+/**
+ * The address of a document that is made or changed: kept as long as its name, and the addresses it had before lead
+ * to it for ever. Call it in the transaction of the write, with the turn of the type.
+ * @throws ValidationError when somebody chose the address of another document
+ */
+export async function addressOf(
+  strapi: Core.Strapi,
+  uid: UID.ContentType,
+  addressed: Addressed,
+  change: Change,
+): Promise<Fields> {
+  const { documentId, before } = change
+  const { slug, chosen } = wanted(addressed, change)
+  const present = typeof before?.slug === 'string' ? before.slug : undefined
+  const had = [...readFormer(before?.formerSlugs ?? (before === null ? change.given.formerSlugs : null))]
+  if (present !== undefined) had.push(present)
+  const free = slug === present ? slug : freeSlug(slug, await takenBy(strapi, uid, slug, documentId))
+  // What comes back from the trash takes the next free address when its own has gone to another one.
+  if (chosen && free !== slug && currentIntent() === undefined) {
+    throw refusal([{ path: ['slug'], message: `This is the address of another ${addressed.otherwise}` }])
+  }
+  const former = [...new Set(had)].filter((one) => one !== free)
+  return { slug: free, formerSlugs: formerColumn(former) }
+}

@@ -1,0 +1,37 @@
+import type { Core, UID } from '@strapi/strapi'
+import { contentChanged } from '../content-version/count'
+import { fillColumns } from '../database/fill-columns'
+import { nouns } from '../documents/nouns'
+import { takeSnapshot } from '../documents/snapshot'
+import { addressOf } from './address'
+
+/** Documents that lack an address, in the order of their making. */
+const without = (strapi: Core.Strapi, uid: UID.ContentType) =>
+  strapi.db.query(uid).findMany({
+    select: ['documentId'],
+    where: { slug: { $null: true } },
+    orderBy: { id: 'asc' },
+  }) as Promise<{ documentId: string }[]>
+
+/**
+ * Gives an address to every document that was made before its type had them, and fills what is searched in. People
+ * have changed nothing, so no version is counted and nothing is written into the history.
+ */
+export async function fillAddresses(strapi: Core.Strapi): Promise<void> {
+  for (const [uid, { addressed, searched }] of nouns) {
+    if (addressed === undefined) continue
+    const found = await without(strapi, uid)
+    if (found.length === 0) continue
+    await strapi.db.transaction(async () => {
+      contentChanged(strapi)
+      for (const { documentId } of found) {
+        const document = await takeSnapshot(strapi, uid, documentId)
+        if (document === null) continue
+        const written = { documentId, before: document, given: {} }
+        const columns = { ...(await addressOf(strapi, uid, addressed, written)), ...searched?.(document) }
+        await fillColumns(strapi, uid, documentId, columns)
+      }
+    })
+    strapi.log.info(`${String(found.length)} of ${uid} have an address now`)
+  }
+}

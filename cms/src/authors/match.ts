@@ -1,0 +1,54 @@
+import { withoutTitles } from '../api/member/titles'
+import { asSearched } from '../api/publication/search-text'
+import { canBeSame, readPersonName, type PersonName } from './person-name'
+
+/** Somebody whom an author can be. */
+export interface Candidate {
+  name: string
+  /** Other names of his, of which each is his alone. */
+  aliases: readonly string[]
+}
+
+export type Match<C> =
+  | { kind: 'certain'; person: C }
+  /** Several people fit: nobody is guessed. */
+  | { kind: 'ambiguous'; people: C[] }
+  | { kind: 'nobody' }
+
+/** The letters of a name, for telling whether two are written alike. */
+const written = (name: string): string => asSearched(withoutTitles(name))
+
+/**
+ * Finds out who the authors are. A name that is written like the name or an alias of one person is that person; else
+ * a name that only one person can have, with initials and without accents, is that person.
+ * @returns a function of the author's name, which remembers what it was asked
+ */
+export function matcher<C extends Candidate>(people: readonly C[]): (author: string) => Match<C> {
+  const byWriting = new Map<string, Set<C>>()
+  const byFamily = new Map<string, { name: PersonName; person: C }[]>()
+  for (const person of people) {
+    for (const name of [withoutTitles(person.name), ...person.aliases]) {
+      const key = written(name)
+      byWriting.set(key, (byWriting.get(key) ?? new Set()).add(person))
+      const read = readPersonName(name)
+      byFamily.set(read.family, [...(byFamily.get(read.family) ?? []), { name: read, person }])
+    }
+  }
+
+  const find = (author: string): Match<C> => {
+    const exact = byWriting.get(written(author))
+    const read = readPersonName(withoutTitles(author))
+    const possible = (byFamily.get(read.family) ?? []).filter(({ name }) => canBeSame(name, read))
+    const found = [...(exact ?? new Set(possible.map(({ person }) => person)))]
+    const [person] = found
+    if (person === undefined) return { kind: 'nobody' }
+    return found.length === 1 ? { kind: 'certain', person } : { kind: 'ambiguous', people: found }
+  }
+
+  const known = new Map<string, Match<C>>()
+  return (author) => {
+    const match = known.get(author) ?? find(author)
+    known.set(author, match)
+    return match
+  }
+}

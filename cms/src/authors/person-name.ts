@@ -1,0 +1,75 @@
+import { asSearched } from '../api/publication/search-text'
+
+/** A name taken apart and made comparable. */
+export interface PersonName {
+  family: string
+  /** Given names or initials, in order. */
+  given: string[]
+}
+
+const suffixes = new Set(['jr', 'sr', 'ii', 'iii', 'iv'])
+
+/** Small words that belong to the family name that follows them. */
+const particles = new Set(
+  'af al bin da das de del della den der di dos du el la le ten ter van von zu zum zur'.split(' '),
+)
+
+const words = (text: string): string[] => asSearched(text).split(' ').filter(Boolean)
+
+/** Initials that stand together: `JK`, `J.K.` – not a short name such as `Li`. */
+const areInitials = (written: string): boolean => /^\p{Lu}{1,3}$/u.test(written.replace(/[.\-‐]/g, ''))
+
+/** `J. K.`, `JK`, `J.-K.` → j, k; `Anne-Marie` → anne, marie. */
+const givenNames = (text: string): string[] =>
+  text
+    .split(/\s+/)
+    .filter(Boolean)
+    .flatMap((part) => (areInitials(part) ? Array.from(asSearched(part).replaceAll(' ', '')) : words(part)))
+
+/** `Smith, Jr., J.` and `Smith, J., Jr.`: the family name is what stands before the first comma. */
+function readInverted(text: string): PersonName {
+  const [family = '', ...others] = text.split(',')
+  const rest = others.filter((part) => !suffixes.has(asSearched(part)))
+  const given = givenNames(rest.join(' '))
+  // `Berg, J. van der`
+  const leading = given.filter((name) => particles.has(name))
+  return {
+    family: [...leading, ...words(family)].join(' '),
+    given: given.filter((name) => !particles.has(name)),
+  }
+}
+
+/**
+ * Reads a name as journals write it: `J. K. Sample`, `Sample, J. K.`, `Sample JK`, `Jan van der Sample`,
+ * `Sample, Jr., J.`
+ */
+export function readPersonName(text: string): PersonName {
+  if (text.includes(',')) return readInverted(text)
+  const parts = text.trim().split(/\s+/).filter(Boolean)
+  while (parts.length > 2 && suffixes.has(asSearched(parts.at(-1) ?? ''))) parts.pop()
+  const last = parts.at(-1) ?? ''
+  const first = parts[0] ?? ''
+  if (parts.length > 1 && areInitials(last) && !last.includes('.') && !areInitials(first)) {
+    return { family: words(parts.slice(0, -1).join(' ')).join(' '), given: givenNames(last) }
+  }
+  let start = Math.max(parts.length - 1, 0)
+  while (start > 1 && particles.has(asSearched(parts[start - 1] ?? ''))) start -= 1
+  return {
+    family: words(parts.slice(start).join(' ')).join(' '),
+    given: givenNames(parts.slice(0, start).join(' ')),
+  }
+}
+
+const agrees = (one: string, other: string): boolean =>
+  one === other ||
+  (one.length === 1 && other.startsWith(one)) ||
+  (other.length === 1 && one.startsWith(other))
+
+/** True when both can be the same person: the same family name, and no given name or initial against it. */
+export function canBeSame(one: PersonName, other: PersonName): boolean {
+  if (one.family !== other.family || one.given.length === 0 || other.given.length === 0) return false
+  return one.given.every((name, index) => {
+    const facing = other.given[index]
+    return facing === undefined || agrees(name, facing)
+  })
+}

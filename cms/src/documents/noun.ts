@@ -1,0 +1,16 @@
+import type { Addressed } from '../addresses/address'
+import type { Fields, Problem, Rules } from './rules'
+
+/** What is true of the documents of one content type, whoever writes them. */
+export interface Noun {
+  /** One rule per field. */
+  rules: Rules
+  /** What is wrong with the fields together; sees the whole document as it shall be stored. */
+  together?: (document: Fields) => Problem[]
+  /** Fields that no two documents share, with what is said when another one has the value. */
+  unique?: Readonly<Record<string, string>>
+  /** Its documents have pages of their own. */
+  addressed?: Addressed
+  /** Columns that are made of the stored document to be searched in; nobody writes them. */
+  searched?: (document: Fields) => Record<string, unknown>
+}

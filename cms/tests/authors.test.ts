@@ -1,0 +1,56 @@
+import { beforeAll, expect, test } from 'vitest'
+import { asVisitor, cms } from './client'
+import { done } from './editing'
+
+const member = (name: string, ...aliases: string[]) =>
+  done<{ slug: string }>(cms.token, 'mutation($data: MemberInput!) { createMember(data: $data) { slug } }', {
+    data: { name, category: 'presentGroupMembers', aliases: aliases.map((alias) => ({ name: alias })) },
+  })
+
+const paper = (title: string, year: number, ...authors: string[]) =>
+  done(cms.token, 'mutation($data: PublicationInput!) { createPublication(data: $data) { documentId } }', {
+    data: { title, year, journal: 'J', authors: authors.map((name) => ({ name })) },
+  })
+
+beforeAll(async () => {
+  await member('Dr. Élodie Authoress', 'E. Formerly')
+  await member('Tom Twinning')
+  await member('Tina Twinning')
+  await paper('Authors of the first', 1994, 'E. Authoress', 'T. Twinning', 'Somebody Else')
+  await paper('Authors of the second', 1995, 'Formerly, E.')
+})
+
+test('authors who are members are known by initials, without accents and by other names', async () => {
+  const { data, errors } = await asVisitor(
+    `{ publications(filters: { year: { between: [1994, 1995] } }, sort: "year") {
+      title people { name isLeader member { name slug } }
+    } }`,
+  )
+  expect(errors).toBeUndefined()
+  const elodie = { name: 'Dr. Élodie Authoress', slug: 'elodie-authoress' }
+  expect(data?.publications).toEqual([
+    {
+      title: 'Authors of the first',
+      people: [
+        { name: 'E. Authoress', isLeader: false, member: elodie },
+        { name: 'T. Twinning', isLeader: false, member: null },
+        { name: 'Somebody Else', isLeader: false, member: null },
+      ],
+    },
+    { title: 'Authors of the second', people: [{ name: 'Formerly, E.', isLeader: false, member: elodie }] },
+  ])
+})
+
+test('a member has the publications that certainly are hers, the newest first', async () => {
+  const of = async (slug: string) => {
+    const { data, errors } = await asVisitor(
+      'query($slug: String!) { memberBySlug(slug: $slug) { publications { title } } }',
+      { slug },
+    )
+    expect(errors).toBeUndefined()
+    const found = data?.memberBySlug as unknown as { publications: { title: string }[] }
+    return found.publications.map(({ title }) => title)
+  }
+  expect(await of('elodie-authoress')).toEqual(['Authors of the second', 'Authors of the first'])
+  expect(await of('tina-twinning')).toEqual([])
+})
