@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { scientificPieces } from './scientific-text'
+import { scientificPieces, unicodeText } from './scientific-text'
 
 const written = (text: string) =>
   scientificPieces(text)
@@ -20,4 +20,9 @@ test('tags as Crossref writes them mean the same', () => {
 
 test('other markup stays text', () => {
   expect(written('<b>a</b> < b')).toBe('<b>a</b> < b')
+})
+
+test('a text without markup has Unicode’s indices, and bare characters where there are none', () => {
+  expect(unicodeText('H<sub>2</sub>O at 10<sup>−3</sup> Pa, ZnO₂')).toBe('H₂O at 10⁻³ Pa, ZnO₂')
+  expect(unicodeText('T<sub>c</sub>')).toBe('Tc')
 })

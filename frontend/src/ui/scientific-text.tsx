@@ -1,12 +1,15 @@
 import { Fragment } from 'react'
 
-interface Piece {
+export interface ScientificPiece {
   text: string
   level: 'normal' | 'sub' | 'sup'
 }
 
 const subscripts = byCharacter('₀₁₂₃₄₅₆₇₈₉₊₋₌₍₎ₐₑₒₓₕₖₗₘₙₚₛₜ', '0123456789+−=()aeoxhklmnpst')
 const superscripts = byCharacter('⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁼⁽⁾ⁿⁱ', '0123456789+−=()ni')
+
+const loweredCharacters = new Map([...subscripts].map(([raised, plain]) => [plain, raised]))
+const raisedCharacters = new Map([...superscripts].map(([raised, plain]) => [plain, raised]))
 
 function byCharacter(raised: string, plain: string): Map<string, string> {
   const letters = Array.from(plain)
@@ -17,10 +20,10 @@ function byCharacter(raised: string, plain: string): Map<string, string> {
  * Cuts a text into normal, subscript and superscript pieces. `<sub>…</sub>` and `<sup>…</sup>` (as Crossref writes
  * them) and the Unicode characters (ZnO₂, 10⁻³) mean the same; any other markup is text.
  */
-export function scientificPieces(text: string): Piece[] {
-  const pieces: Piece[] = []
-  let level: Piece['level'] = 'normal'
-  const add = (characters: string, as: Piece['level']) => {
+export function scientificPieces(text: string): ScientificPiece[] {
+  const pieces: ScientificPiece[] = []
+  let level: ScientificPiece['level'] = 'normal'
+  const add = (characters: string, as: ScientificPiece['level']) => {
     const last = pieces.at(-1)
     if (last?.level === as) last.text += characters
     else pieces.push({ text: characters, level: as })
@@ -36,6 +39,24 @@ export function scientificPieces(text: string): Piece[] {
   }
   return pieces
 }
+
+/**
+ * The same text without markup: H₂O for `H<sub>2</sub>O`, in Unicode's subscripts and superscripts.
+ *
+ * @param spelled what to write where Unicode has no character for a piece; its bare characters without it
+ */
+export const unicodeText = (
+  text: string,
+  spelled: (piece: ScientificPiece) => string = (piece) => piece.text,
+): string =>
+  scientificPieces(text)
+    .map((piece) => {
+      if (piece.level === 'normal') return piece.text
+      const raised = piece.level === 'sub' ? loweredCharacters : raisedCharacters
+      const characters = Array.from(piece.text, (character) => raised.get(character))
+      return characters.includes(undefined) ? spelled(piece) : characters.join('')
+    })
+    .join('')
 
 /** A title as scientists write it, with real subscripts and superscripts (no font needs glyphs for them). */
 export const ScientificText = ({ children }: { children: string }) =>

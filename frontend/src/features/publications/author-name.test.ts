@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest'
+import { familyFirst, initials, readAuthor } from './author-name'
+
+const person = (family: string, given: string, particle = '', suffix = '') => ({
+  family,
+  given,
+  particle,
+  suffix,
+})
+
+describe('an author is read in parts', () => {
+  test.each([
+    ['A. B. Sample', person('Sample', 'A. B.')],
+    ['  M.   Sample ', person('Sample', 'M.')],
+    ['Sample, A. B.', person('Sample', 'A. B.')],
+    ['Smith, Jr., J.', person('Smith', 'J.', '', 'Jr.')],
+    ['Smith, J., Jr.', person('Smith', 'J.', '', 'Jr.')],
+    ['John Smith Jr.', person('Smith', 'John', '', 'Jr.')],
+    ['Smith Jr., John', person('Smith', 'John', '', 'Jr.')],
+    ['van der Berg, C.', person('Berg', 'C.', 'van der')],
+    ['C. van der Berg', person('Berg', 'C.', 'van der')],
+    ['Ludwig van Beethoven', person('Beethoven', 'Ludwig', 'van')],
+    ['Van der Berg, C.', person('Van der Berg', 'C.')],
+    ['García Márquez, Gabriel', person('García Márquez', 'Gabriel')],
+    ["J. d'Alembert", person("d'Alembert", 'J.')],
+    ['Jean-Luc de la Cruz', person('Cruz', 'Jean-Luc', 'de la')],
+    ['Árpád Élő', person('Élő', 'Árpád')],
+    ['李 明', person('明', '李')],
+  ])('%s', (stored, parts) => {
+    expect(readAuthor(stored)).toEqual(parts)
+  })
+
+  test.each(['CERN', 'CMS Collaboration', 'National Institute of Samples', 'Sample and Sons, Ltd.', 'Plato'])(
+    '%s stays whole',
+    (stored) => {
+      expect(readAuthor(stored)).toEqual({ literal: stored })
+    },
+  )
+
+  test('nothing is read as nobody, not as an error', () => {
+    expect(readAuthor('')).toEqual({ literal: '' })
+    expect(readAuthor(',')).toEqual({ literal: ',' })
+    expect(readAuthor('a, b, c, d, e')).toEqual({ literal: 'a, b, c, d, e' })
+  })
+})
+
+test.each([
+  'Sample, A. B.',
+  'Smith, Jr., J.',
+  'van der Berg, C.',
+  'García Márquez, Gabriel',
+  'CMS Collaboration',
+])('written with the family name first, %s reads back as the same person', (stored) => {
+  expect(familyFirst(readAuthor(stored))).toBe(stored)
+})
+
+describe('initials', () => {
+  const apa = { after: '.', between: ' ', hyphen: '-' }
+  test.each([
+    ['Jean-Luc Marie', 'J.-L. M.'],
+    ['A. B.', 'A. B.'],
+    ['A.B.', 'A. B.'],
+    ['A.-B.', 'A.-B.'],
+    ['AB', 'A. B.'],
+    ['émile', 'É.'],
+    ['', ''],
+    ['明', '明.'],
+  ])('of %s are %s', (given, expected) => {
+    expect(initials(given, apa)).toBe(expected)
+  })
+})

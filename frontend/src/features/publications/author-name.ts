@@ -1,0 +1,107 @@
+/** A person's name in its parts, or an organisation's, which has none. */
+export type AuthorName =
+  | {
+      family: string
+      given: string
+      /** What stands before the family name and is not sorted by: `van der`. */
+      particle: string
+      suffix: string
+    }
+  | { literal: string }
+
+const suffixes = /^(?:jr|sr|ii|iii|iv)\.?$/i
+
+/** Words that only the names of organisations have. */
+const organisations =
+  /\b(?:academy|agency|association|center|centre|collaboration|commission|committee|company|consortium|cooperation|council|department|division|foundation|group|inc|institute|institution|laborator(?:y|ies)|limited|ltd|ministry|network|observatory|organi[sz]ation|partnership|project|society|team|universit(?:y|ies)|union|working party)\b/i
+
+/**
+ * Reads an author as it is stored, one text for each.
+ *
+ * - `Family, Given`, `particle Family, Given` and `Family, Jr., Given`, as BibTeX has it ("Tame the BeaST" §11.2);
+ *   `Family, Given, Jr.`, as RIS has it, is told from it by the suffix.
+ * - `Given particle Family`: the last word is the family name, and the lower-case words before it are its particles.
+ * - An organisation is a single word, or has a word that no person has.
+ */
+export function readAuthor(stored: string): AuthorName {
+  const name = stored.trim().replace(/\s+/g, ' ')
+  const parts = name.split(',').map((part) => part.trim())
+  if (organisations.test(name)) return { literal: name }
+  if (parts.length === 1) return withoutComma(name)
+  const [last = '', second = '', ...rest] = parts.filter((part) => part !== '')
+  if (last === '' || parts.length > 3) return { literal: name }
+  const third = rest.join(' ')
+  const [suffix, given] =
+    third !== '' && suffixes.test(third) ? [third, second] : third === '' ? ['', second] : [second, third]
+  if (suffix === '' && suffixes.test(given)) return withoutComma(`${last} ${given}`)
+  const words = last.split(' ')
+  const own = suffix === '' && words.length > 1 && suffixes.test(words.at(-1) ?? '') ? words.pop() : undefined
+  return { given, suffix: own ?? suffix, ...particleFirst(words) }
+}
+
+function withoutComma(name: string): AuthorName {
+  const words = name.split(' ')
+  const suffix = words.length > 2 && suffixes.test(words.at(-1) ?? '') ? (words.pop() ?? '') : ''
+  if (words.length === 1) return { literal: name }
+  // BibTeX: the particle goes from the first lower-case word to the last one before the family name.
+  const rest = words.slice(0, -1)
+  const first = rest.findIndex((word, index) => index > 0 && isLowerCase(word))
+  const family = words.at(-1) ?? ''
+  if (first < 0) {
+    const { particle, family: alone } = particleFirst(words)
+    if (particle !== '') return { family: alone, given: '', particle, suffix }
+    return { family, given: rest.join(' '), particle: '', suffix }
+  }
+  const end = rest.findLastIndex(isLowerCase) + 1
+  return {
+    given: words.slice(0, first).join(' '),
+    particle: words.slice(first, end).join(' '),
+    family: words.slice(end).join(' '),
+    suffix,
+  }
+}
+
+/** The leading lower-case words of a family name, which keeps at least one word. */
+function particleFirst(words: string[]): { particle: string; family: string } {
+  const start = words.findIndex((word) => !isLowerCase(word))
+  const end = start < 0 ? words.length - 1 : start
+  return { particle: words.slice(0, end).join(' '), family: words.slice(end).join(' ') }
+}
+
+/** Whether a word begins with a small letter. Scripts without cases (漢字) do not. */
+const isLowerCase = (word: string): boolean => /^['’]?\p{Ll}/u.test(word)
+
+/** `Family, Given` with particle and, between them, the suffix: the form that BibTeX reads without guessing. */
+export const familyFirst = (name: AuthorName): string =>
+  'literal' in name
+    ? name.literal
+    : [[name.particle, name.family].filter(Boolean).join(' '), name.suffix, name.given]
+        .filter(Boolean)
+        .join(', ')
+
+/**
+ * The initials of given names: `Jean-Luc Marie` → `J.-L. M.`; initials that were stored without a space or a full stop
+ * (`A.B.`, `AB`) are told apart.
+ *
+ * @param marks what follows an initial, what stands between two of them, and between those of a hyphenated name
+ */
+export function initials(given: string, marks: { after: string; between: string; hyphen: string }): string {
+  return given
+    .replace(/\.(?=[^\s-])/g, '. ')
+    .split(/\s+/)
+    .filter((word) => word !== '')
+    .flatMap((word) => (/^\p{Lu}{2,3}$/u.test(word) ? Array.from(word) : [word]))
+    .map((word) =>
+      word
+        .split(/[-‐‑]/)
+        .map((part) => firstLetter(part))
+        .filter((letter) => letter !== '')
+        .map((letter) => letter + marks.after)
+        .join(marks.hyphen),
+    )
+    .filter((initial) => initial !== '')
+    .join(marks.between)
+}
+
+/** The first letter with its accents, as readers see it: `É` may be stored as two code points. */
+const firstLetter = (word: string): string => /\p{L}\p{M}*/u.exec(word)?.[0].toLocaleUpperCase('en') ?? ''

@@ -1,0 +1,92 @@
+import { initials, readAuthor } from '../author-name'
+import { readPages } from '../pages'
+import type { PublicationRecord } from '../record'
+import { address, around, ended, italic, joined, plain, tidy, type Citation, type Part } from './run'
+
+/**
+ * A reference in APA style (Publication Manual of the American Psychological Association, 7th edition, 2020; the
+ * sections are named below).
+ */
+export function apa(record: PublicationRecord): Citation {
+  const authors = plain(authorList(record.authors))
+  const year = plain(`(${String(record.year)}).`)
+  const [title, source] = titleAndSource(record)
+  // §9.12: without an author the title takes the author's place, before the date.
+  const opening = authors ? [ended(authors, '.'), year, ended(title, '.')] : [ended(title, '.'), year]
+  // §9.35: no full stop after an address, which would be copied with it.
+  return tidy(joined([...opening, ended(source, '.'), address(record)], ' '))
+}
+
+/**
+ * §9.8: inverted names with initials, commas between all, an ampersand before the last; of 21 or more, the first 19, an
+ * ellipsis and the last. §9.11: organisations in full.
+ */
+function authorList(authors: string[]): string {
+  const names = authors.map(authorName)
+  const last = names.at(-1) ?? ''
+  if (names.length < 2) return last
+  if (names.length > 20) return `${names.slice(0, 19).join(', ')}, . . . ${last}`
+  return `${names.slice(0, -1).join(', ')}, & ${last}`
+}
+
+function authorName(stored: string): string {
+  const name = readAuthor(stored)
+  if ('literal' in name) return name.literal
+  const given = initials(name.given, { after: '.', between: ' ', hyphen: '-' })
+  return [[name.particle, name.family].filter(Boolean).join(' '), given, name.suffix]
+    .filter(Boolean)
+    .join(', ')
+}
+
+/** §9.19: the title is in italics when the work stands alone, and in roman when it is a part of another. */
+function titleAndSource(record: PublicationRecord): [title: Part, source: Part] {
+  const { title, journal, booktitle, publisher, issue } = record
+  switch (record.type) {
+    case 'article':
+      return [plain(title), journalSource(record)]
+    case 'conferencePaper':
+    case 'chapter':
+      // §10.5: proceedings are cited like a journal or like a book, whatever they are.
+      return [plain(title), booktitle ? bookSource(record) : journalSource(record)]
+    case 'thesis':
+      // §10.6: the kind and the university in brackets; the site knows no degree.
+      return [withNote(title, `[${['Thesis', publisher].filter(Boolean).join(', ')}]`), null]
+    case 'patent':
+      // §11.8: the number in parentheses, then the office.
+      return [withNote(title, issue && `(Patent No. ${issue})`), plain(publisher)]
+    case 'dataset':
+      // §10.9
+      return [withNote(title, '[Data set]'), plain(publisher ?? journal)]
+    case 'preprint':
+      // §10.8: the repository is the source.
+      return [italic(title), plain(publisher ?? journal)]
+    case 'book':
+      return [withNote(title, record.volume && `(Vol. ${record.volume})`), plain(publisher)]
+  }
+}
+
+const withNote = (title: string, note: string | null): Part => joined([italic(title), plain(note)], ' ')
+
+/** §9.25–9.27: *Journal*, *volume*(issue), pages, or `Article` and the number. */
+function journalSource({ journal, volume, issue, pages, publisher }: PublicationRecord): Part {
+  const number = joined([italic(volume), around('(', plain(issue), ')')], '')
+  const place = readPages(pages)
+  const where = place && ('article' in place ? articleNumber(place.article) : range(place))
+  return joined([italic(journal), number, plain(where ?? null), journal ? null : plain(publisher)], ', ')
+}
+
+/** §10.3: In *Book* (Vol. 2, pp. 1–10). Publisher */
+function bookSource({ booktitle, volume, pages, publisher }: PublicationRecord): Part {
+  const place = readPages(pages)
+  const where =
+    place &&
+    ('article' in place ? articleNumber(place.article) : `${place.last ? 'pp.' : 'p.'} ${range(place)}`)
+  const detail = [volume && `Vol. ${volume}`, where].filter(Boolean).join(', ')
+  const book = joined([around('In ', italic(booktitle)), around('(', plain(detail), ')')], ' ')
+  return joined([ended(book, '.'), plain(publisher)], ' ')
+}
+
+const articleNumber = (number: string) => (/^art/i.test(number) ? number : `Article ${number}`)
+
+/** §6.6: an en dash between pages. */
+const range = ({ first, last }: { first: string; last: string | null }) => (last ? `${first}–${last}` : first)

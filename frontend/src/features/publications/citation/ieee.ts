@@ -1,0 +1,123 @@
+import { initials, readAuthor } from '../author-name'
+import { readPages } from '../pages'
+import type { PublicationRecord } from '../record'
+import { monthName } from './month'
+import { address, around, ended, italic, joined, plain, tidy, type Citation, type Part } from './run'
+
+/** A reference in IEEE style (IEEE Reference Guide, 2018 and later; its sections are named below). */
+export function ieee(record: PublicationRecord): Citation {
+  const authors = authorList(record.authors)
+  const [title, source] =
+    record.type === 'book' ? [null, bookItself(record)] : [record.title, details(record)]
+  // The comma after a title stands inside the quotation marks, and gives way to the title's own mark.
+  const quoted = title === null ? null : plain(`“${title}${/[?!.]$/.test(title) ? '' : ','}”`)
+  const list = joined([source, found(record)], ', ')
+  return tidy(ended(joined([around('', authors, ','), joined([quoted, list], ' ')], ' '), '.'))
+}
+
+/** §II: initials first; "and" before the last of up to six; of more than six, the first and "et al." in italics. */
+function authorList(authors: string[]): Part {
+  const names = authors.map(authorName)
+  const [first = ''] = names
+  if (names.length > 6) return [{ text: `${first} ` }, { text: 'et al.', italic: true }]
+  const last = names.at(-1)
+  if (names.length < 3) return plain(names.join(' and '))
+  return plain(`${names.slice(0, -1).join(', ')}, and ${String(last)}`)
+}
+
+/** No comma before Jr., Sr., II and III. */
+function authorName(stored: string): string {
+  const name = readAuthor(stored)
+  if ('literal' in name) return name.literal
+  const given = initials(name.given, { after: '.', between: ' ', hyphen: '-' })
+  return [given, name.particle, name.family, name.suffix].filter(Boolean).join(' ')
+}
+
+function details(record: PublicationRecord): Part {
+  const { journal, booktitle, publisher, issue } = record
+  switch (record.type) {
+    case 'article':
+      return journalDetails(record)
+    case 'conferencePaper':
+      // Conference papers: in Proc. …, month year, pages.
+      return booktitle
+        ? joined(
+            [around('in ', italic(booktitle)), plain(publisher), plain(date(record)), plain(pages(record))],
+            ', ',
+          )
+        : journalDetails(record)
+    case 'chapter': {
+      if (!booktitle) return journalDetails(record)
+      // Books: in *Title*, vol. x. Publisher, year, pages.
+      const book = joined([around('in ', italic(booktitle)), around('vol. ', plain(record.volume))], ', ')
+      const rest = joined([plain(publisher), plain(String(record.year)), plain(pages(record))], ', ')
+      return joined([book, rest], publisher ? '. ' : ', ')
+    }
+    case 'thesis':
+      return joined([plain('thesis'), plain(publisher), plain(String(record.year))], ', ')
+    case 'patent':
+      // Patents keep the day.
+      return joined(
+        [plain([publisher, 'Patent', issue].filter(Boolean).join(' ')), plain(wholeDate(record))],
+        ', ',
+      )
+    case 'preprint':
+      return joined([plain(date(record)), italic(publisher ?? journal)], ', ')
+    case 'dataset':
+      return joined([plain(publisher ?? journal), plain(date(record))], ', ')
+    case 'book':
+      return bookItself(record)
+  }
+}
+
+/** Books: *Title*, vol. x. Publisher, year */
+function bookItself({ title, volume, publisher, year }: PublicationRecord): Part {
+  const book = joined([italic(title), around('vol. ', plain(volume))], ', ')
+  return joined([ended(book, '.'), joined([plain(publisher), plain(String(year))], ', ')], ' ')
+}
+
+/** Periodicals: *Journal*, vol. x, no. x, pages, month year; an article number comes last. */
+function journalDetails(record: PublicationRecord): Part {
+  const place = readPages(record.pages)
+  const article = place && 'article' in place
+  return joined(
+    [
+      italic(record.journal),
+      around('vol. ', plain(record.volume)),
+      around('no. ', plain(record.issue)),
+      article ? null : plain(pages(record)),
+      plain(date(record)),
+      article ? plain(pages(record)) : null,
+    ],
+    ', ',
+  )
+}
+
+function pages({ pages: stored }: PublicationRecord): string {
+  const place = readPages(stored)
+  if (!place) return ''
+  if ('article' in place) return /^art/i.test(place.article) ? place.article : `Art. no. ${place.article}`
+  return place.last ? `pp. ${place.first}–${place.last}` : `p. ${place.first}`
+}
+
+/** May is not abbreviated, so it has no full stop. */
+const month = (number: number | null): string | null => {
+  const name = monthName(number)
+  return name === null || name === 'May' ? name : `${name}.`
+}
+
+const date = (record: PublicationRecord): string =>
+  [month(record.month), String(record.year)].filter(Boolean).join(' ')
+
+function wholeDate(record: PublicationRecord): string {
+  const name = month(record.month)
+  return name === null || record.day === null
+    ? date(record)
+    : `${name} ${String(record.day)}, ${String(record.year)}`
+}
+
+/** §III: `doi: 10.…`; without one, where the work is available online. */
+function found(record: PublicationRecord): Part {
+  if (record.doi) return plain(`doi: ${record.doi}`)
+  return around('[Online]. Available: ', address(record))
+}

@@ -1,0 +1,109 @@
+import { initials, readAuthor } from '../author-name'
+import { readPages } from '../pages'
+import type { PublicationRecord } from '../record'
+import { monthName } from './month'
+import { address, around, ended, joined, plain, tidy, type Citation, type Part } from './run'
+
+/**
+ * A reference in the style of the NLM (Patrias, Wendling: Citing Medicine, 2nd edition, 2007–), called Vancouver style,
+ * in the form of the ICMJE's samples. Nothing is in italics. Titles of journals are given in full, since the site knows
+ * no abbreviations.
+ */
+export function vancouver(record: PublicationRecord): Citation {
+  const parts = [plain(authorList(record)), title(record), ...source(record)]
+  return tidy(joined([...parts.map((part) => ended(part, '.')), found(record)], ' '))
+}
+
+/**
+ * Chapter 1.A, "Author": surname and initials without commas or full stops. ICMJE's samples: the first six, then "et
+ * al."
+ */
+function authorList({ authors, type }: PublicationRecord): string {
+  const names = authors.slice(0, 6).map(authorName)
+  if (names.length === 0) return ''
+  if (authors.length > 6) names.push('et al')
+  // Chapter 5.A, "Inventor"
+  if (type === 'patent') names.push(authors.length > 1 ? 'inventors' : 'inventor')
+  return names.join(', ')
+}
+
+/** At most two initials, hyphens left out (box 5); II is 2nd and III is 3rd (box 8). */
+function authorName(stored: string): string {
+  const name = readAuthor(stored)
+  if ('literal' in name) return name.literal
+  const letters = initials(name.given, { after: '', between: ' ', hyphen: ' ' })
+    .split(' ')
+    .slice(0, 2)
+    .join('')
+  return [name.particle, name.family, letters, suffix(name.suffix)].filter(Boolean).join(' ')
+}
+
+const ordinals: Record<string, string> = { II: '2nd', III: '3rd', IV: '4th' }
+const suffix = (stored: string) => ordinals[stored.toUpperCase()] ?? stored.replace('.', '')
+
+/** The kind of work stands in brackets after the title when it is neither an article nor a book. */
+function title({ title, type }: PublicationRecord): Part {
+  if (type === 'thesis') return plain(`${title} [thesis]`)
+  if (type === 'dataset') return plain(`${title} [dataset]`)
+  return plain(title)
+}
+
+function source(record: PublicationRecord): Part[] {
+  const { journal, booktitle, publisher, issue } = record
+  switch (record.type) {
+    case 'article':
+      return journalSource(record)
+    case 'conferencePaper':
+    case 'chapter': {
+      if (!booktitle) return journalSource(record)
+      // Chapter 2.C and 3: In: the book's title. Publisher; year. p. 12-9.
+      const book = joined([plain(booktitle), around('Vol. ', plain(record.volume))], '. ')
+      return [around('In: ', book), imprint(record), around('p. ', plain(pages(record)))]
+    }
+    case 'preprint':
+      return [around('', plain(publisher ?? journal), ' [Preprint]'), plain(date(record))]
+    case 'patent':
+      return [plain([publisher, issue && `patent ${issue}`].filter(Boolean).join(' ')), plain(date(record))]
+    case 'book':
+      return [around('Vol. ', plain(record.volume)), imprint(record)]
+    case 'thesis':
+    case 'dataset':
+      return [imprint(record)]
+  }
+}
+
+/** Chapter 1.A: Journal. 2020 Mar 7;12(3):123-30 */
+function journalSource(record: PublicationRecord): Part[] {
+  const { journal, volume, issue } = record
+  const number = [volume ?? '', issue && `(${issue})`].filter(Boolean).join('')
+  const place = pages(record)
+  const numbered = [number, place].filter(Boolean).join(':')
+  return [plain(journal), plain([date(record), numbered].filter(Boolean).join(';'))]
+}
+
+/** Publisher; year. Places of publication are not known. */
+const imprint = ({ publisher, year }: PublicationRecord): Part =>
+  plain([publisher, String(year)].filter(Boolean).join('; '))
+
+const date = ({ year, month, day }: PublicationRecord): string =>
+  [String(year), monthName(month), month === null || day === null ? null : String(day)]
+    .filter(Boolean)
+    .join(' ')
+
+/** "Pages" (chapter 1.A): digits that repeat are left out, 123-130 becomes 123-30, unless a letter belongs to them. */
+function pages({ pages: stored }: PublicationRecord): string {
+  const place = readPages(stored)
+  if (!place) return ''
+  if ('article' in place) return place.article
+  const { first, last } = place
+  if (!last) return first
+  if (!/^\d+$/.test(first + last) || first.length !== last.length) return `${first}-${last}`
+  const same = Array.from(first).findIndex((digit, index) => digit !== last[index])
+  return same < 0 ? first : `${first}-${last.slice(same)}`
+}
+
+/** Appended DOIs are bare; an address is where the work is available from (chapter 22). */
+function found(record: PublicationRecord): Part {
+  if (record.doi) return plain(`doi: ${record.doi}`)
+  return around('Available from: ', address(record))
+}

@@ -1,0 +1,47 @@
+/** What a publication is; the CMS's values. */
+export const publicationTypes = [
+  'article',
+  'conferencePaper',
+  'chapter',
+  'book',
+  'thesis',
+  'preprint',
+  'patent',
+  'dataset',
+] as const
+export type PublicationType = (typeof publicationTypes)[number]
+
+/**
+ * A publication as it is cited and written into other formats. Texts hold `<sub>` and `<sup>` and no other markup; what
+ * is unknown is null.
+ */
+export interface PublicationRecord {
+  slug: string
+  type: PublicationType
+  title: string
+  /** One text for each author, in their order (`author-name.ts`). */
+  authors: string[]
+  journal: string | null
+  booktitle: string | null
+  publisher: string | null
+  volume: string | null
+  /** The issue; of a patent its number. */
+  issue: string | null
+  /** A range `12-19`, or the number that an article has instead of pages. */
+  pages: string | null
+  year: number
+  month: number | null
+  day: number | null
+  /** Bare: `10.1000/182`. */
+  doi: string | null
+  link: string | null
+  pdfLink: string | null
+  codeLink: string | null
+  dataLink: string | null
+  abstract: string | null
+  citationKey: string | null
+}
+
+/** The DOI Foundation's resolver; a DOI may hold any character (DOI Handbook §2.5.2.4), an address may not. */
+export const doiAddress = (doi: string): string =>
+  `https://doi.org/${doi.split('/').map(encodeURIComponent).join('/')}`
