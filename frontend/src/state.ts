@@ -1,4 +1,5 @@
 import { isRouteErrorResponse } from 'react-router-dom'
+import { scriptJson } from './ui/script-json'
 
 /** What travels with a page's HTML: everything that hydration needs, once. */
 export interface State {
@@ -11,14 +12,8 @@ export interface State {
   scripts: string[]
 }
 
-/**
- * JSON that may stand inside a script element: `<` cannot end it, and the two separators that JSON allows in a string
- * but old JavaScript does not are escaped.
- */
-export const writeState = (state: State): string =>
-  JSON.stringify(state).replace(/[<\u2028\u2029]/g, (character) => {
-    return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`
-  })
+/** The state as it stands in the page. */
+export const writeState = (state: State): string => scriptJson(state)
 
 export function readState(): State {
   const element = document.getElementById('state')

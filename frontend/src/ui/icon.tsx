@@ -11,11 +11,15 @@ const shapes = {
   edit: 'M5 19l1-4L16 5l3 3L9 18z',
   bin: 'M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13M10.5 11v5M13.5 11v5',
   up: 'M5 15l7-7 7 7',
+  calendar: 'M5 6h14v14H5zM5 11h14M9 3.5v4M15 3.5v4',
+  feed: 'M5.5 18.5h.01M5 11.5a7.5 7.5 0 0 1 7.5 7.5M5 5a14 14 0 0 1 14 14',
   external: 'M8 6h10v10M18 6L6 18',
 } as const
 
+export type IconName = keyof typeof shapes
+
 /** A line drawing beside words or inside a control that has a name; never read out itself. */
-export const Icon = ({ name, size = 20 }: { name: keyof typeof shapes; size?: number }) => (
+export const Icon = ({ name, size = 20 }: { name: IconName; size?: number }) => (
   <svg
     width={size}
     height={size}

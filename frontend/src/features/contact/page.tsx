@@ -1,7 +1,9 @@
 import { useLoaderData } from 'react-router-dom'
 import { bannerOf } from '../../cms/banner'
+import { groupThing } from '../../cms/group-thing'
 import { pageQuery } from '../../cms/page-query'
 import { Page } from '../../ui/page'
+import { noThings } from '../../ui/page-head'
 import { ContactDocument } from './queries.generated'
 import styles from './page.module.css'
 
@@ -17,6 +19,7 @@ export function Component() {
       title="Contact"
       description={`Postal address, e-mail and telephone of the ${site?.groupName ?? 'group'}.`}
       banner={bannerOf(site)}
+      things={import.meta.env.SSR && site ? (origin) => [groupThing(origin, site, site)] : noThings}
     >
       <div className={styles['columns']}>
         {address.length > 0 && (

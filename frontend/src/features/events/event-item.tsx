@@ -1,14 +1,15 @@
 import { lazy, Suspense } from 'react'
 import { imageSource } from '../../cms/media'
 import { restoreDocument } from '../../cms/restore'
-import type { EventType } from '../../paths'
+import { paths, type EventType } from '../../paths'
 import { DeleteControl } from '../../staff/delete-control'
 import { EditControl } from '../../staff/edit-control'
 import { useEditing } from '../../staff/use-editing'
 import { longDate } from '../../ui/date'
+import { DocumentLinks } from '../../ui/document-links'
 import { EditControls } from '../../ui/edit-controls'
 import { Image, type ImageSource } from '../../ui/image'
-import { ScientificText } from '../../ui/scientific-text'
+import { ScientificText, unicodeText } from '../../ui/scientific-text'
 import { Emblem } from './emblem'
 import { DeleteEventDocument, type EventItemFragment } from './queries.generated'
 import styles from './event-item.module.css'
@@ -44,7 +45,7 @@ export function EventItem({
     )
   }
   return (
-    <li className={styles['event']}>
+    <li id={documentId} className={styles['event']}>
       <div className={styles['picture']}>
         {picture ? (
           <Image
@@ -82,6 +83,17 @@ export function EventItem({
         <p className={styles['description']}>
           <ScientificText>{description}</ScientificText>
         </p>
+        <DocumentLinks
+          links={[
+            {
+              path: paths.eventCalendar(type, documentId),
+              type: 'text/calendar',
+              title: unicodeText(title),
+              icon: 'calendar',
+              label: 'Add to calendar',
+            },
+          ]}
+        />
       </div>
     </li>
   )

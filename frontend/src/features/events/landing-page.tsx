@@ -1,6 +1,7 @@
 import { useLoaderData } from 'react-router-dom'
 import { bannerOf } from '../../cms/banner'
 import { eventTitles } from '../../cms/event-titles'
+import { feedLinks } from '../../cms/feed-links'
 import { pageQuery } from '../../cms/page-query'
 import { eventTypes, paths } from '../../paths'
 import { CardGrid } from '../../ui/card-grid'
@@ -24,6 +25,7 @@ export function Component() {
       title="Events"
       description={`Achievements, guest lectures and celebrations of the ${site?.groupName ?? 'group'}.`}
       banner={bannerOf(site)}
+      alternates={[feedLinks.events]}
     >
       <CardGrid>
         {eventTypes.map((type) => (

@@ -1,11 +1,14 @@
 import { Link, useLoaderData } from 'react-router-dom'
+import { feedLinks } from '../../cms/feed-links'
 import { gallerySlide } from '../../cms/gallery-slide'
+import { groupThing } from '../../cms/group-thing'
 import { imageSource } from '../../cms/media'
 import { pageQuery } from '../../cms/page-query'
 import { paths } from '../../paths'
 import { Carousel } from '../../ui/carousel'
 import { Image } from '../../ui/image'
 import { Page } from '../../ui/page'
+import { noThings } from '../../ui/page-head'
 import { Paragraphs } from '../../ui/paragraphs'
 import { HomeDocument, type HomeQuery } from './queries.generated'
 import { Ticker } from './ticker'
@@ -23,7 +26,14 @@ export function Home({ answer, found = true }: { answer: HomeQuery; found?: bool
   const photos = (site?.homePhotos ?? []).slice(0, 2).map(imageSource)
   const introduction = site?.homeIntroduction ?? ''
   return (
-    <Page title="Welcome" description={firstSentences(introduction)} canonical={paths.home} index={found}>
+    <Page
+      title="Welcome"
+      description={firstSentences(introduction) || (site?.groupName ?? 'A research group')}
+      canonical={paths.home}
+      index={found}
+      things={import.meta.env.SSR && site ? (origin) => [groupThing(origin, site)] : noThings}
+      alternates={[feedLinks.updates, feedLinks.events, feedLinks.publications]}
+    >
       <div className={styles['carousel']}>
         <Carousel
           label="From the gallery"

@@ -2,10 +2,13 @@ import { useLoaderData } from 'react-router-dom'
 import { bannerOf } from '../../cms/banner'
 import { imageSource } from '../../cms/media'
 import { pageQuery } from '../../cms/page-query'
+import { paths } from '../../paths'
 import { Icon } from '../../ui/icon'
 import { Image } from '../../ui/image'
 import { Page } from '../../ui/page'
+import { noThings } from '../../ui/page-head'
 import { Paragraphs } from '../../ui/paragraphs'
+import { personThing } from './person-thing'
 import { LeaderDocument } from './queries.generated'
 import styles from './leader-page.module.css'
 
@@ -17,19 +20,40 @@ export function Component() {
   const { site } = useLoaderData<typeof loader>()
   const leader = site?.leader
   if (!leader) throw new Error('The site has no leader. Fill in the leader in the site settings.')
-  const { name, title, biography, portrait } = leader
+  const { name, slug, title, biography, portrait } = leader
   const links = leader.links ?? []
+  const picture = portrait ? imageSource(portrait) : undefined
   return (
     <Page
       title={`Dr. ${name}`}
       description={[`Dr. ${name}`, title, site.department, site.institution].filter(Boolean).join(', ')}
       banner={bannerOf(site)}
+      picture={picture}
+      kind="profile"
+      above={[{ name: 'Meet the team', path: paths.team }]}
+      things={
+        import.meta.env.SSR
+          ? (origin) => [
+              personThing(
+                origin,
+                {
+                  name,
+                  path: paths.leader(slug),
+                  jobTitle: title,
+                  image: picture?.src,
+                  links: links.map(({ url }) => url),
+                },
+                site,
+              ),
+            ]
+          : noThings
+      }
     >
       <div className={styles['columns']}>
         <aside className={styles['facts']}>
-          {portrait && (
+          {portrait && picture && (
             <Image
-              image={imageSource(portrait)}
+              image={picture}
               alt={portrait.alternativeText ?? `Portrait of Dr. ${name}`}
               sizes="(min-width: 48rem) 18rem, 14rem"
               className={styles['portrait']}

@@ -2,7 +2,7 @@ import { useLoaderData, useParams } from 'react-router-dom'
 import { bannerOf } from '../../cms/banner'
 import { memberTitles } from '../../cms/member-titles'
 import { pageQuery } from '../../cms/page-query'
-import { memberCategories, type MemberCategory } from '../../paths'
+import { memberCategories, paths, type MemberCategory } from '../../paths'
 import { Page } from '../../ui/page'
 import { MemberGroups } from './member-groups'
 import { MembersDocument } from './queries.generated'
@@ -23,10 +23,16 @@ export function Component() {
   return (
     <Page
       title={title}
-      description={`${title} of the ${site?.groupName ?? 'group'}.`}
+      description={described(title, site?.groupName ?? 'group', members)}
       banner={bannerOf(site)}
+      above={[{ name: 'Meet the team', path: paths.team }]}
     >
       <MemberGroups members={members} />
     </Page>
   )
+}
+
+function described(title: string, groupName: string, members: { name: string }[]): string {
+  const opening = `${title} of the ${groupName}`
+  return members.length > 0 ? `${opening}: ${members.map(({ name }) => name).join(', ')}.` : `${opening}.`
 }

@@ -1,8 +1,10 @@
 import { useLoaderData } from 'react-router-dom'
 import { bannerOf } from '../../cms/banner'
+import { feedLinks } from '../../cms/feed-links'
 import { pageQuery } from '../../cms/page-query'
+import { DocumentLinks } from '../../ui/document-links'
 import { Page } from '../../ui/page'
-import { ScientificText } from '../../ui/scientific-text'
+import { ScientificText, unicodeText } from '../../ui/scientific-text'
 import { UpdatesDocument } from './queries.generated'
 import styles from './page.module.css'
 
@@ -13,17 +15,25 @@ export function Component() {
   return (
     <Page
       title="Updates"
-      description={`What is new in the ${site?.groupName ?? 'group'}.`}
+      description={described(site?.groupName ?? 'group', updates)}
       banner={bannerOf(site)}
+      alternates={[feedLinks.updates]}
     >
+      <DocumentLinks links={[{ ...feedLinks.updates, icon: 'feed', label: 'Subscribe' }]} />
       {updates.length === 0 && <p>No updates available</p>}
       <ul className={styles['updates']}>
         {updates.map(({ documentId, title }) => (
-          <li key={documentId} className={styles['update']}>
+          <li key={documentId} id={documentId} className={styles['update']}>
             <ScientificText>{title}</ScientificText>
           </li>
         ))}
       </ul>
     </Page>
   )
+}
+
+/** @param updates the newest first */
+function described(groupName: string, updates: { title: string }[]): string {
+  const newest = updates.slice(0, 2).map(({ title }) => unicodeText(title))
+  return [`What is new in the ${groupName}`, newest.join('; ')].filter(Boolean).join(': ') + '.'
 }

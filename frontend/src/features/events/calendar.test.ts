@@ -1,0 +1,59 @@
+import ICAL from 'ical.js'
+import { expect, test } from 'vitest'
+import { calendar, eventCalendars } from './calendar'
+
+const origin = 'https://group.example'
+const event = {
+  documentId: 'abc123',
+  version: 3,
+  event_type: 'icube' as const,
+  title: 'Talk on H<sub>2</sub>S; sensors, and more',
+  date: '2021-08-12',
+  description: `Ein Vortrag über Gassensoren: ${'größer, kälter, 𝜶-heller; '.repeat(20)}\nSecond line.`,
+  updatedAt: '2021-07-01T10:20:30.000Z',
+}
+
+const read = (text: string) =>
+  new ICAL.Component(ICAL.parse(text) as unknown[])
+    .getAllSubcomponents('vevent')
+    .map((one) => new ICAL.Event(one))
+
+test('an event is a whole day, with its words as they are', () => {
+  const [one] = read(calendar(origin, 'Talks', [event]))
+  expect(one?.startDate.isDate).toBe(true)
+  expect(one?.startDate.toString()).toBe('2021-08-12')
+  expect(one?.endDate.toString()).toBe('2021-08-13')
+  expect(one?.summary).toBe('Talk on H₂S; sensors, and more')
+  expect(one?.description).toBe(event.description)
+  expect(one?.component.getFirstPropertyValue('url')).toBe('https://group.example/events/icube#abc123')
+})
+
+test('it stays the same event: the same UID, and the stamp of its last change', () => {
+  const once = calendar(origin, 'Talks', [event])
+  expect(calendar(origin, 'Talks', [event])).toBe(once)
+  expect(once).toContain('UID:abc123@group.example\r\n')
+  expect(once).toContain('DTSTAMP:20210701T102030Z\r\n')
+  expect(once).toContain('SEQUENCE:3\r\n')
+})
+
+test('lines end with CR LF and have at most 75 octets, none of them half a character', () => {
+  const text = calendar(origin, 'Talks', [event])
+  const bytes = Buffer.from(text)
+  expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
+  for (const line of bytes.toString('latin1').split('\r\n')) {
+    expect(line.length).toBeLessThanOrEqual(75)
+    const decode = () => new TextDecoder('utf-8', { fatal: true }).decode(Buffer.from(line, 'latin1'))
+    expect(decode).not.toThrow()
+  }
+})
+
+test('a calendar may be empty', () => {
+  expect(read(calendar(origin, 'Talks', []))).toEqual([])
+})
+
+test('calendars have the addresses of the types of events and of single events', () => {
+  expect(eventCalendars('/events/icube.ics')).toBeDefined()
+  expect(eventCalendars('/events/icube/abc123.ics')).toBeDefined()
+  expect(eventCalendars('/events/others.ics')).toBeUndefined()
+  expect(eventCalendars('/events/icube/../x.ics')).toBeUndefined()
+})

@@ -1,0 +1,73 @@
+import ical, { ICalCalendarMethod, ICalEventTransparency } from 'ical-generator'
+import { eventTitles } from '../../cms/event-titles'
+import type { Feed, FindFeed } from '../../cms/feed'
+import { eventTypes, paths, type EventType } from '../../paths'
+import { unicodeText } from '../../ui/scientific-text'
+import { EventCalendarDocument, EventsCalendarDocument, type EventEntryFragment } from './feed.generated'
+
+const type = 'text/calendar; charset=utf-8'
+
+/**
+ * Events as an iCalendar file (RFC 5545). Whoever made it once gets the same bytes again until an event changes: UID
+ * (§3.8.4.7) is made of the event's own id, DTSTAMP (§3.8.7.2) is the time of its last change.
+ */
+export function calendar(
+  origin: string,
+  name: string,
+  events: Omit<EventEntryFragment, '__typename' | 'createdAt'>[],
+): string {
+  const { host } = new URL(origin)
+  const file = ical({
+    prodId: { company: 'Research group website', product: 'Events', language: 'EN' },
+    method: ICalCalendarMethod.PUBLISH,
+    name,
+    // How often programs that subscribed ask again.
+    ttl: 24 * 60 * 60,
+  })
+  for (const { documentId, version, event_type, title, date, description, updatedAt } of events) {
+    const changed = new Date(updatedAt ?? 0)
+    file.createEvent({
+      id: `${documentId}@${host}`,
+      sequence: version ?? 0,
+      stamp: changed,
+      lastModified: changed,
+      // A date without an end is that whole day (§3.6.1).
+      start: new Date(date),
+      allDay: true,
+      summary: unicodeText(title),
+      description: unicodeText(description),
+      categories: [{ name: eventTitles[event_type] }],
+      url: `${origin}${paths.events(event_type)}#${documentId}`,
+      // It takes nobody's time (§3.8.2.7).
+      transparency: ICalEventTransparency.TRANSPARENT,
+    })
+  }
+  return file.toString()
+}
+
+/** The calendar of a type of events, and of one event. */
+export const eventCalendars: FindFeed = (pathname) => {
+  const [, eventType, documentId] = /^\/events\/([a-z]+)(?:\/([a-z0-9]+))?\.ics$/i.exec(pathname) ?? []
+  const known = eventTypes.find((one) => one === eventType)
+  if (!known) return undefined
+  return documentId === undefined ? calendarOf(known) : calendarOfOne(known, documentId)
+}
+
+const calendarOf = (eventType: EventType): Feed => ({
+  type,
+  headers: { 'content-disposition': `inline; filename="${eventType}.ics"` },
+  make: async (ask, origin) => {
+    const { site, events } = await ask(EventsCalendarDocument, { type: eventType })
+    const name = [eventTitles[eventType], site?.groupName].filter(Boolean).join(' · ')
+    return calendar(origin, name, events)
+  },
+})
+
+const calendarOfOne = (eventType: EventType, documentId: string): Feed => ({
+  type,
+  headers: { 'content-disposition': 'attachment; filename="event.ics"' },
+  make: async (ask, origin) => {
+    const { site, event } = await ask(EventCalendarDocument, { documentId })
+    return event?.event_type === eventType ? calendar(origin, site?.groupName ?? '', [event]) : null
+  },
+})

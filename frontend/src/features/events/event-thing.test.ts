@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { eventThing } from './event-thing'
+
+const site = {
+  __typename: 'Site' as const,
+  documentId: 's',
+  groupName: 'Sample Group',
+  department: 'Physics',
+  institution: 'Sample University',
+  leader: null,
+  defaultBanner: null,
+}
+const event = {
+  documentId: 'e1',
+  title: 'Talk on H<sub>2</sub>S',
+  date: '2021-08-12',
+  description: 'A sample talk.',
+  image: null,
+}
+
+test('an event has the name, the beginning and the place that search engines want', () => {
+  expect(eventThing('https://group.example', event, 'icube', site)).toMatchObject({
+    '@type': 'Event',
+    name: 'Talk on H₂S',
+    startDate: '2021-08-12',
+    location: { '@type': 'Place', name: 'Sample University', address: 'Physics, Sample University' },
+  })
+})
+
+test('without an institution the place is the group', () => {
+  const alone = { ...site, department: null, institution: null }
+  expect(eventThing('https://group.example', event, 'icube', alone)['location']).toEqual({
+    '@type': 'Place',
+    name: 'Sample Group',
+    address: 'Sample Group',
+  })
+})

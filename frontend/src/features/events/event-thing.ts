@@ -1,0 +1,34 @@
+import { groupReference } from '../../cms/group-thing'
+import { imageSource } from '../../cms/media'
+import type { FrameFragment } from '../../cms/site.generated'
+import type { EventType } from '../../paths'
+import { paths } from '../../paths'
+import { unicodeText } from '../../ui/scientific-text'
+import { thing, type Thing } from '../../ui/thing'
+import type { EventItemFragment } from './queries.generated'
+
+/**
+ * An event in schema.org's words. Search engines want a name, a beginning and a place (Google Search Central, "Event
+ * structured data"); the place is the group's institution, the only one the site knows.
+ */
+export function eventThing(
+  origin: string,
+  event: Pick<EventItemFragment, 'documentId' | 'title' | 'date' | 'description' | 'image'>,
+  type: EventType,
+  site: FrameFragment,
+): Thing {
+  const { department, institution, groupName } = site
+  return thing('Event', {
+    '@id': `${origin}${paths.events(type)}#${event.documentId}`,
+    name: unicodeText(event.title),
+    startDate: event.date,
+    endDate: event.date,
+    description: unicodeText(event.description),
+    image: event.image && origin + imageSource(event.image).src,
+    location: thing('Place', {
+      name: institution ?? groupName,
+      address: [department, institution].filter(Boolean).join(', ') || groupName,
+    }),
+    organizer: groupReference(origin, site),
+  })
+}

@@ -1,0 +1,68 @@
+import { feedAt } from '../cms/feed'
+import { eventTypes, memberCategories, paths } from '../paths'
+import { SitemapDocument, type SitemapQuery } from './sitemap.generated'
+
+interface Address {
+  path: string
+  /** When what it shows last changed, if that is known. */
+  changed: string | null | undefined
+}
+
+/** Every page that search engines should know (sitemaps.org, protocol 0.9). */
+export const sitemap = feedAt(paths.sitemap, {
+  type: 'application/xml; charset=utf-8',
+  make: async (ask, origin) => writeSitemap(origin, pagesOf(await ask(SitemapDocument, {}))),
+})
+
+/** The pages with one address each, with the time of the newest thing that they show. */
+export function pagesOf({
+  site,
+  events,
+  members,
+  facilities,
+  updates,
+  galleryImages,
+}: SitemapQuery): Address[] {
+  const own = site?.updatedAt
+  return [
+    { path: paths.home, changed: latest([own, changeOf(updates), changeOf(galleryImages)]) },
+    { path: paths.team, changed: own },
+    ...(site?.leader ? [{ path: paths.leader(site.leader.slug), changed: own }] : []),
+    ...memberCategories.map((category) => ({
+      path: paths.members(category),
+      changed: latest([own, changeOf(members.filter((member) => member.category === category))]),
+    })),
+    { path: paths.event, changed: own },
+    ...eventTypes.map((type) => ({
+      path: paths.events(type),
+      changed: latest([own, changeOf(events.filter((event) => event.event_type === type))]),
+    })),
+    { path: paths.news, changed: own },
+    { path: paths.facilities, changed: latest([own, changeOf(facilities)]) },
+    { path: paths.updates, changed: latest([own, changeOf(updates)]) },
+    { path: paths.publications, changed: own },
+    { path: paths.contact, changed: own },
+    { path: paths.gallery, changed: latest([own, changeOf(galleryImages)]) },
+  ]
+}
+
+export const writeSitemap = (origin: string, addresses: Address[]): string =>
+  [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...addresses.map(({ path, changed }) => {
+      const lastmod = changed ? `<lastmod>${changed}</lastmod>` : ''
+      return `<url><loc>${escaped(new URL(path, origin).href)}</loc>${lastmod}</url>`
+    }),
+    '</urlset>',
+    '',
+  ].join('\n')
+
+type Stamp = string | null | undefined
+
+const changeOf = (things: { updatedAt: Stamp }[]): Stamp => latest(things.map(({ updatedAt }) => updatedAt))
+
+/** Times of the CMS are all in UTC and of one length, so their order is that of their letters. */
+const latest = (stamps: Stamp[]): Stamp => stamps.filter(Boolean).sort().at(-1)
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll("'", '&apos;')

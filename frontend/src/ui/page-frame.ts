@@ -1,0 +1,16 @@
+import { createContext } from 'react'
+import type { ImageSource } from './image'
+
+/** What every page takes from the site around it. */
+export interface PageFrame {
+  /** The site's public origin, for the absolute addresses that canonical links and Open Graph need. */
+  origin: string
+  groupName: string
+  defaultBanner: ImageSource | undefined
+}
+
+export const PageFrameContext = createContext<PageFrame>({
+  origin: '',
+  groupName: '',
+  defaultBanner: undefined,
+})
