@@ -1,5 +1,5 @@
 /** As many entries as the CMS gives at once. */
-export const longestPart = 500
+const longestPart = 500
 
 /**
  * Asks for a list that may be longer than one answer, part after part.

@@ -1,8 +1,11 @@
 import { feedAt } from '../cms/feed'
 import { paths } from '../paths'
 
-/** What is for staff or for programs of the site. `/add` is the beginning of all pages of the staff (RFC 9309 §2.2.2). */
-const closed = [paths.add, '/staff/', '/graphql/']
+/** The pages of the staff. The mark ends each address: others may begin with the same letters (RFC 9309 §2.2.3). */
+const staffPages = Object.values(paths)
+  .filter((path) => typeof path === 'string')
+  .filter((path) => path.startsWith(paths.add))
+  .map((path) => `${path}$`)
 
 /** Where search engines need not look, and where they find everything else. */
 export const robots = feedAt(paths.robots, {
@@ -11,7 +14,7 @@ export const robots = feedAt(paths.robots, {
     Promise.resolve(
       [
         'User-agent: *',
-        ...closed.map((path) => `Disallow: ${path}`),
+        ...[...staffPages, '/staff/', '/graphql/'].map((path) => `Disallow: ${path}`),
         '',
         `Sitemap: ${origin}${paths.sitemap}`,
         '',

@@ -15,14 +15,7 @@ export const sitemap = feedAt(paths.sitemap, {
 })
 
 /** The pages with one address each, with the time of the newest thing that they show. */
-export function pagesOf({
-  site,
-  events,
-  members,
-  facilities,
-  updates,
-  galleryImages,
-}: SitemapQuery): Address[] {
+function pagesOf({ site, events, members, facilities, updates, galleryImages }: SitemapQuery): Address[] {
   const own = site?.updatedAt
   return [
     { path: paths.home, changed: latest([own, changeOf(updates), changeOf(galleryImages)]) },

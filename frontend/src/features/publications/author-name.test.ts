@@ -25,6 +25,8 @@ describe('an author is read in parts', () => {
     ["J. d'Alembert", person("d'Alembert", 'J.')],
     ['Jean-Luc de la Cruz', person('Cruz', 'Jean-Luc', 'de la')],
     ['Árpád Élő', person('Élő', 'Árpád')],
+    ['Nunez J', person('Nunez', 'J')],
+    ['van der Berg CD', person('Berg', 'CD', 'van der')],
     ['李 明', person('明', '李')],
   ])('%s', (stored, parts) => {
     expect(readAuthor(stored)).toEqual(parts)

@@ -21,6 +21,7 @@ const organisations =
  * - `Family, Given`, `particle Family, Given` and `Family, Jr., Given`, as BibTeX has it ("Tame the BeaST" §11.2);
  *   `Family, Given, Jr.`, as RIS has it, is told from it by the suffix.
  * - `Given particle Family`: the last word is the family name, and the lower-case words before it are its particles.
+ * - `Family AB`, as PubMed has it, is told from that by the capitals at the end.
  * - An organisation is a single word, or has a word that no person has.
  */
 export function readAuthor(stored: string): AuthorName {
@@ -43,20 +44,22 @@ function withoutComma(name: string): AuthorName {
   const words = name.split(' ')
   const suffix = words.length > 2 && suffixes.test(words.at(-1) ?? '') ? (words.pop() ?? '') : ''
   if (words.length === 1) return { literal: name }
+  const [before, end] = [words.slice(0, -1), words.at(-1) ?? '']
+  if (/^\p{Lu}{1,3}$/u.test(end) && before.some((word) => /\p{Lu}.*\p{Ll}/u.test(word))) {
+    return { given: end, suffix, ...particleFirst(before) }
+  }
   // BibTeX: the particle goes from the first lower-case word to the last one before the family name.
-  const rest = words.slice(0, -1)
-  const first = rest.findIndex((word, index) => index > 0 && isLowerCase(word))
-  const family = words.at(-1) ?? ''
+  const first = before.findIndex((word, index) => index > 0 && isLowerCase(word))
   if (first < 0) {
     const { particle, family: alone } = particleFirst(words)
     if (particle !== '') return { family: alone, given: '', particle, suffix }
-    return { family, given: rest.join(' '), particle: '', suffix }
+    return { family: end, given: before.join(' '), particle: '', suffix }
   }
-  const end = rest.findLastIndex(isLowerCase) + 1
+  const afterParticle = before.findLastIndex(isLowerCase) + 1
   return {
     given: words.slice(0, first).join(' '),
-    particle: words.slice(first, end).join(' '),
-    family: words.slice(end).join(' '),
+    particle: words.slice(first, afterParticle).join(' '),
+    family: words.slice(afterParticle).join(' '),
     suffix,
   }
 }

@@ -17,7 +17,7 @@ const itemTypes: Record<PublicationType, string> = {
 }
 
 /** A name in the parts that CSL-JSON has. */
-export interface CslName {
+interface CslName {
   family?: string
   given?: string
   'non-dropping-particle'?: string

@@ -1,6 +1,8 @@
 import { useLoaderData } from 'react-router-dom'
 import { bannerOf } from '../../cms/banner'
+import { feedLinks } from '../../cms/feed-links'
 import { pageQuery } from '../../cms/page-query'
+import { DocumentLinks } from '../../ui/document-links'
 import { Icon } from '../../ui/icon'
 import { Page } from '../../ui/page'
 import { PublicationRow } from './publication-row'
@@ -16,7 +18,9 @@ export function Component() {
       title="Publications"
       description={`Journal articles of the ${site?.groupName ?? 'group'}, by year.`}
       banner={bannerOf(site)}
+      alternates={[feedLinks.publications]}
     >
+      <DocumentLinks links={[{ ...feedLinks.publications, icon: 'feed', label: 'Subscribe' }]} />
       {publicationYears.length === 0 && <p>No publications available</p>}
       {publicationYears.length > 1 && (
         <nav aria-label="Years" className={styles['years']}>
