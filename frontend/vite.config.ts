@@ -2,6 +2,12 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { precompress } from './precompress.ts'
 
+/** The process, and the thread in which it renders. */
+const serverEntries: Record<string, string> = {
+  main: 'server/main.ts',
+  'render-thread': 'server/render-thread.ts',
+}
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), ...(isSsrBuild ? [] : [precompress()])],
   appType: 'custom',
@@ -17,9 +23,10 @@ export default defineConfig(({ isSsrBuild }) => ({
     // A data: URL is not allowed by the content security policy for fonts, and an image is better cached on its own.
     assetsInlineLimit: 0,
     copyPublicDir: !isSsrBuild,
-    rolldownOptions: isSsrBuild
-      ? { output: { entryFileNames: '[name].js' } }
-      : { input: { boot: 'src/boot.ts' } },
+    rolldownOptions: {
+      input: isSsrBuild ? serverEntries : { boot: 'src/boot.ts' },
+      ...(isSsrBuild && { output: { entryFileNames: '[name].js' } }),
+    },
   },
   // The server bundle carries its dependencies, with React's production build baked in.
   ssr: isSsrBuild ? { noExternal: true } : {},

@@ -32,7 +32,9 @@ function filesOf(folder: string, place: string): string[] {
   if (!statSync(absolute).isDirectory()) return [place]
   return readdirSync(absolute, { withFileTypes: true }).flatMap((entry) => {
     const child = path.join(place, entry.name)
-    if (entry.isDirectory()) return skipped.has(entry.name) ? [] : filesOf(folder, child)
+    // Packages may be a link to those of another work tree.
+    if (skipped.has(entry.name)) return []
+    if (entry.isDirectory()) return filesOf(folder, child)
     return isSource(entry.name) ? [child] : []
   })
 }

@@ -2,6 +2,8 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createApp } from './app'
+import { createApplication } from './application'
+import { noStore } from './kept-pages'
 
 // Port 9 (discard) answers nobody: the CMS of this site is away from the start.
 const nobody = 'http://127.0.0.1:9'
@@ -10,19 +12,15 @@ let server: Server
 let site: string
 
 beforeAll(async () => {
-  server = createServer(
-    createApp({
-      cmsUrl: nobody,
-      origin: 'https://group.example.edu',
-      proxies: 0,
-      serveFile: () => false,
-      loadApplication: () => import('../src/entry-server'),
-      styles: 'p{color:red}',
-      boot: '/boot.js',
-      scriptsOf: () => [],
-      log: (message) => logged.push(message),
-    }),
+  const log = (message: string) => logged.push(message)
+  const settings = { cmsUrl: nobody, origin: 'https://group.example.edu', styles: 'p{color:red}' }
+  const application = createApplication(
+    { ...settings, boot: '/boot.js', scriptsOf: () => [] },
+    () => import('../src/entry-server'),
+    log,
   )
+  const app = createApp({ ...settings, proxies: 0, serveFile: () => false, application, store: noStore, log })
+  server = createServer(app.listener)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   site = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`
 })

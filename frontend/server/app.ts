@@ -1,11 +1,16 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
-import type * as entry from '../src/entry-server'
-import { askCms, CmsUnavailable, isQuery } from './cms'
+import type { Application } from './application'
+import { isQuery } from './cms'
+import { ContentVersion } from './content-version'
 import { isStoredImage, passImage } from './images'
-import { LastGoodPages } from './last-good-pages'
+import { KeptPages, nowhere, type PageStore } from './kept-pages'
+import { queryAddress } from './query-address'
 import { securityHeaders } from './security-headers'
-import { send } from './send'
+import { PackedSender } from './send-packed'
+import { sendText } from './send-text'
 import { createStaffGateway } from './staff'
+import { TooManyWaiting } from './turns'
+import { Warming } from './warming'
 
 export interface AppOptions {
   cmsUrl: string
@@ -14,44 +19,76 @@ export interface AppOptions {
   proxies: number
   /** Answers the address when it is a file of the build; says false when it is not. */
   serveFile: (request: IncomingMessage, response: ServerResponse) => boolean
-  /** The application, which is large and is loaded when it is first needed. */
-  loadApplication: () => Promise<Pick<typeof entry, 'knownAddress' | 'render'>>
+  /** Makes pages, feeds and the answers to queries. */
+  application: Application
+  /** Where pages outlive the process. */
+  store: PageStore
+  /** Bytes of memory for what is kept; as `KeptPages` chooses without it. */
+  bytes?: number
+  /** The style sheet that stands in every page. */
   styles: string
-  boot: string
-  scriptsOf: (source: string) => string[]
   /** Headers beyond or instead of the strict ones; for development only. */
   headers?: Record<string, string>
   log: (message: string, error?: unknown) => void
 }
 
+export interface App {
+  /** Answers a request. */
+  listener: RequestListener
+  /** Follows the content, and makes pages in advance. Whatever is asked before is answered from what is kept. */
+  follow: () => void
+  stop: () => void
+}
+
 /** Every address that this process answers. */
-export function createApp(options: AppOptions): RequestListener {
-  const { cmsUrl, origin, serveFile, log } = options
+export function createApp(options: AppOptions): App {
+  const { cmsUrl, origin, application, serveFile, store, log } = options
   const headers = { ...securityHeaders(options.styles), ...options.headers }
-  const staff = createStaffGateway({ cmsUrl, origin, proxies: options.proxies, log })
-  const lastGoodPages = new LastGoodPages()
+  const sender = new PackedSender(headers)
+  const version = new ContentVersion(
+    cmsUrl,
+    () => {
+      warming.contentChanged()
+    },
+    log,
+  )
+  const pages = new KeptPages({ make: application.make, version, store, limit: options.bytes, patienceFor })
+  const warming = new Warming({ pages, fixedAddresses: application.fixedAddresses, origin, log })
+  const staff = createStaffGateway({
+    cmsUrl,
+    origin,
+    proxies: options.proxies,
+    changed: () => version.refresh(),
+    log,
+  })
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const address = parseAddress(request.url)
     if (!address) {
-      await send(request, response, 400, 'text/plain; charset=utf-8', 'This is no address of the site.')
+      sendText(request, response, 400, 'This is no address of the site.')
       return
     }
-    const { pathname, search } = address
+    const { pathname, search, searchParams } = address
     if (pathname.startsWith('/staff/') || (pathname.startsWith('/graphql/') && request.method === 'POST')) {
+      application.prepare()
       await staff(request, response, pathname)
     } else if (request.method !== 'GET' && request.method !== 'HEAD') {
-      request.resume()
-      response.writeHead(405, { allow: 'GET, HEAD' }).end()
+      sendText(request, response, 405, 'This can only be read.', { allow: 'GET, HEAD' })
     } else if (pathname === '/health') {
-      await send(request, response, 200, 'text/plain; charset=utf-8', 'ok', { 'cache-control': 'no-store' })
+      sendText(request, response, 200, 'ok')
     } else if (pathname.startsWith('/graphql/')) {
-      await answerQuery(request, response, pathname.slice('/graphql/'.length), search)
+      await answerQuery(request, response, pathname.slice('/graphql/'.length), searchParams)
     } else if (pathname.startsWith('/images/')) {
       if (isStoredImage(pathname)) await passImage(cmsUrl, pathname, request, response)
-      else await send(request, response, 404, 'text/plain; charset=utf-8', 'There is no such image.')
+      else sendText(request, response, 404, 'There is no such image.')
     } else if (!serveFile(request, response)) {
-      await answerPage(request, response, address)
+      // What is kept needs no application to know its address: it is there before the application is.
+      const known = search === '' && (await pages.has(pathname))
+      await sendKept(
+        request,
+        response,
+        known ? pathname : ((await application.spell(pathname, search)) ?? nowhere),
+      )
     }
   }
 
@@ -59,80 +96,56 @@ export function createApp(options: AppOptions): RequestListener {
     request: IncomingMessage,
     response: ServerResponse,
     operation: string,
-    search: string,
+    search: URLSearchParams,
   ) => {
-    const variables = parseVariables(new URLSearchParams(search).get('variables') ?? '{}')
-    if (!isQuery(operation)) {
-      await send(request, response, 404, 'text/plain; charset=utf-8', 'The site has no such query.')
-    } else if (!variables) {
-      await send(request, response, 400, 'text/plain; charset=utf-8', 'variables must be a JSON object.')
-    } else {
-      try {
-        const result = await askCms(cmsUrl, operation, variables)
-        if (result.errors) log(`The CMS refused the query ${operation}.`, result.errors)
-        await send(
-          request,
-          response,
-          result.errors ? 502 : 200,
-          'application/json; charset=utf-8',
-          JSON.stringify({ data: result.data }),
-        )
-      } catch (error) {
-        if (!(error instanceof CmsUnavailable)) throw error
-        log(error.message, error.cause)
-        await send(
-          request,
-          response,
-          503,
-          'text/plain; charset=utf-8',
-          'The content cannot be fetched at the moment.',
-          retry,
-        )
-      }
+    const address = queryAddress(operation, search)
+    if (!isQuery(operation)) sendText(request, response, 404, 'The site has no such query.')
+    else if (address === undefined) sendText(request, response, 400, 'variables must be a JSON object.')
+    else await sendKept(request, response, address)
+  }
+
+  const sendKept = async (request: IncomingMessage, response: ServerResponse, address: string) => {
+    try {
+      sender.send(request, response, await pages.get(address))
+    } catch (error) {
+      if (!(error instanceof TooManyWaiting)) throw error
+      sendText(request, response, 503, 'The site is busy. Try again in a moment.', { 'retry-after': '5' })
     }
   }
 
-  const answerPage = async (request: IncomingMessage, response: ServerResponse, address: URL) => {
-    const { knownAddress, render } = await options.loadApplication()
-    const path = knownAddress(address.pathname, address.searchParams) ?? nowhere
-    const rendered = await render({
-      path,
-      origin,
-      execute: ({ name, variables }) => askCms(cmsUrl, name, variables),
-      styles: options.styles,
-      boot: options.boot,
-      scriptsOf: options.scriptsOf,
-    })
-    const { status, type, body, location, error, headers: own = {} } = rendered
-    if (error !== undefined) log(`${path} could not be shown.`, error)
-    if (status === 200) lastGoodPages.keep(path, rendered)
-    const lastGood = status >= 500 ? lastGoodPages.of(path) : undefined
-    if (lastGood) await send(request, response, 200, lastGood.type, lastGood.body, lastGood.headers)
-    else
-      await send(request, response, status, type, body, {
-        ...own,
-        ...(location !== undefined && { location }),
-        ...(status >= 500 && retry),
-      })
-  }
-
-  return (request, response) => {
+  const listener = (request: IncomingMessage, response: ServerResponse) => {
+    if (request.method === 'GET' || request.method === 'HEAD') {
+      const kept = pages.current(request.url ?? '/')
+      if (kept) {
+        sender.send(request, response, kept)
+        return
+      }
+    }
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
     answer(request, response).catch((error: unknown) => {
       log(`${request.method ?? ''} ${request.url ?? ''} failed.`, error)
       if (response.headersSent) response.destroy()
-      else
-        response
-          .writeHead(500, { 'content-type': 'text/plain; charset=utf-8' })
-          .end('Unexpected Application Error!')
+      else sendText(request, response, 500, 'Unexpected Application Error!')
     })
+  }
+
+  return {
+    listener,
+    follow: () => {
+      void version.follow()
+    },
+    stop: () => {
+      version.stop()
+      warming.stop()
+    },
   }
 }
 
-/** An address that no route has. */
-const nowhere = '/-/-'
-
-const retry = { 'retry-after': '10', 'cache-control': 'no-store' }
+/**
+ * How long an older answer is held back while a newer one is made, in milliseconds. A query is asked by a page that is
+ * awake, often by an editor who has just saved: it gets the older answer only when the CMS gives up.
+ */
+const patienceFor = (address: string): number => (address.startsWith('/graphql/') ? 6000 : 1000)
 
 /** @returns undefined for what is no address, or not percent-encoded UTF-8 (RFC 3986 §2.5) */
 function parseAddress(url = '/'): URL | undefined {
@@ -140,17 +153,6 @@ function parseAddress(url = '/'): URL | undefined {
     const address = new URL(`http://localhost${url}`)
     decodeURIComponent(address.pathname)
     return address
-  } catch {
-    // Whoever sent it is told by a 400.
-    return undefined
-  }
-}
-
-/** @returns undefined for a text that is no JSON object */
-function parseVariables(text: string): Record<string, unknown> | undefined {
-  try {
-    const value: unknown = JSON.parse(text)
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : undefined
   } catch {
     // Whoever sent it is told by a 400.
     return undefined

@@ -12,8 +12,8 @@ const manifestSchema = z.record(
 export interface Build {
   /** Public address of the script that wakes a page. */
   boot: string
-  /** Public addresses of a source file's script and of everything it imports. */
-  scriptsOf: (source: string) => string[]
+  /** By the source file of a page: the public addresses of its script and of everything it imports. */
+  scripts: Record<string, string[]>
   /** The site's one style sheet, relative to the build's folder. */
   styleFile: string
 }
@@ -41,5 +41,10 @@ export function readBuild(manifestPath: string): Build {
     collect(source)
     return [...seen].map((name) => `/${find(name).file}`)
   }
-  return { boot: `/${find('src/boot.ts').file}`, scriptsOf, styleFile: find('style.css').file }
+  const pages = Object.keys(manifest).filter((name) => name.startsWith('src/features/'))
+  return {
+    boot: `/${find('src/boot.ts').file}`,
+    scripts: Object.fromEntries(pages.map((name) => [name, scriptsOf(name)])),
+    styleFile: find('style.css').file,
+  }
 }

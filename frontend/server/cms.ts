@@ -25,6 +25,12 @@ const find = (operation: string) =>
 export const isQuery = (operation: string): boolean =>
   find(operation)?.kind === 'query' && !isForStaff(operation)
 
+/** The variables that an operation declares, in its order. */
+export const variablesOf = (operation: string): string[] => {
+  const [declaration = ''] = find(operation)?.text.split('{', 1) ?? []
+  return [...declaration.matchAll(/\$(\w+)\s*:/g)].map(([, name = '']) => name)
+}
+
 /**
  * The text of a mutation, or of a query for staff, that the site was built with. Only such operations ever reach the
  * CMS.

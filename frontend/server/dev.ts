@@ -4,7 +4,10 @@ import path from 'node:path'
 import { createServer as createVite } from 'vite'
 import type * as entry from '../src/entry-server'
 import { createApp } from './app'
+import { createApplication } from './application'
 import { readEnv } from './env'
+import { noStore } from './kept-pages'
+import { log } from './log'
 
 const { port, cmsUrl, origin, proxies } = readEnv(process.env)
 const root = path.join(import.meta.dirname, '..')
@@ -14,24 +17,31 @@ const vite = await createVite({ root, server: { middlewareMode: true, hmr: { ser
 /** What Vite answers itself; every other address is the application's. */
 const isSource = (url: string) => /^\/(@|src\/|node_modules\/|server\/)|\.(svg|ico|woff2)(\?|$)/.test(url)
 
-const app = createApp({
-  cmsUrl,
-  origin,
-  proxies,
-  loadApplication: async () => {
-    const application = (await vite.ssrLoadModule('/src/entry-server.tsx')) as typeof entry
+const application = createApplication(
+  { cmsUrl, origin, styles: '', boot: '/src/boot.ts', scriptsOf: () => [] },
+  async () => {
+    const loaded = (await vite.ssrLoadModule('/src/entry-server.tsx')) as typeof entry
     return {
-      knownAddress: application.knownAddress,
+      ...loaded,
       render: async (options) => {
-        const rendered = await application.render({ ...options, styles: await styleSheet() })
+        const rendered = await loaded.render({ ...options, styles: await styleSheet() })
         if (!rendered.type.startsWith('text/html')) return rendered
         return { ...rendered, body: withoutGaps(await vite.transformIndexHtml(options.path, rendered.body)) }
       },
     }
   },
+  log,
+)
+
+const app = createApp({
+  cmsUrl,
+  origin,
+  proxies,
+  application,
+  // Sources change without the content changing, so nothing is kept.
+  store: noStore,
+  bytes: 0,
   styles: '',
-  boot: '/src/boot.ts',
-  scriptsOf: () => [],
   // Vite's client is an inline module, opens a web socket and writes style elements.
   headers: { 'content-security-policy': "script-src 'self' 'unsafe-inline'" },
   serveFile: (request, response) => {
@@ -39,12 +49,10 @@ const app = createApp({
     vite.middlewares(request, response)
     return true
   },
-  log: (message, error) => {
-    console.error(message, error ?? '')
-  },
+  log,
 })
 
-http.on('request', app).listen(port, () => {
+http.on('request', app.listener).listen(port, () => {
   console.log(`The site answers at http://localhost:${String(port)}/ and follows every change.`)
 })
 

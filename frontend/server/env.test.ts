@@ -2,9 +2,10 @@ import { expect, test } from 'vitest'
 import { readEnv } from './env'
 
 test('without settings the site is at port 3000 and the CMS beside it', () => {
-  expect(readEnv({})).toEqual({
+  expect(readEnv({ DATA_DIR: '/srv/site/data' })).toEqual({
     port: 3000,
     cmsUrl: 'http://127.0.0.1:1337',
+    dataDir: '/srv/site/data',
     origin: 'http://localhost:3000',
     proxies: 0,
   })

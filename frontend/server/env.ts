@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { z } from 'zod'
 
 const address = (name: string) =>
@@ -15,6 +16,8 @@ const schema = z.object({
     .default(3000),
   CMS_URL: address('CMS_URL').default('http://127.0.0.1:1337'),
   PUBLIC_URL: address('PUBLIC_URL').optional(),
+  // The front end is started in its own folder.
+  DATA_DIR: z.string().min(1, 'DATA_DIR must be a folder, such as ./data.').default('../data'),
   TRUSTED_PROXIES: z.coerce
     .number({ error: 'TRUSTED_PROXIES must be a number: how many proxies stand before the site.' })
     .int('TRUSTED_PROXIES must be a whole number.')
@@ -26,6 +29,8 @@ export interface Env {
   port: number
   /** Where the CMS answers, without a slash at its end. */
   cmsUrl: string
+  /** The folder of what outlives the process. */
+  dataDir: string
   /** The site's public origin, for canonical addresses. */
   origin: string
   /** How many proxies stand before this process and write X-Forwarded-For. */
@@ -47,10 +52,12 @@ export function readEnv(environment: NodeJS.ProcessEnv): Env {
       ].join('\n'),
     )
   }
-  const { PORT, CMS_URL, TRUSTED_PROXIES, PUBLIC_URL = `http://localhost:${String(PORT)}` } = result.data
+  const { PORT, CMS_URL, DATA_DIR, TRUSTED_PROXIES } = result.data
+  const { PUBLIC_URL = `http://localhost:${String(PORT)}` } = result.data
   return {
     port: PORT,
     cmsUrl: CMS_URL.replace(/\/+$/, ''),
+    dataDir: path.resolve(DATA_DIR),
     origin: new URL(PUBLIC_URL).origin,
     proxies: TRUSTED_PROXIES,
   }

@@ -1,16 +1,64 @@
-import { readFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import path from 'node:path'
 import sirv from 'sirv'
 import { createApp } from './app'
+import { ApplicationThread } from './application-thread'
 import { readBuild } from './build'
 import { readEnv } from './env'
+import { log } from './log'
+import { PageFiles } from './page-files'
 
-const { port, cmsUrl, origin, proxies } = readEnv(process.env)
-const client = path.join(import.meta.dirname, '../client')
-const { boot, scriptsOf, styleFile } = readBuild(path.join(client, '.vite/manifest.json'))
+const { port, cmsUrl, dataDir, origin, proxies } = readEnv(process.env)
+const here = import.meta.dirname
+const client = path.join(here, '../client')
+const { boot, scripts, styleFile } = readBuild(path.join(client, '.vite/manifest.json'))
+const styles = readFileSync(path.join(client, styleFile), 'utf8')
 
+const application = new ApplicationThread(
+  path.join(here, 'render-thread.js'),
+  { cmsUrl, origin, styles, boot, scripts },
+  log,
+)
+const store = new PageFiles(path.join(dataDir, 'pages'), buildName(), log)
 const files = sirv(client, { brotli: true, gzip: true, etag: true, setHeaders: keepForEver })
+
+const app = createApp({
+  cmsUrl,
+  origin,
+  proxies,
+  application,
+  store,
+  styles,
+  serveFile: (request, response) => {
+    let served = true
+    files(request, response, () => {
+      served = false
+    })
+    return served
+  },
+  log,
+})
+
+const server = createServer(app.listener)
+server.listen(port, () => {
+  console.log(`The site answers at port ${String(port)}.`)
+  store.prepare().catch((error: unknown) => {
+    log('Pages are kept in memory only: their folder cannot be written. Check DATA_DIR.', error)
+  })
+  app.follow()
+})
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    app.stop()
+    server.close(() => {
+      void Promise.all([store.flush(), application.stop()]).finally(() => process.exit(0))
+    })
+    server.closeIdleConnections()
+  })
+}
 
 /** Vite writes a hash of its content into every name under assets. */
 function keepForEver(response: { setHeader: (name: string, value: string) => void }, pathname: string) {
@@ -18,35 +66,14 @@ function keepForEver(response: { setHeader: (name: string, value: string) => voi
     response.setHeader('cache-control', 'public, max-age=31536000, immutable')
 }
 
-const server = createServer(
-  createApp({
-    cmsUrl,
-    origin,
-    proxies,
-    loadApplication: () => import('../src/entry-server'),
-    boot,
-    scriptsOf,
-    styles: readFileSync(path.join(client, styleFile), 'utf8'),
-    serveFile: (request, response) => {
-      let served = true
-      files(request, response, () => {
-        served = false
-      })
-      return served
-    },
-    log: (message, error) => {
-      console.error(new Date().toISOString(), message, error ?? '')
-    },
-  }),
-)
-
-server.listen(port, () => {
-  console.log(`The site answers at port ${String(port)}.`)
-})
-
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => {
-    server.close(() => process.exit(0))
-    server.closeIdleConnections()
-  })
+/** Names everything but the content that a page depends on: the programs, the scripts it names and the origin. */
+function buildName(): string {
+  const hash = createHash('sha256')
+    .update(origin)
+    .update(JSON.stringify([boot, scripts]))
+    .update(styles)
+  for (const file of readdirSync(here, { recursive: true, encoding: 'utf8' }).sort()) {
+    if (file.endsWith('.js')) hash.update(readFileSync(path.join(here, file)))
+  }
+  return hash.digest('base64url').slice(0, 22)
 }

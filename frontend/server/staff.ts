@@ -2,6 +2,7 @@ import { request as ask, type IncomingMessage, type ServerResponse } from 'node:
 import { request as askSecurely } from 'node:https'
 import { pipeline } from 'node:stream/promises'
 import { z } from 'zod'
+import { isForStaff } from '../src/cms/for-staff'
 import { clientAddress } from './client-address'
 import { CmsUnavailable, staffOperation } from './cms'
 import { isFromOwnOrigin } from './own-origin'
@@ -25,6 +26,8 @@ interface StaffOptions {
   origin: string
   /** How many proxies stand before this process. */
   proxies: number
+  /** To be waited for after each change, before the editor is told that it is done. */
+  changed: () => Promise<void>
   log: (message: string, error?: unknown) => void
 }
 
@@ -32,7 +35,7 @@ interface StaffOptions {
  * The addresses that only staff use. The browser holds a cookie that no script can read; here it becomes the CMS's
  * `Authorization` header. Whether the token is good is the CMS's decision, every time.
  */
-export function createStaffGateway({ cmsUrl, origin, proxies, log }: StaffOptions) {
+export function createStaffGateway({ cmsUrl, origin, proxies, changed, log }: StaffOptions) {
   const cookies = new StaffCookie(origin)
 
   const askStaff = (path: string, init: RequestInit, token?: string) =>
@@ -123,7 +126,10 @@ export function createStaffGateway({ cmsUrl, origin, proxies, log }: StaffOption
     // 400 is GraphQL's answer to variables of the wrong kind; its errors are for the form.
     if (answer.status >= 500)
       throw new CmsUnavailable(`The CMS answered ${String(answer.status)} to ${operation}.`)
-    sendJson(response, 200, await answer.json())
+    const body: unknown = await answer.json()
+    // Whoever looks after the editor was told must see the change; a part of it may be done where the rest failed.
+    if (!isForStaff(operation)) await changed()
+    sendJson(response, 200, body)
   }
 
   /** Passes a file on as it comes: nothing is parsed or kept here, and what is too large is refused unread. */
@@ -180,6 +186,7 @@ export function createStaffGateway({ cmsUrl, origin, proxies, log }: StaffOption
     const status = answer.statusCode ?? 502
     const renewed = answer.headers['x-staff-token']
     if (typeof renewed === 'string') renew(response, renewed)
+    if (status === 201) await changed()
     if (status === 201) sendJson(response, 201, Array.isArray(body) ? body[0] : body)
     else if (status === 401) sendSignedOut(response)
     else

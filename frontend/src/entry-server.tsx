@@ -15,7 +15,7 @@ import { routes, type PageHandle } from './routes'
 import { OriginContext } from './site/origin'
 import { serializeErrors, writeState } from './state'
 
-export { knownAddress } from './known-address'
+export { fixedAddresses, knownAddress } from './known-address'
 
 export interface RenderOptions {
   /** Path and query, as `knownAddress` spells them; any other path is an address that names nothing. */

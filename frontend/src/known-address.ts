@@ -19,6 +19,12 @@ export function knownAddress(pathname: string, search: URLSearchParams): string 
   return spell(match.route.path, match.params) + known(search, handle?.search)
 }
 
+/** The addresses of the pages whose number does not grow with the content. */
+export const fixedAddresses = (): string[] =>
+  routes
+    .flatMap(({ children = [] }) => children)
+    .flatMap(({ path }) => (path === undefined || /[:*]/.test(path) ? [] : [path]))
+
 const spell = (pattern: string, params: Record<string, string | undefined>): string =>
   pattern.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
 

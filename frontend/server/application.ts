@@ -1,0 +1,77 @@
+import type * as entry from '../src/entry-server'
+import { askCms, CmsUnavailable } from './cms'
+import { pack, type Packed } from './packed'
+import { readQueryAddress } from './query-address'
+
+/** What makes the site's answers out of the content. */
+export interface Application {
+  /**
+   * The address under which a request's answer is made and kept.
+   *
+   * @returns undefined when no page and no feed has it
+   */
+  spell: (pathname: string, search: string) => Promise<string | undefined>
+  /** Makes the page, the feed or the answer to a query, whatever it takes; problems have a status of 500 and more. */
+  make: (address: string) => Promise<Packed>
+  /** Gets ready for somebody who is about to ask. */
+  prepare: () => void
+  /** The addresses of the pages whose number does not grow with the content. */
+  fixedAddresses: () => Promise<string[]>
+}
+
+export interface ApplicationOptions {
+  cmsUrl: string
+  /** The site's public origin. */
+  origin: string
+  /** The style sheet's text. */
+  styles: string
+  /** The script that wakes a page, and the scripts of a page's source file. */
+  boot: string
+  scriptsOf: (source: string) => string[]
+}
+
+type Renderer = Pick<typeof entry, 'fixedAddresses' | 'knownAddress' | 'render'>
+
+const json = 'application/json; charset=utf-8'
+const plainText = 'text/plain; charset=utf-8'
+
+/** The application in this thread. @param load brings the renderer, which in development changes all the time */
+export function createApplication(
+  { cmsUrl, ...options }: ApplicationOptions,
+  load: () => Promise<Renderer>,
+  log: (message: string, error?: unknown) => void,
+): Application {
+  const makePage = async (address: string): Promise<Packed> => {
+    const { render } = await load()
+    const rendered = await render({
+      ...options,
+      path: address,
+      execute: ({ name, variables }) => askCms(cmsUrl, name, variables),
+    })
+    if (rendered.error !== undefined) log(`${address} could not be shown.`, rendered.error)
+    return pack(rendered)
+  }
+
+  const makeQueryAnswer = async (operation: string, variables: Record<string, unknown>): Promise<Packed> => {
+    try {
+      const { data, errors } = await askCms(cmsUrl, operation, variables)
+      if (errors) log(`The CMS refused the query ${operation}.`, errors)
+      return await pack({ status: errors ? 502 : 200, type: json, body: JSON.stringify({ data }) })
+    } catch (error) {
+      if (!(error instanceof CmsUnavailable)) throw error
+      log(error.message, error.cause)
+      const body = 'The content cannot be fetched at the moment.'
+      return pack({ status: 503, type: plainText, body })
+    }
+  }
+
+  return {
+    spell: async (pathname, search) => (await load()).knownAddress(pathname, new URLSearchParams(search)),
+    make: (address) => {
+      const query = readQueryAddress(address)
+      return query ? makeQueryAnswer(query.operation, query.variables) : makePage(address)
+    },
+    prepare: () => undefined,
+    fixedAddresses: async () => (await load()).fixedAddresses(),
+  }
+}

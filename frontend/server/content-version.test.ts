@@ -1,0 +1,87 @@
+import { createServer, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ContentVersion } from './content-version'
+
+/** The CMS's side of the long poll, answered by hand. */
+let cms: Server
+let version: ContentVersion
+let questions: { after: number; wait: number; response: ServerResponse }[] = []
+const changed = vi.fn()
+const problems: string[] = []
+
+const question = async (index: number) => {
+  await vi.waitUntil(() => questions.length > index)
+  const found = questions[index]
+  if (!found) throw new Error('It has not asked.')
+  return { ...found, answer: (number: number) => found.response.end(JSON.stringify({ version: number })) }
+}
+
+beforeEach(async () => {
+  questions = []
+  changed.mockClear()
+  problems.length = 0
+  cms = createServer((request, response) => {
+    const { searchParams } = new URL(request.url ?? '', 'http://localhost')
+    const [after, wait] = ['after', 'wait'].map((name) => Number(searchParams.get(name)))
+    questions.push({ after: after ?? 0, wait: wait ?? 0, response })
+  })
+  await new Promise<void>((resolve) => cms.listen(0, '127.0.0.1', resolve))
+  const { port } = cms.address() as AddressInfo
+  version = new ContentVersion(`http://127.0.0.1:${String(port)}`, changed, (message) =>
+    problems.push(message),
+  )
+})
+
+afterEach(() => {
+  version.stop()
+  cms.closeAllConnections()
+  cms.close()
+})
+
+test('it asks for the number, and then for the next one', async () => {
+  const followed = version.follow()
+  expect(version.number).toBeUndefined()
+  const first = await question(0)
+  expect(first).toMatchObject({ after: 0, wait: 0 })
+  first.answer(7)
+  const second = await question(1)
+  expect(second).toMatchObject({ after: 7, wait: 25 })
+  expect([version.number, changed.mock.calls.length]).toEqual([7, 1])
+  second.answer(7)
+  const third = await question(2)
+  expect(changed).toHaveBeenCalledTimes(1)
+  third.answer(8)
+  await vi.waitUntil(() => version.number === 8)
+  expect(changed).toHaveBeenCalledTimes(2)
+  version.stop()
+  await followed
+})
+
+test('a lost CMS is asked again, and what was known stays known', async () => {
+  void version.follow()
+  ;(await question(0)).answer(7)
+  ;(await question(1)).response.destroy()
+  expect(await question(2)).toMatchObject({ after: 7 })
+  expect(version.number).toBe(7)
+  expect(problems).toEqual(['The CMS does not tell whether something has changed. Is it running?'])
+})
+
+test('an answer that comes late does not bring an older number back', async () => {
+  void version.follow()
+  ;(await question(0)).answer(7)
+  const poll = await question(1)
+  const refreshed = version.refresh()
+  ;(await question(2)).answer(9)
+  await refreshed
+  poll.answer(8)
+  await question(3)
+  expect(version.number).toBe(9)
+})
+
+test('a database that was put back counts from its own number', async () => {
+  void version.follow()
+  ;(await question(0)).answer(7)
+  ;(await question(1)).answer(5)
+  await vi.waitUntil(() => version.number === 5)
+})

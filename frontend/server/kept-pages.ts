@@ -1,0 +1,261 @@
+import { setTimeout as rest } from 'node:timers/promises'
+import { polish, type Packed } from './packed'
+import { Shelf } from './shelf'
+import { TooManyWaiting, Turns } from './turns'
+
+/** A rendering, and the content version it shows. */
+export interface Kept {
+  answer: Packed
+  /** The version that was known when the rendering began; undefined when none was. */
+  version: number | undefined
+}
+
+/** Where pages outlive the process. */
+export interface PageStore {
+  read: (address: string) => Promise<Kept | undefined>
+  write: (address: string, kept: Kept) => void
+  remove: (address: string) => void
+}
+
+/** For a process that leaves nothing behind. */
+export const noStore: PageStore = {
+  read: () => Promise.resolve(undefined),
+  write: () => undefined,
+  remove: () => undefined,
+}
+
+export interface KeptPagesOptions {
+  /** Makes the answer for an address; an answer of 500 and more is not kept. */
+  make: (address: string) => Promise<Packed>
+  version: { readonly number: number | undefined; readonly heardAt: number }
+  store: PageStore
+  /** Bytes of memory for the answers. */
+  limit?: number | undefined
+  /** How long a visitor waits for a page that is made anew before the older one is shown, in milliseconds. */
+  patienceFor?: (address: string) => number
+  now?: () => number
+}
+
+interface Place extends Kept {
+  /** Which of two renderings began later. */
+  order: number
+  madeAt: number
+  failedAt: number
+}
+
+/** What a rendering is about to show. */
+interface Plan {
+  /** It may show newer content, never older. */
+  version: number | undefined
+  begun: boolean
+}
+
+interface Flight {
+  plan: Plan
+  startedAt: number
+  done: Promise<Packed>
+}
+
+/** The address of what is shown for all addresses that name nothing. */
+export const nowhere = '/-/-'
+
+/** After so many milliseconds without a word from the CMS nobody knows whether a page is still right. */
+const doubt = 60_000
+/** A rendering that failed is not tried again for so many milliseconds while there is an older one to show. */
+const pauseAfterFailure = 1000
+/** Above it brotli's best takes too long for what it gains. */
+const largestPolished = 300_000
+/** Addresses known to name nothing: as many, and as long, as are remembered. */
+const nothings = { count: 1000, length: 200 }
+
+/**
+ * Everything that is rendered, kept until the content changes. There is one rendering per address however many ask; a
+ * rendering that began before a change is never kept as new. While a page is made anew, or the CMS is away, the older
+ * one is shown; what cannot be shown is not kept.
+ */
+export class KeptPages {
+  private readonly shelf: Shelf<Place>
+  private readonly flights = new Map<string, { latest: Flight; count: number }>()
+  /** Addresses that name nothing, with the version that says so. Visitors make them up, so no page is kept for each. */
+  private readonly nothing = new Map<string, number | undefined>()
+  /** Addresses that nothing is kept for may wait: anybody can make up as many as they like. */
+  private readonly turns = { known: new Turns(8, Infinity), unknown: new Turns(4, 100) }
+  private readonly now: () => number
+  private order = 0
+
+  constructor(private readonly options: KeptPagesOptions) {
+    this.shelf = new Shelf(
+      options.limit ?? 16_000_000,
+      // Sending makes a copy of the bytes; the object and the heads of its responses take about 2 kB.
+      ({ answer }) => 2 * answer.br.length + answer.gzip.length + 2000,
+    )
+    this.now = options.now ?? (() => performance.now())
+  }
+
+  /** What can be sent for an address at once and without a doubt. */
+  current(address: string): Packed | undefined {
+    const place = this.shelf.get(address)
+    return place && this.isCurrent(place) && !this.isDoubtful(place) ? place.answer : undefined
+  }
+
+  /** Whether anything is kept for an address, however old. */
+  async has(address: string): Promise<boolean> {
+    return (await this.find(address)) !== undefined
+  }
+
+  /** The answer for an address, as new as it can be had in time. */
+  async get(address: string): Promise<Packed> {
+    const place = await this.find(address)
+    if (!place) return this.getUnkept(address)
+    if (this.isCurrent(place)) {
+      if (this.isDoubtful(place) && !this.hasJustFailed(place)) void this.renew(address)
+      return place.answer
+    }
+    if (this.hasJustFailed(place)) return place.answer
+    const flight = this.renew(address)
+    const limit = this.options.patienceFor?.(address) ?? 1000
+    const answer = await inTime(flight.done, flight.startedAt + limit - this.now())
+    return answer && answer.status < 500 ? answer : place.answer
+  }
+
+  /** Makes a page anew unless the kept one is current. */
+  async refresh(address: string): Promise<void> {
+    const place = await this.find(address)
+    if (!place || !this.isCurrent(place)) await this.renew(address).done.catch(ignoreTold)
+  }
+
+  /** The addresses that are kept in memory, those asked for last first. */
+  addresses(): string[] {
+    return this.shelf.addresses()
+  }
+
+  /** Compresses a current page once more, as small as it gets. */
+  async polish(address: string): Promise<void> {
+    const place = this.shelf.get(address)
+    if (!place || place.answer.polished || place.answer.size > largestPolished || !this.isCurrent(place))
+      return
+    const answer = await polish(place.answer)
+    if (this.shelf.get(address) === place) this.keep(address, { ...place, answer })
+  }
+
+  private async getUnkept(address: string): Promise<Packed> {
+    const { number } = this.options.version
+    if (this.nothing.has(address)) {
+      if (this.nothing.get(address) === number) return this.get(nowhere)
+      this.nothing.delete(address)
+    }
+    return this.renew(address).done
+  }
+
+  private async find(address: string): Promise<Place | undefined> {
+    const place = this.shelf.get(address)
+    if (place) return place
+    const stored = isStored(address) ? await this.options.store.read(address) : undefined
+    // Another request may have been faster.
+    const faster = this.shelf.get(address)
+    if (faster || !stored) return faster
+    const found = { ...stored, order: 0, madeAt: -Infinity, failedAt: -Infinity }
+    this.shelf.put(address, found)
+    return found
+  }
+
+  /** Without a number from the CMS there is nothing newer to be had. */
+  private isCurrent({ version }: Kept): boolean {
+    const { number } = this.options.version
+    return number === undefined || version === number
+  }
+
+  private isDoubtful({ madeAt }: Place): boolean {
+    const { number, heardAt } = this.options.version
+    return number !== undefined && this.now() - Math.max(heardAt, madeAt) > doubt
+  }
+
+  private hasJustFailed({ failedAt }: Place): boolean {
+    return this.now() - failedAt < pauseAfterFailure
+  }
+
+  private renew(address: string): Flight {
+    const version = this.options.version.number
+    const running = this.flights.get(address)
+    if (running && running.latest.plan.version === version) return running.latest
+    if (running && !running.latest.plan.begun) {
+      running.latest.plan.version = version
+      return running.latest
+    }
+    // Changes faster than renderings: of one address two are under way, and one waits that will show the last change.
+    const before = running && running.count >= 2 ? running.latest.done.catch(ignoreTold) : undefined
+    const plan = { version, begun: false }
+    const flight = { plan, startedAt: this.now(), done: this.make(address, plan, before) }
+    this.flights.set(address, { latest: flight, count: (running?.count ?? 0) + 1 })
+    // Whoever waits is told; a renewal that nobody waits for has been logged where it failed.
+    flight.done.catch(ignoreTold)
+    return flight
+  }
+
+  private async make(address: string, plan: Plan, before: Promise<unknown> | undefined): Promise<Packed> {
+    const order = ++this.order
+    try {
+      await before
+      const turns = this.shelf.get(address) ? this.turns.known : this.turns.unknown
+      const answer = await turns.take(() => {
+        plan.begun = true
+        return this.options.make(address)
+      })
+      this.take(address, { answer, version: plan.version, order, madeAt: this.now(), failedAt: -Infinity })
+      return answer
+    } catch (error) {
+      if (!(error instanceof TooManyWaiting)) this.markFailed(address)
+      throw error
+    } finally {
+      const running = this.flights.get(address)
+      if (running && running.count > 1) running.count -= 1
+      else this.flights.delete(address)
+    }
+  }
+
+  private take(address: string, made: Place): void {
+    const { status } = made.answer
+    const kept = this.shelf.get(address)
+    if (status >= 500) this.markFailed(address)
+    else if (kept && kept.order > made.order) return
+    else if (status === 404 && address !== nowhere) {
+      this.shelf.delete(address)
+      this.options.store.remove(address)
+      this.rememberNothing(address, made.version)
+    } else this.keep(address, made)
+  }
+
+  private keep(address: string, place: Place): void {
+    this.shelf.put(address, place)
+    if (isStored(address)) this.options.store.write(address, place)
+  }
+
+  private markFailed(address: string): void {
+    const kept = this.shelf.get(address)
+    if (kept) kept.failedAt = this.now()
+  }
+
+  private rememberNothing(address: string, version: number | undefined): void {
+    if (address.length > nothings.length || this.options.limit === 0) return
+    const [oldest] = this.nothing.keys()
+    if (this.nothing.size >= nothings.count && oldest !== undefined) this.nothing.delete(oldest)
+    this.nothing.set(address, version)
+  }
+}
+
+/** Anybody can make up queries; a disk is for addresses of which there are only so many. */
+const isStored = (address: string): boolean => !address.includes('?')
+
+const ignoreTold = () => undefined
+
+/** @returns undefined when it failed, which the maker has logged, or when the time is over */
+async function inTime<T>(done: Promise<T>, milliseconds: number): Promise<T | undefined> {
+  const over = new AbortController()
+  try {
+    return await Promise.race([done, rest(Math.max(0, milliseconds), undefined, { signal: over.signal })])
+  } catch {
+    return undefined
+  } finally {
+    over.abort()
+  }
+}

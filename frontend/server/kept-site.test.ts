@@ -1,0 +1,143 @@
+/** The process as a visitor meets it, over HTTP, with a CMS that knows one list of updates. */
+import { createServer, type RequestListener, type Server } from 'node:http'
+import { mkdtempSync, rmSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { json } from 'node:stream/consumers'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createApp, type App } from './app'
+import { createApplication } from './application'
+import { PageFiles } from './page-files'
+
+const origin = 'https://group.example.edu'
+const content = { title: 'First', version: 1 }
+const asked: string[] = []
+const running: { server: Server; stop: () => void }[] = []
+let folder: string
+
+async function listen(
+  listener: RequestListener,
+  stop: () => void = () => undefined,
+): Promise<{ url: string; close: () => void }> {
+  const server = createServer(listener)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  running.push({ server, stop })
+  const close = () => {
+    stop()
+    server.closeAllConnections()
+    server.close()
+  }
+  return { url: `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`, close }
+}
+
+const startCms = () =>
+  listen((request, response) => {
+    const answer = async () => {
+      if (request.url?.startsWith('/api/content-version')) {
+        // Nothing is told by itself: what is seen after a save is seen because of the save.
+        if (request.url.endsWith('wait=0')) response.end(JSON.stringify({ version: content.version }))
+        return
+      }
+      const { operationName, variables } = (await json(request)) as {
+        operationName: string
+        variables: { data?: { title: string } }
+      }
+      asked.push(operationName)
+      if (operationName === 'CreateUpdate') {
+        content.title = variables.data?.title ?? ''
+        content.version += 1
+      }
+      const updates = [{ __typename: 'Update', documentId: 'a', title: content.title, version: 1 }]
+      response.setHeader('content-type', 'application/json')
+      response.end(JSON.stringify({ data: { site: null, updates, galleryImages: [] } }))
+    }
+    answer().catch((error: unknown) => response.destroy(error as Error))
+  })
+
+async function startSite(cmsUrl: string) {
+  const log = () => undefined
+  const store = new PageFiles(folder, 'build', log)
+  await store.prepare()
+  const settings = { cmsUrl, origin, styles: '' }
+  const load = () => import('../src/entry-server')
+  const application = createApplication({ ...settings, boot: '/boot.js', scriptsOf: () => [] }, load, log)
+  const app: App = createApp({ ...settings, proxies: 0, serveFile: () => false, application, store, log })
+  const { url, close } = await listen(app.listener, app.stop)
+  app.follow()
+  return { url, close, store }
+}
+
+const save = (url: string, title: string) =>
+  fetch(`${url}/graphql/CreateUpdate`, {
+    method: 'POST',
+    headers: { origin, cookie: '__Host-staff=a.b.c', 'content-type': 'application/json' },
+    body: JSON.stringify({ variables: { data: { title, key: title } } }),
+  })
+
+beforeEach(() => {
+  Object.assign(content, { title: 'First', version: 1 })
+  asked.length = 0
+  folder = mkdtempSync(path.join(tmpdir(), 'pages-'))
+})
+
+afterEach(() => {
+  for (const { server, stop } of running.splice(0)) {
+    stop()
+    server.closeAllConnections()
+    server.close()
+  }
+  rmSync(folder, { recursive: true })
+})
+
+test('a page is asked of the CMS once, and not sent again to a browser that has it', async () => {
+  const { url } = await startSite((await startCms()).url)
+  const first = await fetch(`${url}/updates`)
+  expect(await first.text()).toContain('First')
+  const tag = first.headers.get('etag') ?? ''
+  expect(tag).toMatch(/^"[\w-]+"$/)
+  for (const address of ['/updates', '/updates?utm_source=mail', '/Updates/']) {
+    const again = await fetch(url + address, { headers: { 'if-none-match': tag } })
+    expect([again.status, again.headers.get('content-type')], address).toEqual([304, null])
+  }
+  expect(asked.filter((name) => name === 'Updates')).toHaveLength(1)
+})
+
+test('each encoding has its own tag, and the words are the same', async () => {
+  const { url } = await startSite((await startCms()).url)
+  const answers = await Promise.all(
+    ['br', 'gzip', 'identity'].map((encoding) =>
+      fetch(`${url}/updates`, { headers: { 'accept-encoding': encoding } }),
+    ),
+  )
+  expect(new Set(answers.map(({ headers }) => headers.get('etag'))).size).toBe(3)
+  expect(answers.map(({ headers }) => headers.get('content-encoding'))).toEqual(['br', 'gzip', null])
+  const [first, ...others] = await Promise.all(answers.map((answer) => answer.text()))
+  for (const text of others) expect(text).toBe(first)
+})
+
+test('whoever looks after the editor was told sees the change, on pages and in answers to queries', async () => {
+  const { url } = await startSite((await startCms()).url)
+  for (const title of ['Second', 'Third', 'Fourth']) {
+    await Promise.all(['/updates', '/', '/graphql/Updates'].map((address) => fetch(url + address)))
+    expect((await save(url, title)).status).toBe(200)
+    for (const address of ['/updates', '/', '/graphql/Updates']) {
+      expect(await (await fetch(url + address)).text(), address).toContain(title)
+    }
+  }
+})
+
+test('while the CMS is away pages stay, also after a restart; what was never shown says so', async () => {
+  const cms = await startCms()
+  const site = await startSite(cms.url)
+  await fetch(`${site.url}/updates`)
+  await vi.waitUntil(() => asked.includes('Updates'))
+  cms.close()
+  await site.store.flush()
+  site.close()
+  const restarted = await startSite(cms.url)
+  const kept = await fetch(`${restarted.url}/updates`)
+  expect([kept.status, (await kept.text()).includes('First')]).toEqual([200, true])
+  const never = await fetch(`${restarted.url}/contact`)
+  expect([never.status, never.headers.get('retry-after')]).toEqual([503, '10'])
+})

@@ -1,0 +1,40 @@
+import { variablesOf } from './cms'
+
+const prefix = '/graphql/'
+
+/**
+ * The one spelling of a query's address: of the variables only those that the operation declares, in its order.
+ *
+ * @param search the request's query string
+ * @returns undefined when `variables` is no JSON object
+ */
+export function queryAddress(operation: string, search: URLSearchParams): string | undefined {
+  const given = parseObject(search.get('variables') ?? '{}')
+  if (!given) return undefined
+  const variables = Object.fromEntries(
+    variablesOf(operation).flatMap((name) => (Object.hasOwn(given, name) ? [[name, given[name]]] : [])),
+  )
+  const query =
+    Object.keys(variables).length > 0 ? `?variables=${encodeURIComponent(JSON.stringify(variables))}` : ''
+  return prefix + operation + query
+}
+
+/** @returns undefined for an address that `queryAddress` did not make */
+export function readQueryAddress(
+  address: string,
+): { operation: string; variables: Record<string, unknown> } | undefined {
+  if (!address.startsWith(prefix)) return undefined
+  const { pathname, searchParams } = new URL(`http://localhost${address}`)
+  const variables = parseObject(searchParams.get('variables') ?? '{}')
+  return variables && { operation: pathname.slice(prefix.length), variables }
+}
+
+function parseObject(text: string): Record<string, unknown> | undefined {
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : undefined
+  } catch {
+    // Whoever sent it is told by a 400.
+    return undefined
+  }
+}
