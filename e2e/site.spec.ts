@@ -148,7 +148,9 @@ test('a click before the page is awake is not lost', async ({ page }) => {
     await held
     await route.continue()
   })
+  const listening = page.waitForResponse('**/assets/boot-*.js').then((response) => response.finished())
   await page.goto('/facilities', { waitUntil: 'commit' })
+  await listening
   await page.getByRole('button', { name: 'Edit Spin coater' }).click()
   wake()
   await expect(page.getByRole('dialog', { name: 'Staff password' })).toBeVisible()
