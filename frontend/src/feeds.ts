@@ -1,13 +1,22 @@
 import type { Feed, FindFeed } from './cms/feed'
 import { eventCalendars } from './features/events/calendar'
 import { eventsFeed } from './features/events/feed'
+import { publicationExports } from './features/publications/export'
 import { publicationsFeed } from './features/publications/feed'
 import { updatesFeed } from './features/updates/feed'
 import { robots } from './site/robots'
 import { sitemap } from './site/sitemap'
 
 /** The table of contents of everything that is no page. */
-const feeds: FindFeed[] = [updatesFeed, eventsFeed, eventCalendars, publicationsFeed, sitemap, robots]
+const feeds: FindFeed[] = [
+  updatesFeed,
+  eventsFeed,
+  eventCalendars,
+  publicationsFeed,
+  publicationExports,
+  sitemap,
+  robots,
+]
 
 /** Who answers for an address, if anybody does. */
 export function findFeed(pathname: string): Feed | undefined {

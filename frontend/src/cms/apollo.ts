@@ -20,6 +20,8 @@ export type Execute = (operation: Operation) => Promise<FormattedExecutionResult
 export function createApollo(execute: Execute, { onServer }: { onServer: boolean }): ApolloClient {
   return new ApolloClient({
     ssrMode: onServer,
+    // What is asked once and read once needs no cache: for long lists, filling it takes six times as long as the rest.
+    ...(onServer && { defaultOptions: { query: { fetchPolicy: 'no-cache' as const } } }),
     cache: new InMemoryCache({
       // Strapi 5 names a document by documentId. Components have none and stay inside the document that holds them.
       dataIdFromObject: ({ __typename, documentId }) =>

@@ -8,6 +8,9 @@ export interface ScientificPiece {
 const subscripts = byCharacter('₀₁₂₃₄₅₆₇₈₉₊₋₌₍₎ₐₑₒₓₕₖₗₘₙₚₛₜ', '0123456789+−=()aeoxhklmnpst')
 const superscripts = byCharacter('⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁼⁽⁾ⁿⁱ', '0123456789+−=()ni')
 
+/** Tags, and characters that are indices by themselves. */
+const marks = new RegExp(`</?su[bp]>|[${[...subscripts.keys(), ...superscripts.keys()].join('')}]`, 'gu')
+
 const loweredCharacters = new Map([...subscripts].map(([raised, plain]) => [plain, raised]))
 const raisedCharacters = new Map([...superscripts].map(([raised, plain]) => [plain, raised]))
 
@@ -28,15 +31,17 @@ export function scientificPieces(text: string): ScientificPiece[] {
     if (last?.level === as) last.text += characters
     else pieces.push({ text: characters, level: as })
   }
-  for (const [token] of text.matchAll(/<\/?su[bp]>|./gsu)) {
+  let end = 0
+  for (const { 0: token, index } of text.matchAll(marks)) {
+    if (index > end) add(text.slice(end, index), level)
+    end = index + token.length
     const sub = subscripts.get(token)
     const sup = superscripts.get(token)
-    if (token === '<sub>' || token === '<sup>') level = token === '<sub>' ? 'sub' : 'sup'
-    else if (token === '</sub>' || token === '</sup>') level = 'normal'
-    else if (sub !== undefined) add(sub, 'sub')
+    if (sub !== undefined) add(sub, 'sub')
     else if (sup !== undefined) add(sup, 'sup')
-    else add(token, level)
+    else level = token.startsWith('</') ? 'normal' : token === '<sub>' ? 'sub' : 'sup'
   }
+  if (end < text.length) add(text.slice(end), level)
   return pieces
 }
 

@@ -3,6 +3,7 @@ import { feedAt } from '../../cms/feed'
 import { feedLinks } from '../../cms/feed-links'
 import { paths } from '../../paths'
 import { PublicationsFeedDocument } from './feed.generated'
+import type { PublicationRecordFragment } from './record.generated'
 
 /** The publications that were entered last, for feed readers. */
 export const publicationsFeed = feedAt(paths.publicationsFeed, {
@@ -11,13 +12,19 @@ export const publicationsFeed = feedAt(paths.publicationsFeed, {
     const { site, publications } = await ask(PublicationsFeedDocument, { limit: atomLength })
     const entries = publications.map((publication) => ({
       id: publication.documentId,
-      path: `${paths.publications}#${publication.documentId}`,
+      path: paths.publication(publication.slug),
       title: publication.title,
-      summary: [publication.journal, String(publication.year)].filter(Boolean).join(', '),
-      authors: (publication.authors ?? []).map(({ name }) => name),
+      summary: summaryOf(publication),
+      authors: publication.people.map(({ name }) => name),
       createdAt: publication.createdAt,
       updatedAt: publication.updatedAt,
     }))
     return atom(origin, { ...feedLinks.publications, page: paths.publications, site }, entries)
   },
 })
+
+/** Where it appeared, and what it says. */
+function summaryOf({ journal, booktitle, publisher, year, abstract }: PublicationRecordFragment): string {
+  const source = [journal ?? booktitle ?? publisher, String(year)].filter(Boolean).join(', ')
+  return [source, abstract].filter(Boolean).join('\n')
+}

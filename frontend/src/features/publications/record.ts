@@ -1,3 +1,5 @@
+import type { PublicationRecordFragment } from './record.generated'
+
 /** What a publication is; the CMS's values. */
 export const publicationTypes = [
   'article',
@@ -41,6 +43,12 @@ export interface PublicationRecord {
   abstract: string | null
   citationKey: string | null
 }
+
+/** A publication as the CMS answers it. */
+export const recordOf = ({ people, ...rest }: PublicationRecordFragment): PublicationRecord => ({
+  ...rest,
+  authors: people.map(({ name }) => name),
+})
 
 /** The DOI Foundation's resolver; a DOI may hold any character (DOI Handbook §2.5.2.4), an address may not. */
 export const doiAddress = (doi: string): string =>

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { filtersOf, publicationExports } from './export'
+
+test('one publication and all of them have a file in each format', () => {
+  expect(publicationExports('/publications.bib')?.type).toBe('application/x-bibtex; charset=utf-8')
+  expect(publicationExports('/publications/a-title.ris')?.headers).toEqual({
+    'content-disposition': 'attachment; filename="a-title.ris"',
+  })
+  expect(publicationExports('/publications/a-title.json')).toBeDefined()
+  for (const path of [
+    '/publications',
+    '/publications.xml',
+    '/publications/a/b.bib',
+    '/publications.constructor',
+  ]) {
+    expect(publicationExports(path)).toBeUndefined()
+  }
+})
+
+test('query parameters choose; what nothing can have chooses nothing', () => {
+  expect(filtersOf(new URLSearchParams('year=2020&type=thesis&journal=A'))).toEqual({
+    year: { eq: 2020 },
+    type: { eq: 'thesis' },
+    journal: { eqi: 'A' },
+  })
+  expect(filtersOf(new URLSearchParams('year=x&type=y'))).toEqual({ year: { eq: 0 }, type: { eq: '-' } })
+  expect(filtersOf(new URLSearchParams())).toEqual({})
+})

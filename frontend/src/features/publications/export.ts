@@ -1,0 +1,85 @@
+import { setImmediate } from 'node:timers/promises'
+import type { Ask } from '../../cms/ask'
+import type { Feed, FindFeed } from '../../cms/feed'
+import { inParts } from '../../cms/in-parts'
+import { bibtexEntry } from './bibtex'
+import { cslItem } from './csl'
+import { PublicationExportDocument, PublicationsExportDocument } from './feed.generated'
+import { publicationTypes, recordOf, type PublicationRecord } from './record'
+import { risRecord } from './ris'
+
+/** A format that reference managers read. */
+interface Format {
+  type: string
+  write: (record: PublicationRecord) => string
+  /** What stands around the records of a file. */
+  open?: string
+  between?: string
+  close?: string
+}
+
+const formats: Record<string, Format> = {
+  bib: { type: 'application/x-bibtex; charset=utf-8', write: bibtexEntry, between: '\n' },
+  ris: { type: 'application/x-research-info-systems; charset=utf-8', write: risRecord },
+  json: {
+    type: 'application/vnd.citationstyles.csl+json; charset=utf-8',
+    write: (record) => JSON.stringify(cslItem(record), null, 2),
+    open: '[\n',
+    between: ',\n',
+    close: '\n]\n',
+  },
+}
+
+/** As many publications as are asked for and written before other requests have their turn, a few milliseconds. */
+const partLength = 50
+
+/** Files for reference managers: of one publication, of all, and of those that query parameters choose. */
+export const publicationExports: FindFeed = (pathname) => {
+  const [, slug, extension = ''] = /^\/publications(?:\/([a-z0-9-]+))?\.([a-z]+)$/.exec(pathname) ?? []
+  const format = Object.hasOwn(formats, extension) ? formats[extension] : undefined
+  if (!format) return undefined
+  const name = `${slug ?? 'publications'}.${extension}`
+  return {
+    type: format.type,
+    headers: { 'content-disposition': `attachment; filename="${name}"` },
+    ...(slug === undefined ? exportOfMany(format) : exportOfOne(format, slug)),
+  }
+}
+
+const exportOfOne = (format: Format, slug: string): Pick<Feed, 'make'> => ({
+  make: async (ask) => {
+    const { publicationBySlug } = await ask(PublicationExportDocument, { slug })
+    return publicationBySlug && file(format, [format.write(recordOf(publicationBySlug))])
+  },
+})
+
+const exportOfMany = (format: Format): Pick<Feed, 'make' | 'search'> => ({
+  search: ['year', 'type', 'journal'],
+  make: async (ask, _origin, search) => {
+    const texts: string[] = []
+    for await (const part of chosen(ask, search)) {
+      texts.push(...part.map((publication) => format.write(recordOf(publication))))
+      await setImmediate()
+    }
+    return file(format, texts)
+  },
+})
+
+const file = ({ open = '', between = '', close = '' }: Format, texts: string[]) =>
+  texts.length === 0 ? open.trimEnd() + close.trimStart() : open + texts.join(between) + close
+
+const chosen = (ask: Ask, search: URLSearchParams) =>
+  inParts(async (start) => {
+    const variables = { filters: filtersOf(search), start, limit: partLength }
+    return (await ask(PublicationsExportDocument, variables)).publications
+  }, partLength)
+
+/** What the query parameters ask for. A value that nothing can have chooses nothing. */
+export function filtersOf(search: URLSearchParams) {
+  const [year, type, journal] = ['year', 'type', 'journal'].map((name) => search.get(name))
+  return {
+    ...(year && { year: { eq: Number.parseInt(year, 10) || 0 } }),
+    ...(type && { type: { eq: publicationTypes.find((known) => known === type) ?? '-' } }),
+    ...(journal && { journal: { eqi: journal } }),
+  }
+}
