@@ -2,7 +2,6 @@ import type { Core } from '@strapi/strapi'
 import { fillAddresses } from './addresses/fill'
 import { addAddresses } from './addresses/graphql'
 import { addGalleryOrder } from './api/gallery-image/order-mutation'
-import { addPublicationYears } from './api/publication/years-query'
 import { needPasswordToListen } from './api/staff/first-password'
 import { admitStaff } from './api/staff/strategy'
 import { addAuthors } from './authors/graphql'
@@ -15,6 +14,7 @@ import { setImageSettings } from './extensions/upload/settings'
 import { takeSiteUploads } from './extensions/upload/site-upload'
 import { storeBySection } from './extensions/upload/storage'
 import { watchFiles } from './extensions/upload/watch-files'
+import { addPublicationQueries } from './find/graphql'
 import { arrangeFileType } from './graphql/file-type'
 import { offerOnlyKnownFields } from './graphql/public-schema'
 import { addHistory } from './history/graphql'
@@ -43,7 +43,7 @@ export default {
     arrangeFileType(strapi)
     addAddresses(strapi)
     addAuthors(strapi)
-    addPublicationYears(strapi)
+    addPublicationQueries(strapi)
     addGalleryOrder(strapi)
     addHistory(strapi)
     addTrash(strapi)

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { asVisitor, cms } from './client'
 import { done } from './editing'
+import { signIn } from './setup/staff'
 
 const member = (name: string, ...aliases: string[]) =>
   done<{ slug: string }>(cms.token, 'mutation($data: MemberInput!) { createMember(data: $data) { slug } }', {
@@ -53,4 +54,28 @@ test('a member has the publications that certainly are hers, the newest first', 
   }
   expect(await of('elodie-authoress')).toEqual(['Authors of the second', 'Authors of the first'])
   expect(await of('tina-twinning')).toEqual([])
+})
+
+test('names that several can have wait for staff, who decide by an alias', async () => {
+  const staff = await signIn(cms.url)
+  const query = '{ ambiguousAuthors { name count members { documentId name version aliases { name } } } }'
+  interface Ambiguous {
+    name: string
+    count: number
+    members: { documentId: string; name: string; version: number }[]
+  }
+  const waiting = async () =>
+    (await done<Ambiguous[]>(staff, query)).find(({ name }) => name === 'T. Twinning')
+  const found = await waiting()
+  expect(found).toMatchObject({ count: 1, members: [{ name: 'Tom Twinning' }, { name: 'Tina Twinning' }] })
+  const tina = found?.members[1]
+  await done(
+    staff,
+    'mutation($id: ID!, $data: MemberInput!) { updateMember(documentId: $id, data: $data) { documentId } }',
+    { id: tina?.documentId, data: { version: tina?.version, aliases: [{ name: 'T. Twinning' }] } },
+  )
+  expect(await waiting()).toBeUndefined()
+  const { data } = await asVisitor('{ memberBySlug(slug: "tina-twinning") { publications { title } } }')
+  expect(data?.memberBySlug).toEqual({ publications: [{ title: 'Authors of the first' }] })
+  expect((await asVisitor(query)).errors?.[0]?.extensions?.code).toBe('FORBIDDEN')
 })

@@ -1,5 +1,6 @@
-import { beforeAll, expect, test } from 'vitest'
-import { asEditor, asVisitor } from './client'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { asEditor, asVisitor, cms } from './client'
+import { done } from './editing'
 
 interface Year {
   year: number
@@ -34,4 +35,99 @@ test('publications come by year, the newest year first, the last one entered fir
     [1950, 'P3', 'P1'],
   ])
   expect(ours[0]?.items[0]?.authors).toEqual([{ name: 'Author of P2' }])
+})
+
+const titlesOf = (years: Year[]) => years.flatMap(({ items }) => items.map(({ title }) => title))
+
+test('the items of chosen years come alone, with the number of all', async () => {
+  const { data } = await asVisitor(
+    '{ publicationYears(open: [1950]) { year count items { title } } publicationsOfYear(year: 1970) { title } }',
+  )
+  const years = (data?.publicationYears as unknown as (Year & { count: number })[]).filter(
+    ({ year }) => year < 1990,
+  )
+  expect(years.map(({ year, count, items }) => [year, count, items.length])).toEqual([
+    [1970, 1, 0],
+    [1960, 1, 0],
+    [1950, 2, 2],
+  ])
+  expect(data?.publicationsOfYear).toEqual([{ title: 'P2' }])
+})
+
+describe('a search', () => {
+  beforeAll(async () => {
+    await done(cms.token, 'mutation($data: MemberInput!) { createMember(data: $data) { slug } }', {
+      data: { name: 'Zoë Searcher', category: 'presentGroupMembers' },
+    })
+    for (const data of [
+      { title: 'Über SnO<sub>2</sub>', journal: 'Journal of Façades', authors: [{ name: 'Z. Searcher' }] },
+      { title: 'A thesis', type: 'thesis', publisher: 'University', abstract: 'Über alles 100%' },
+      { title: 'Other', journal: 'Journal of Façades', type: 'article', year: 1962 },
+    ]) {
+      await done(
+        cms.token,
+        'mutation($data: PublicationInput!) { createPublication(data: $data) { slug } }',
+        {
+          data: { year: 1961, ...data },
+        },
+      )
+    }
+  })
+
+  test.each([
+    [{ q: 'uber' }, ['A thesis', 'Über SnO<sub>2</sub>']],
+    [{ q: 'SNO₂  façades' }, ['Über SnO<sub>2</sub>']],
+    [{ q: 'searcher, z.' }, ['Über SnO<sub>2</sub>']],
+    [{ q: 'uber nothing' }, []],
+    [{ q: '%_', year: 1961 }, ['A thesis', 'Über SnO<sub>2</sub>']],
+    [{ member: 'zoe-searcher' }, ['Über SnO<sub>2</sub>']],
+    [{ member: 'nobody' }, []],
+    [{ type: 'thesis', year: 1961 }, ['A thesis']],
+    [{ journal: 'Journal of Façades' }, ['Other', 'Über SnO<sub>2</sub>']],
+    [{ journal: 'Journal of Façades', year: 1962 }, ['Other']],
+  ])('for %j finds %j', async (filter, titles) => {
+    const { data, errors } = await asVisitor(
+      `query($filter: PublicationSelection) {
+        publicationYears(filter: $filter) { year items { title } }
+        selectedPublications(filter: $filter) { title }
+      }`,
+      { filter },
+    )
+    expect(errors).toBeUndefined()
+    expect(titlesOf(data?.publicationYears as unknown as Year[])).toEqual(titles)
+    expect((data?.selectedPublications as unknown as { title: string }[]).map(({ title }) => title)).toEqual(
+      titles,
+    )
+  })
+
+  test('tells what each further choice would leave', async () => {
+    const { data, errors } = await asVisitor(
+      `{ publicationFacets(filter: { journal: "Journal of Façades", year: 1961 }) {
+        total years { year count } types { type count } journals { journal count } members { member { slug } count }
+      } }`,
+    )
+    expect(errors).toBeUndefined()
+    expect(data?.publicationFacets).toEqual({
+      total: 1,
+      years: [
+        { year: 1962, count: 1 },
+        { year: 1961, count: 1 },
+      ],
+      types: [{ type: 'article', count: 1 }],
+      journals: [{ journal: 'Journal of Façades', count: 1 }],
+      members: [{ member: { slug: 'zoe-searcher' }, count: 1 }],
+    })
+  })
+})
+
+test('the addresses of all pages come with the times of their changes', async () => {
+  const { data } = await asVisitor(
+    '{ publicationAddresses { slug updatedAt } memberAddresses { slug updatedAt } publications { slug updatedAt } }',
+  )
+  expect(data?.publicationAddresses).toEqual(
+    expect.arrayContaining(data?.publications as unknown as object[]),
+  )
+  expect(data?.memberAddresses).toEqual(
+    expect.arrayContaining([{ slug: 'zoe-searcher', updatedAt: expect.stringMatching(/^20.+Z$/) as string }]),
+  )
 })

@@ -18,6 +18,7 @@ test('the committed schema is the one that the CMS serves', async () => {
 test('no root field is offered that is not known here', () => {
   const schema = buildSchema(committed)
   expect(Object.keys(schema.getQueryType()?.getFields() ?? {})).toEqual([
+    'ambiguousAuthors',
     'changes',
     'event',
     'events',
@@ -29,14 +30,19 @@ test('no root field is offered that is not known here', () => {
     'galleryImages',
     'galleryImages_connection',
     'member',
+    'memberAddresses',
     'memberBySlug',
     'members',
     'members_connection',
     'publication',
+    'publicationAddresses',
     'publicationBySlug',
+    'publicationFacets',
     'publicationYears',
     'publications',
+    'publicationsOfYear',
     'publications_connection',
+    'selectedPublications',
     'site',
     'trashItems',
     'update',

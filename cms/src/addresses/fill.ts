@@ -1,8 +1,8 @@
-import type { Core, UID } from '@strapi/strapi'
+import type { Core, Schema, UID } from '@strapi/strapi'
 import { contentChanged } from '../content-version/count'
 import { fillColumns } from '../database/fill-columns'
 import { nouns } from '../documents/nouns'
-import { takeSnapshot } from '../documents/snapshot'
+import { takeSnapshot, type Snapshot } from '../documents/snapshot'
 import { addressOf } from './address'
 
 /** Documents that lack an address, in the order of their making. */
@@ -12,6 +12,16 @@ const without = (strapi: Core.Strapi, uid: UID.ContentType) =>
     where: { slug: { $null: true } },
     orderBy: { id: 'asc' },
   }) as Promise<{ documentId: string }[]>
+
+/** The values of fields that came after the document, where its type has one for every document. */
+const defaults = (attributes: Schema.Attributes, document: Snapshot): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(attributes).flatMap(([name, attribute]) =>
+      'default' in attribute && typeof attribute.default !== 'function' && document[name] === null
+        ? [[name, attribute.default]]
+        : [],
+    ),
+  )
 
 /**
  * Gives an address to every document that was made before its type had them, and fills what is searched in. People
@@ -28,7 +38,12 @@ export async function fillAddresses(strapi: Core.Strapi): Promise<void> {
         const document = await takeSnapshot(strapi, uid, documentId)
         if (document === null) continue
         const written = { documentId, before: document, given: {} }
-        const columns = { ...(await addressOf(strapi, uid, addressed, written)), ...searched?.(document) }
+        const address = await addressOf(strapi, uid, addressed, written)
+        const columns = {
+          ...defaults(strapi.contentType(uid).attributes, document),
+          ...address,
+          ...searched?.(document),
+        }
         await fillColumns(strapi, uid, documentId, columns)
       }
     })

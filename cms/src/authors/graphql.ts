@@ -1,8 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import { gathered, type RequestContext } from '../graphql/gather'
 import { authorsOf, type Author } from './authors'
-import { matcher } from './match'
-import { everybody, type Person } from './people'
+import { whoIs } from './known-names'
 import { publicationsOf } from './publications-of'
 
 interface GraphqlExtension {
@@ -16,7 +15,7 @@ export function addAuthors(strapi: Core.Strapi): void {
   const extension = strapi.plugin('graphql').service<GraphqlExtension>('extension')
   const authors = gathered((ids: readonly number[]) => authorsOf(strapi, ids))
   const people = gathered(async () => {
-    const match = matcher<Person>(await everybody(strapi))
+    const { match } = await whoIs(strapi)
     return new Map([['match' as const, match]])
   })
 
@@ -59,7 +58,7 @@ export function addAuthors(strapi: Core.Strapi): void {
       },
       Member: {
         publications: {
-          resolve: ({ documentId }: { documentId: string }) => publicationsOf(strapi, documentId),
+          resolve: ({ slug }: { slug: string }) => publicationsOf(strapi, slug),
         },
       },
     },

@@ -1,0 +1,37 @@
+import type { Core, Modules } from '@strapi/strapi'
+import { papers, type Narrow } from './filter'
+
+export type Publication = Modules.Documents.AnyDocument & { id: number; year: number }
+
+/** A page of a selection; more would keep the database from others for too long. */
+export const mostItems = 1000
+
+interface Page {
+  /** Only these years. */
+  years?: readonly number[]
+  start?: number
+  limit?: number
+}
+
+/** Publications of a filter, the newest year first and in it the one that was entered last. */
+export async function findPublications(
+  strapi: Core.Strapi,
+  narrow: Narrow,
+  { years, start, limit }: Page = {},
+): Promise<Publication[]> {
+  const query = narrow(papers(strapi)).select('paper.id')
+  if (years !== undefined) query.whereIn('paper.year', years)
+  query.orderBy([
+    { column: 'paper.year', order: 'desc' },
+    { column: 'paper.created_at', order: 'desc' },
+    { column: 'paper.id', order: 'desc' },
+  ])
+  if (start !== undefined) query.offset(start)
+  if (limit !== undefined) query.limit(limit)
+  const ids = ((await query) as { id: number }[]).map(({ id }) => id)
+  const rows = (await strapi.db
+    .query('api::publication.publication')
+    .findMany({ where: { id: { $in: ids } } })) as Publication[]
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}
