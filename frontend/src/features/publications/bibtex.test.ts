@@ -6,7 +6,7 @@ const titleOf = (title: string) => /title = \{(.*)\},/.exec(bibtexEntry(sampleRe
 
 test('an article has every field that is known of it', () => {
   expect(bibtexEntry(fullArticle)).toBe(String.raw`@article{sample2020,
-  title = {Response of {ZnO} nanorods to {H\textsubscript{2}S} at 10\textsuperscript{−3} {Pa}: an {X-ray} study},
+  title = {Response of {ZnO} nanorods to {H\textsubscript{2}S} at 10\textsuperscript{−3} {Pa}: an {X}-ray study},
   author = {Sample, A. B. and van der Berg, C. and Smith, Jr., J. and {CMS Collaboration}},
   journal = {Sample Journal of Sensors \& Actuators},
   volume = {12},
@@ -38,7 +38,10 @@ test('what is unknown has no field', () => {
 test('a title’s capitals are protected, its first letter is not', () => {
   expect(titleOf('Growth of nanorods')).toBe('Growth of nanorods')
   expect(titleOf('ZnO and pH in Karnataka, India')).toBe('{ZnO} and {pH} in {Karnataka}, {India}')
-  expect(titleOf('α-Fe₂O₃ (Raman)')).toBe(String.raw`{α-Fe\textsubscript{2}O\textsubscript{3}} {(Raman)}`)
+  expect(titleOf('α-Fe₂O₃ (Raman)')).toBe(String.raw`α-{Fe\textsubscript{2}O\textsubscript{3}} {(Raman)}`)
+  expect(titleOf('Film of polyaniline/WO3, x<sub>1-Y</sub>')).toBe(
+    String.raw`Film of polyaniline/{WO3}, {x\textsubscript{1-Y}}`,
+  )
   expect(titleOf('X-ray diffraction')).toBe('X-ray diffraction')
 })
 

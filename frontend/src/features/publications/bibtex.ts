@@ -77,13 +77,16 @@ function author(stored: string): string {
 
 /** A title in which styles may change the small letters' case only at the beginning. */
 function titleText(title: string): string {
-  return latexText(title).replace(/[^\s]+/gu, (word, offset: number) => {
+  return latexText(title).replace(words, (word, offset: number) => {
     const [first = '', ...rest] = Array.from(word.replace(/\\[a-z]+/gi, ''))
     const capitals = /\p{Lu}/u
     const protect = capitals.test(rest.join('')) || (offset > 0 && capitals.test(first))
     return protect ? bracedWord(word) : word
   })
 }
+
+/** Words, and the parts of `polyaniline/WO3` and `X-ray`; a command stays together with its braces. */
+const words = /(?:\\[a-z]+\{[^{}]*\}|[^\s/-])+/giu
 
 /** Braces around a word, leaving out the punctuation after it. */
 function bracedWord(word: string): string {
