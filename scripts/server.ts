@@ -5,6 +5,8 @@ import { signalGroup } from './command.ts'
 /** A running server of ours. */
 export interface Server {
   readonly name: string
+  /** Process id; undefined when it could not be started. */
+  readonly pid: number | undefined
   /** Settles when the process ended: its exit code, or the signal's name. */
   readonly ended: Promise<number | string>
   /** The last lines that it printed. */
@@ -77,6 +79,7 @@ export function startServer(
 
   return {
     name,
+    pid: child.pid,
     ended,
     output: () => lines.join('\n'),
     show: () => {

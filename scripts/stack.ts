@@ -22,23 +22,33 @@ export interface Listeners {
  * Stopping them, also after a failed start, is up to who was told of them.
  * @throws Error with the last lines of the half that did not start
  */
-export async function startStack(environment: Environment, { started, log }: Listeners): Promise<Stack> {
-  const start = (name: 'cms' | 'frontend', file: string, ...args: string[]): Server => {
-    const server = startServer(name, [process.execPath, file, ...args], {
-      cwd: inRoot(name),
-      env: { ...environment[name], NODE_ENV: 'production' },
-      log: (text) => log?.(name, text),
-    })
-    started(server)
-    return server
-  }
-
-  // Node itself instead of `npm start`: one signal then reaches one process, which can finish its requests.
-  const cms = start('cms', 'node_modules/@strapi/strapi/bin/strapi.js', 'start')
+export async function startStack(environment: Environment, listeners: Listeners): Promise<Stack> {
+  const cms = startHalf('cms', environment, listeners)
   await phase('starting the CMS', () => waitUntilHealthy(cms, `${environment.cmsUrl}/_health`, 204))
-  const frontend = start('frontend', 'dist/server/main.js')
+  const frontend = startHalf('frontend', environment, listeners)
   await phase('starting the front end', () =>
     waitUntilHealthy(frontend, `http://127.0.0.1:${String(environment.port)}/health`, 200),
   )
   return { cms, frontend }
+}
+
+/** Node itself instead of `npm start`: one signal then reaches one process, which can finish its requests. */
+const programs: Record<'cms' | 'frontend', string[]> = {
+  cms: ['node_modules/@strapi/strapi/bin/strapi.js', 'start'],
+  frontend: ['dist/server/main.js'],
+}
+
+/** Starts one half without waiting for it. */
+export function startHalf(
+  name: 'cms' | 'frontend',
+  environment: Environment,
+  { started, log }: Listeners,
+): Server {
+  const server = startServer(name, [process.execPath, ...programs[name]], {
+    cwd: inRoot(name),
+    env: { ...environment[name], NODE_ENV: 'production' },
+    log: (text) => log?.(name, text),
+  })
+  started(server)
+  return server
 }

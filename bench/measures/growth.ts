@@ -1,0 +1,114 @@
+import { entriesOf } from '../entries.ts'
+import { audit } from '../lighthouse.ts'
+import { paced } from '../load.ts'
+import type { Machine } from '../machine.ts'
+import { skipped, type Row } from '../row.ts'
+import type { Site } from '../site.ts'
+import { signIn } from '../staff.ts'
+import { median, percentile, short } from '../statistics.ts'
+import { timeEdits } from './freshness.ts'
+
+/** What one size of content costs. */
+export interface Cost {
+  lcp: number | undefined
+  tbt: number | undefined
+  galleryBytes: number | undefined
+  edit: number
+  /** The longest that another request waited while `/publications` was made anew, in ms. */
+  blocked: number
+  searchP95: number
+  publicationsKb: number
+}
+
+export async function costOf(site: Site, { chromium }: Machine): Promise<Cost> {
+  const lighthouse = async (path: string) => {
+    if (chromium === undefined) return undefined
+    const runs = []
+    for (let run = 0; run < 3; run += 1) runs.push(await audit(chromium, site.url + path))
+    return runs
+  }
+  const publications = await lighthouse('/publications')
+  const gallery = await lighthouse('/gallery')
+  const editor = await signIn(site)
+  const entries = await entriesOf(site)
+  const edits = await timeEdits(site, editor, entries, 20)
+  const [, , paper] = entries
+  const waiting = paced([`${site.url}/health`], { perSecond: 200, seconds: 5 })
+  for (let index = 0; index < 5 && paper !== undefined; index += 1) {
+    await editor.save(paper, `Blocking ${String(index)}`)
+    await (await fetch(`${site.url}/publications`)).arrayBuffer()
+    await new Promise((resolve) => setTimeout(resolve, 500))
+  }
+  const blocked = Math.max(...(await waiting).times)
+  const searches: number[] = []
+  for (let index = 0; index < 40; index += 1) {
+    const since = performance.now()
+    await (
+      await fetch(
+        `${site.url}/publications?q=${['rods', 'heat', 'oxide', 'sample'][index % 4] ?? ''}+${String(index)}`,
+      )
+    ).arrayBuffer()
+    searches.push(performance.now() - since)
+  }
+  return {
+    lcp: publications && median(publications.map(({ lcp }) => lcp)),
+    tbt: publications && median(publications.map(({ tbt }) => tbt)),
+    galleryBytes: gallery && median(gallery.map(({ bytes }) => bytes)),
+    edit: median(edits),
+    blocked,
+    searchP95: percentile(searches, 0.95),
+    publicationsKb: (await (await fetch(`${site.url}/publications`)).arrayBuffer()).byteLength / 1000,
+  }
+}
+
+/** Large content against small. */
+export function compare(small: Cost, large: Cost): Row[] {
+  const ratio = (
+    measure: string,
+    a: number | undefined,
+    b: number | undefined,
+    limit: number,
+    unit: string,
+  ): Row =>
+    a === undefined || b === undefined
+      ? skipped(measure, 'Chromium is needed')
+      : {
+          measure,
+          value: `${short(b / a)} (${short(a)} → ${short(b)} ${unit})`,
+          target: `≤ ${String(limit)}`,
+          reached: b / a <= limit,
+        }
+  return [
+    ratio('L against S: LCP of /publications', small.lcp, large.lcp, 1.5, 'ms'),
+    large.tbt === undefined
+      ? skipped('L: TBT of /publications', 'Chromium is needed')
+      : {
+          measure: 'L: TBT of /publications',
+          value: `${short(large.tbt)} ms`,
+          target: '≤ 15 ms',
+          reached: large.tbt <= 15,
+        },
+    ratio(
+      "L against S: bytes of the gallery's first view",
+      small.galleryBytes,
+      large.galleryBytes,
+      1.1,
+      'bytes',
+    ),
+    ratio('L against S: edit to visible', small.edit, large.edit, 1.5, 'ms'),
+    {
+      measure: 'L: longest wait of another request while /publications is made anew',
+      value: `${short(large.blocked)} ms (S: ${short(small.blocked)} ms)`,
+      target: '≤ 20 ms',
+      reached: large.blocked <= 20,
+    },
+    {
+      measure: 'search on /publications, p95, S → L',
+      value: `${short(small.searchP95)} → ${short(large.searchP95)} ms`,
+    },
+    {
+      measure: 'HTML of /publications, S → L',
+      value: `${short(small.publicationsKb)} → ${short(large.publicationsKb)} kB`,
+    },
+  ]
+}

@@ -1,0 +1,154 @@
+import { chromium, type Browser } from '@playwright/test'
+import { brotliCompressSync } from 'node:zlib'
+import { audit, type Audit } from '../lighthouse.ts'
+import type { Machine } from '../machine.ts'
+import { startNginx } from '../nginx.ts'
+import { skipped, type Row } from '../row.ts'
+import type { Site } from '../site.ts'
+import { median, short } from '../statistics.ts'
+
+export const routes = ['/', '/publications', '/events/achievements', '/gallery', '/facilities', '/contact']
+const runs = 3
+
+/** The page as a person would write it by hand for a static server: the same content, and no script. */
+const withoutScripts = (html: string): string =>
+  html.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '').replace(/<link rel="modulepreload"[^>]*>/g, '')
+
+/** What readers get: Lighthouse on six routes beside static copies, bytes, and the page without JavaScript. */
+export async function measureReading(site: Site, machine: Machine): Promise<Row[]> {
+  if (machine.chromium === undefined)
+    return [skipped('Lighthouse, bytes, reading without JavaScript', 'Chromium is needed')]
+  const { chromium: executablePath, nginx } = machine
+  const audits = new Map<string, Audit[]>()
+  const copies = new Map<string, Audit[]>()
+  const pages = new Map<string, Buffer>()
+  for (const path of routes) {
+    const html = await (await fetch(site.url + path)).text()
+    pages.set(path, brotliCompressSync(withoutScripts(html)))
+  }
+  const files = nginx === undefined ? undefined : await startNginx(nginx, pages, site.url)
+  try {
+    for (const path of routes) {
+      for (let run = 0; run < runs; run += 1) {
+        audits.set(path, [...(audits.get(path) ?? []), await audit(executablePath, site.url + path)])
+        if (files)
+          copies.set(path, [...(copies.get(path) ?? []), await audit(executablePath, files.url + path)])
+      }
+    }
+  } finally {
+    await files?.stop()
+  }
+  const all = [...audits.values()].flat()
+  const worst = Math.min(...all.flatMap(({ scores }) => scores))
+  const blocked = all.map(({ tbt }) => tbt)
+  const shift = Math.max(...all.map(({ cls }) => cls))
+  const text = audits.get('/contact') ?? []
+  const textScripts = median(text.map(({ scriptBytes }) => scriptBytes)) / 1000
+  const rows: Row[] = routes.map((path) => {
+    const list = audits.get(path) ?? []
+    const lcp = median(list.map(({ lcp }) => lcp))
+    const copy = copies.get(path)
+    const ratio = copy && lcp / median(copy.map(({ lcp }) => lcp))
+    return {
+      measure: `LCP of ${path} against a static copy`,
+      value: `${ratio === undefined ? 'skipped: nginx is needed' : short(ratio)} (${short(lcp)} ms; scores ${list.map(({ scores }) => scores.join('/')).join(', ')})`,
+      target: '≤ 1.1; 100/100/100/100 in every run',
+      ...(ratio !== undefined && {
+        reached: ratio <= 1.1 && list.every(({ scores }) => scores.every((score) => score === 100)),
+      }),
+    }
+  })
+  const home = audits.get('/') ?? []
+  const homeCopy = copies.get('/')
+  rows.push(
+    {
+      measure: 'lowest Lighthouse score of all runs',
+      value: String(worst),
+      target: '100',
+      reached: worst === 100,
+    },
+    {
+      measure: 'TBT, median / max of all runs; CLS, max',
+      value: `${short(median(blocked))} ms / ${short(Math.max(...blocked))} ms; ${shift.toFixed(3)}`,
+      target: '0 / 30 ms; 0.000',
+      reached: median(blocked) < 0.5 && Math.max(...blocked) <= 30 && shift < 0.0005,
+    },
+    {
+      measure: 'JavaScript to read a text page, compressed',
+      value: `${short(textScripts)} kB`,
+      target: '≤ 5 kB',
+      reached: textScripts <= 5,
+    },
+  )
+  if (homeCopy) {
+    const [ours, theirs] = [home, homeCopy].map((list) => median(list.map(({ bytes }) => bytes)))
+    rows.push({
+      measure: 'home on a phone before scrolling, bytes against the static copy',
+      value: `${short((ours ?? 0) / (theirs ?? 1))} (${short((ours ?? 0) / 1000)} kB)`,
+      target: '≤ 1.25',
+      reached: (ours ?? 0) / (theirs ?? 1) <= 1.25,
+    })
+  }
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
+  try {
+    rows.push(await measureAwake(browser, site), await measureWithoutScripts(browser, site))
+  } finally {
+    await browser.close()
+  }
+  return rows
+}
+
+/** All scripts that the home page fetches once somebody uses it, navigation and editing aside. */
+async function measureAwake(browser: Browser, site: Site): Promise<Row> {
+  const page = await browser.newPage()
+  let bytes = 0
+  page.on('requestfinished', (request) => {
+    if (request.resourceType() !== 'script') return
+    void request.sizes().then(({ responseBodySize }) => {
+      bytes += responseBodySize
+    })
+  })
+  await page.goto(site.url)
+  await page.mouse.move(200, 300)
+  await page.keyboard.press('Tab')
+  await page.getByRole('link', { name: 'Publications' }).first().hover()
+  await page.getByRole('link', { name: 'Contact' }).first().click()
+  await page.waitForLoadState('networkidle')
+  await page.close()
+  return {
+    measure: 'JavaScript once awake, with a navigation, compressed',
+    value: `${short(bytes / 1000)} kB`,
+    target: '≤ 130 kB',
+    reached: bytes <= 130_000,
+  }
+}
+
+/** Words, links and pictures of the routes with JavaScript off, against JavaScript on. */
+async function measureWithoutScripts(browser: Browser, site: Site): Promise<Row> {
+  const read = async (javaScriptEnabled: boolean, path: string) => {
+    const page = await browser.newPage({ javaScriptEnabled })
+    await page.goto(site.url + path)
+    if (javaScriptEnabled) await page.waitForTimeout(1500)
+    const main = page.locator('main')
+    const counts = {
+      words: ((await main.textContent()) ?? '').split(/\s+/).length,
+      links: await page.locator('a[href]').count(),
+      pictures: await main.locator('img').count(),
+    }
+    await page.close()
+    return counts
+  }
+  let lowest = 1
+  for (const path of routes) {
+    const [without, having] = [await read(false, path), await read(true, path)]
+    for (const kind of ['words', 'links', 'pictures'] as const) {
+      if (having[kind] > 0) lowest = Math.min(lowest, without[kind] / having[kind])
+    }
+  }
+  return {
+    measure: 'words, links and pictures with JavaScript off',
+    value: `${short(lowest * 100)} %`,
+    target: '100 %',
+    reached: lowest >= 1,
+  }
+}

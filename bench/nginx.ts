@@ -1,0 +1,72 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { freePort, startServer, type Server } from '../scripts/server.ts'
+
+export interface StaticSite {
+  url: string
+  server: Server
+  stop(): Promise<void>
+}
+
+/**
+ * nginx with pages as files that hold their compressed bytes, as a static site would have them; whatever is no such
+ * page (images, fonts) comes from the site itself.
+ *
+ * @param pages brotli bytes by path
+ * @param rest where everything else is
+ */
+export async function startNginx(
+  program: string,
+  pages: ReadonlyMap<string, Buffer>,
+  rest: string,
+): Promise<StaticSite> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'bench-nginx-'))
+  const port = await freePort()
+  mkdirSync(path.join(folder, 'pages'))
+  const locations = [...pages].map(([address, bytes], index) => {
+    const file = `${String(index)}.html`
+    writeFileSync(path.join(folder, 'pages', file), bytes)
+    return `location = ${address} { rewrite ^ /${file} break; add_header Content-Encoding br; add_header Cache-Control no-cache; add_header Vary Accept-Encoding; }`
+  })
+  writeFileSync(
+    path.join(folder, 'nginx.conf'),
+    `daemon off; worker_processes 1; pid ${folder}/nginx.pid; error_log ${folder}/error.log;
+events { worker_connections 1024; }
+http {
+  access_log off; sendfile on; tcp_nopush on; keepalive_requests 10000000; default_type text/html; charset utf-8;
+  open_file_cache max=1000 inactive=60s;
+  client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy; fastcgi_temp_path ${folder}/f;
+  uwsgi_temp_path ${folder}/u; scgi_temp_path ${folder}/s;
+  proxy_cache_path ${folder}/cache keys_zone=files:10m max_size=1g;
+  server {
+    listen 127.0.0.1:${String(port)}; root ${folder}/pages;
+    ${locations.join('\n    ')}
+    location / { proxy_pass ${rest}; proxy_cache files; proxy_cache_valid 200 1h; proxy_set_header Accept-Encoding $http_accept_encoding; proxy_cache_key $uri$http_accept_encoding; }
+  }
+}
+`,
+  )
+  const server = startServer('nginx', [program, '-c', path.join(folder, 'nginx.conf'), '-p', folder], {
+    cwd: folder,
+    env: { PATH: process.env['PATH'] },
+  })
+  const url = `http://127.0.0.1:${String(port)}`
+  for (let attempt = 0; ; attempt += 1) {
+    const answered = await fetch(url).then(
+      () => true,
+      () => false,
+    )
+    if (answered) break
+    if (attempt > 100) throw new Error(`nginx did not start: ${server.output()}`)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  return {
+    url,
+    server,
+    stop: async () => {
+      await server.stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}

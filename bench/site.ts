@@ -1,0 +1,108 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { readEnvironment, type Environment } from '../scripts/environment.ts'
+import { makeSecrets } from '../scripts/secrets.ts'
+import { freePort, waitUntilHealthy, type Server } from '../scripts/server.ts'
+import { startHalf } from '../scripts/stack.ts'
+import { writeContent, type Size } from './content.ts'
+import { startCountingProxy, type CountingProxy } from './counting-proxy.ts'
+
+export const staffPassword = 'the shared password of the bench'
+
+/** The real site in production mode, in a folder of its own, at free ports of the loopback address. */
+export class Site {
+  readonly url: string
+  readonly environment: Environment
+  readonly proxy: CountingProxy
+  private readonly folder: string
+  private cms: Server
+  private frontend: Server
+
+  private constructor(parts: {
+    environment: Environment
+    proxy: CountingProxy
+    folder: string
+    cms: Server
+    frontend: Server
+  }) {
+    this.url = parts.environment.publicUrl
+    this.environment = parts.environment
+    this.proxy = parts.proxy
+    this.folder = parts.folder
+    this.cms = parts.cms
+    this.frontend = parts.frontend
+  }
+
+  /** @returns the site, healthy, with its content */
+  static async start(size: Size): Promise<Site> {
+    const folder = mkdtempSync(path.join(tmpdir(), `bench-${size}-`))
+    writeContent(path.join(folder, 'seed'), size)
+    const [port, cmsPort] = [await freePort(), await freePort()]
+    const proxy = await startCountingProxy(`http://127.0.0.1:${String(cmsPort)}`)
+    const environment = readEnvironment({
+      PATH: process.env['PATH'],
+      HOME: process.env['HOME'],
+      ...makeSecrets(),
+      PORT: String(port),
+      CMS_PORT: String(cmsPort),
+      CMS_URL: proxy.url,
+      PUBLIC_URL: `http://127.0.0.1:${String(port)}`,
+      DATA_DIR: path.join(folder, 'data'),
+      SEED_DIR: path.join(folder, 'seed'),
+      SEED: 'true',
+      STAFF_PASSWORD: staffPassword,
+      LOG_LEVEL: 'error',
+    })
+    const cms = startHalf('cms', environment, { started: () => undefined })
+    await waitUntilHealthy(cms, `http://127.0.0.1:${String(cmsPort)}/_health`, 204, 900_000)
+    const frontend = startHalf('frontend', environment, { started: () => undefined })
+    await waitUntilHealthy(frontend, `http://127.0.0.1:${String(port)}/health`, 200)
+    return new Site({ environment, proxy, folder, cms, frontend })
+  }
+
+  get frontendPid(): number {
+    const { pid } = this.frontend
+    if (pid === undefined) throw new Error('The front end does not run.')
+    return pid
+  }
+
+  /** Resident memory of the front end's process in MB: now, and at its highest. Linux only. */
+  memory(): { now: number; peak: number } {
+    const status = readFileSync(`/proc/${String(this.frontendPid)}/status`, 'utf8')
+    const read = (name: string) => Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1]) / 1024
+    return { now: read('VmRSS'), peak: read('VmHWM') }
+  }
+
+  stopCms = (): Promise<void> => this.cms.stop()
+
+  async startCms(): Promise<void> {
+    this.cms = startHalf('cms', this.environment, { started: () => undefined })
+    await waitUntilHealthy(this.cms, `http://127.0.0.1:${String(this.environment.cmsPort)}/_health`, 204)
+  }
+
+  /** Ends the front end, starts it again, and answers the milliseconds from there to the first page with status 200. */
+  async restartFrontend(): Promise<number> {
+    await this.frontend.stop()
+    const since = performance.now()
+    this.frontend = startHalf('frontend', this.environment, { started: () => undefined })
+    for (;;) {
+      try {
+        const response = await fetch(`${this.url}/`)
+        await response.arrayBuffer()
+        if (response.status === 200) return performance.now() - since
+      } catch {
+        // It does not listen yet, which is what is timed.
+      }
+      if (performance.now() - since > 30_000) throw new Error('The front end shows no page within 30 s.')
+      await new Promise((resolve) => setTimeout(resolve, 2))
+    }
+  }
+
+  async stop(): Promise<void> {
+    await this.frontend.stop()
+    await this.cms.stop()
+    await this.proxy.close()
+    rmSync(this.folder, { recursive: true, force: true })
+  }
+}

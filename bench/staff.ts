@@ -1,0 +1,88 @@
+import { run } from '../scripts/command.ts'
+import { inRoot } from '../scripts/root.ts'
+import { staffPassword, type Site } from './site.ts'
+
+/** One who may change content, and does so by one of the two ways there are. */
+export interface Editor {
+  /** Saves a new title; resolves when the save is answered. */
+  save(entry: Entry, title: string): Promise<void>
+}
+
+/** Something with a title, and every address that shows it. */
+export interface Entry {
+  kind: 'Update' | 'Event' | 'Publication'
+  documentId: string
+  addresses: string[]
+}
+
+/** Asks the public gateway. */
+export async function ask<T>(site: Site, operation: string, variables: object = {}): Promise<T> {
+  const response = await fetch(
+    `${site.url}/graphql/${operation}?variables=${encodeURIComponent(JSON.stringify(variables))}`,
+  )
+  if (!response.ok) throw new Error(`${operation} was answered with ${String(response.status)}.`)
+  return ((await response.json()) as { data: T }).data
+}
+
+/** Edits as staff do: on the site, with the shared password. */
+export async function signIn(site: Site): Promise<Editor> {
+  const headers = { origin: site.url, 'content-type': 'application/json' }
+  const answer = await fetch(`${site.url}/staff/session`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ password: staffPassword }),
+  })
+  const cookie = answer.headers.get('set-cookie')?.split(';')[0]
+  if (answer.status !== 204 || cookie === undefined) throw new Error('The bench could not sign in.')
+  const versions = new Map<string, number>()
+  return {
+    save: async ({ kind, documentId }, title) => {
+      const version = versions.get(documentId) ?? 1
+      const response = await fetch(`${site.url}/graphql/Update${kind}`, {
+        method: 'POST',
+        headers: { ...headers, cookie },
+        body: JSON.stringify({ variables: { documentId, data: { title, version } } }),
+      })
+      const { errors } = (await response.json()) as { errors?: unknown }
+      if (errors !== undefined) throw new Error(`The save was refused: ${JSON.stringify(errors)}`)
+      versions.set(documentId, version + 1)
+    },
+  }
+}
+
+/** Edits as a power user does: in Strapi's admin. */
+export async function signInToAdmin(site: Site): Promise<Editor> {
+  const account = { email: 'bench@example.org', password: 'Bench-Password-1' }
+  const made = await run(process.execPath, ['dist/scripts/create-admin.js'], {
+    cwd: inRoot('cms'),
+    env: {
+      ...site.environment.cms,
+      NODE_ENV: 'production',
+      ADMIN_EMAIL: account.email,
+      ADMIN_PASSWORD: account.password,
+      ADMIN_FIRSTNAME: 'Bench',
+    },
+  })
+  if (made.code !== 0) throw new Error(`No administrator was made: ${made.output}`)
+  const url = `http://127.0.0.1:${String(site.environment.cmsPort)}`
+  const login = await fetch(`${url}/admin/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(account),
+  })
+  const { data } = (await login.json()) as { data: { token: string } }
+  return {
+    save: async ({ kind, documentId }, title) => {
+      const noun = kind.toLowerCase()
+      const response = await fetch(
+        `${url}/content-manager/collection-types/api::${noun}.${noun}/${documentId}`,
+        {
+          method: 'PUT',
+          headers: { authorization: `Bearer ${data.token}`, 'content-type': 'application/json' },
+          body: JSON.stringify({ title }),
+        },
+      )
+      if (!response.ok) throw new Error(`Strapi's admin answered ${String(response.status)}.`)
+    },
+  }
+}
