@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { filtersOf, publicationExports } from './export'
+import { publicationExports } from './export'
 
 test('one publication and all of them have a file in each format', () => {
   expect(publicationExports('/publications.bib')?.type).toBe('application/x-bibtex; charset=utf-8')
@@ -15,14 +15,4 @@ test('one publication and all of them have a file in each format', () => {
   ]) {
     expect(publicationExports(path)).toBeUndefined()
   }
-})
-
-test('query parameters choose; what nothing can have chooses nothing', () => {
-  expect(filtersOf(new URLSearchParams('year=2020&type=thesis&journal=A'))).toEqual({
-    year: { eq: 2020 },
-    type: { eq: 'thesis' },
-    journal: { eqi: 'A' },
-  })
-  expect(filtersOf(new URLSearchParams('year=x&type=y'))).toEqual({ year: { eq: 0 }, type: { eq: '-' } })
-  expect(filtersOf(new URLSearchParams())).toEqual({})
 })

@@ -5,8 +5,9 @@ import { inParts } from '../../cms/in-parts'
 import { bibtexEntry } from './bibtex'
 import { cslItem } from './csl'
 import { PublicationExportDocument, PublicationsExportDocument } from './feed.generated'
-import { publicationTypes, recordOf, type PublicationRecord } from './record'
+import { recordOf, type PublicationRecord } from './record'
 import { risRecord } from './ris'
+import { selectionOf, selectionParameters } from './selection'
 
 /** A format that reference managers read. */
 interface Format {
@@ -54,7 +55,7 @@ const exportOfOne = (format: Format, slug: string): Pick<Feed, 'make'> => ({
 })
 
 const exportOfMany = (format: Format): Pick<Feed, 'make' | 'search'> => ({
-  search: ['year', 'type', 'journal'],
+  search: selectionParameters,
   make: async (ask, _origin, search) => {
     const texts: string[] = []
     for await (const part of chosen(ask, search)) {
@@ -70,16 +71,6 @@ const file = ({ open = '', between = '', close = '' }: Format, texts: string[]) 
 
 const chosen = (ask: Ask, search: URLSearchParams) =>
   inParts(async (start) => {
-    const variables = { filters: filtersOf(search), start, limit: partLength }
-    return (await ask(PublicationsExportDocument, variables)).publications
+    const variables = { filter: selectionOf(search), start, limit: partLength }
+    return (await ask(PublicationsExportDocument, variables)).selectedPublications
   }, partLength)
-
-/** What the query parameters ask for. A value that nothing can have chooses nothing. */
-export function filtersOf(search: URLSearchParams) {
-  const [year, type, journal] = ['year', 'type', 'journal'].map((name) => search.get(name))
-  return {
-    ...(year && { year: { eq: Number.parseInt(year, 10) || 0 } }),
-    ...(type && { type: { eq: publicationTypes.find((known) => known === type) ?? '-' } }),
-    ...(journal && { journal: { eqi: journal } }),
-  }
-}

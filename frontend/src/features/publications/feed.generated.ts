@@ -4,63 +4,6 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-export type BooleanFilterInput = {
-  and?: Array<boolean | null | undefined> | null | undefined;
-  between?: Array<boolean | null | undefined> | null | undefined;
-  contains?: boolean | null | undefined;
-  containsi?: boolean | null | undefined;
-  endsWith?: boolean | null | undefined;
-  eq?: boolean | null | undefined;
-  eqi?: boolean | null | undefined;
-  gt?: boolean | null | undefined;
-  gte?: boolean | null | undefined;
-  in?: Array<boolean | null | undefined> | null | undefined;
-  lt?: boolean | null | undefined;
-  lte?: boolean | null | undefined;
-  ne?: boolean | null | undefined;
-  nei?: boolean | null | undefined;
-  not?: BooleanFilterInput | null | undefined;
-  notContains?: boolean | null | undefined;
-  notContainsi?: boolean | null | undefined;
-  notIn?: Array<boolean | null | undefined> | null | undefined;
-  notNull?: boolean | null | undefined;
-  null?: boolean | null | undefined;
-  or?: Array<boolean | null | undefined> | null | undefined;
-  startsWith?: boolean | null | undefined;
-};
-
-export type ComponentPublicationAuthorFiltersInput = {
-  and?: Array<ComponentPublicationAuthorFiltersInput | null | undefined> | null | undefined;
-  name?: StringFilterInput | null | undefined;
-  not?: ComponentPublicationAuthorFiltersInput | null | undefined;
-  or?: Array<ComponentPublicationAuthorFiltersInput | null | undefined> | null | undefined;
-};
-
-export type DateTimeFilterInput = {
-  and?: Array<string | null | undefined> | null | undefined;
-  between?: Array<string | null | undefined> | null | undefined;
-  contains?: string | null | undefined;
-  containsi?: string | null | undefined;
-  endsWith?: string | null | undefined;
-  eq?: string | null | undefined;
-  eqi?: string | null | undefined;
-  gt?: string | null | undefined;
-  gte?: string | null | undefined;
-  in?: Array<string | null | undefined> | null | undefined;
-  lt?: string | null | undefined;
-  lte?: string | null | undefined;
-  ne?: string | null | undefined;
-  nei?: string | null | undefined;
-  not?: DateTimeFilterInput | null | undefined;
-  notContains?: string | null | undefined;
-  notContainsi?: string | null | undefined;
-  notIn?: Array<string | null | undefined> | null | undefined;
-  notNull?: boolean | null | undefined;
-  null?: boolean | null | undefined;
-  or?: Array<string | null | undefined> | null | undefined;
-  startsWith?: string | null | undefined;
-};
-
 export type Enum_Publication_Type =
   | 'article'
   | 'book'
@@ -71,111 +14,16 @@ export type Enum_Publication_Type =
   | 'preprint'
   | 'thesis';
 
-export type IdFilterInput = {
-  and?: Array<string | null | undefined> | null | undefined;
-  between?: Array<string | null | undefined> | null | undefined;
-  contains?: string | null | undefined;
-  containsi?: string | null | undefined;
-  endsWith?: string | null | undefined;
-  eq?: string | null | undefined;
-  eqi?: string | null | undefined;
-  gt?: string | null | undefined;
-  gte?: string | null | undefined;
-  in?: Array<string | null | undefined> | null | undefined;
-  lt?: string | null | undefined;
-  lte?: string | null | undefined;
-  ne?: string | null | undefined;
-  nei?: string | null | undefined;
-  not?: IdFilterInput | null | undefined;
-  notContains?: string | null | undefined;
-  notContainsi?: string | null | undefined;
-  notIn?: Array<string | null | undefined> | null | undefined;
-  notNull?: boolean | null | undefined;
-  null?: boolean | null | undefined;
-  or?: Array<string | null | undefined> | null | undefined;
-  startsWith?: string | null | undefined;
-};
-
-export type IntFilterInput = {
-  and?: Array<number | null | undefined> | null | undefined;
-  between?: Array<number | null | undefined> | null | undefined;
-  contains?: number | null | undefined;
-  containsi?: number | null | undefined;
-  endsWith?: number | null | undefined;
-  eq?: number | null | undefined;
-  eqi?: number | null | undefined;
-  gt?: number | null | undefined;
-  gte?: number | null | undefined;
-  in?: Array<number | null | undefined> | null | undefined;
-  lt?: number | null | undefined;
-  lte?: number | null | undefined;
-  ne?: number | null | undefined;
-  nei?: number | null | undefined;
-  not?: IntFilterInput | null | undefined;
-  notContains?: number | null | undefined;
-  notContainsi?: number | null | undefined;
-  notIn?: Array<number | null | undefined> | null | undefined;
-  notNull?: boolean | null | undefined;
-  null?: boolean | null | undefined;
-  or?: Array<number | null | undefined> | null | undefined;
-  startsWith?: number | null | undefined;
-};
-
-export type PublicationFiltersInput = {
-  abstract?: StringFilterInput | null | undefined;
-  and?: Array<PublicationFiltersInput | null | undefined> | null | undefined;
-  authors?: ComponentPublicationAuthorFiltersInput | null | undefined;
-  booktitle?: StringFilterInput | null | undefined;
-  citationKey?: StringFilterInput | null | undefined;
-  codeLink?: StringFilterInput | null | undefined;
-  createdAt?: DateTimeFilterInput | null | undefined;
-  dataLink?: StringFilterInput | null | undefined;
-  day?: IntFilterInput | null | undefined;
-  documentId?: IdFilterInput | null | undefined;
-  doi?: StringFilterInput | null | undefined;
-  highlighted?: BooleanFilterInput | null | undefined;
-  issue?: StringFilterInput | null | undefined;
-  journal?: StringFilterInput | null | undefined;
-  link?: StringFilterInput | null | undefined;
-  month?: IntFilterInput | null | undefined;
-  not?: PublicationFiltersInput | null | undefined;
-  or?: Array<PublicationFiltersInput | null | undefined> | null | undefined;
-  pages?: StringFilterInput | null | undefined;
-  pdfLink?: StringFilterInput | null | undefined;
-  publishedAt?: DateTimeFilterInput | null | undefined;
-  publisher?: StringFilterInput | null | undefined;
-  slug?: StringFilterInput | null | undefined;
-  title?: StringFilterInput | null | undefined;
-  type?: StringFilterInput | null | undefined;
-  updatedAt?: DateTimeFilterInput | null | undefined;
-  version?: IntFilterInput | null | undefined;
-  volume?: StringFilterInput | null | undefined;
-  year?: IntFilterInput | null | undefined;
-};
-
-export type StringFilterInput = {
-  and?: Array<string | null | undefined> | null | undefined;
-  between?: Array<string | null | undefined> | null | undefined;
-  contains?: string | null | undefined;
-  containsi?: string | null | undefined;
-  endsWith?: string | null | undefined;
-  eq?: string | null | undefined;
-  eqi?: string | null | undefined;
-  gt?: string | null | undefined;
-  gte?: string | null | undefined;
-  in?: Array<string | null | undefined> | null | undefined;
-  lt?: string | null | undefined;
-  lte?: string | null | undefined;
-  ne?: string | null | undefined;
-  nei?: string | null | undefined;
-  not?: StringFilterInput | null | undefined;
-  notContains?: string | null | undefined;
-  notContainsi?: string | null | undefined;
-  notIn?: Array<string | null | undefined> | null | undefined;
-  notNull?: boolean | null | undefined;
-  null?: boolean | null | undefined;
-  or?: Array<string | null | undefined> | null | undefined;
-  startsWith?: string | null | undefined;
+/** What publications are asked for; all of it must be true of one. */
+export type PublicationSelection = {
+  /** A journal, written as in the publication. */
+  journal?: string | null | undefined;
+  /** The slug of a member who certainly is an author. */
+  member?: string | null | undefined;
+  /** Words that all occur in title, authors, source, year, DOI or abstract, whatever their accents and capitals. */
+  q?: string | null | undefined;
+  type?: Enum_Publication_Type | null | undefined;
+  year?: number | null | undefined;
 };
 
 export type PublicationsFeedQueryVariables = Exact<{
@@ -193,17 +41,17 @@ export type PublicationExportQueryVariables = Exact<{
 export type PublicationExportQuery = { __typename: 'Query', publicationBySlug: { __typename: 'Publication', documentId: string, slug: string, type: Enum_Publication_Type, title: string, journal: string | null, booktitle: string | null, publisher: string | null, volume: string | null, issue: string | null, pages: string | null, year: number, month: number | null, day: number | null, doi: string | null, link: string | null, pdfLink: string | null, codeLink: string | null, dataLink: string | null, abstract: string | null, citationKey: string | null, people: Array<{ __typename: 'AuthorPerson', name: string }> } | null };
 
 export type PublicationsExportQueryVariables = Exact<{
-  filters: PublicationFiltersInput;
+  filter: PublicationSelection;
   start: number;
   limit: number;
 }>;
 
 
-export type PublicationsExportQuery = { __typename: 'Query', publications: Array<{ __typename: 'Publication', documentId: string, slug: string, type: Enum_Publication_Type, title: string, journal: string | null, booktitle: string | null, publisher: string | null, volume: string | null, issue: string | null, pages: string | null, year: number, month: number | null, day: number | null, doi: string | null, link: string | null, pdfLink: string | null, codeLink: string | null, dataLink: string | null, abstract: string | null, citationKey: string | null, people: Array<{ __typename: 'AuthorPerson', name: string }> }> };
+export type PublicationsExportQuery = { __typename: 'Query', selectedPublications: Array<{ __typename: 'Publication', documentId: string, slug: string, type: Enum_Publication_Type, title: string, journal: string | null, booktitle: string | null, publisher: string | null, volume: string | null, issue: string | null, pages: string | null, year: number, month: number | null, day: number | null, doi: string | null, link: string | null, pdfLink: string | null, codeLink: string | null, dataLink: string | null, abstract: string | null, citationKey: string | null, people: Array<{ __typename: 'AuthorPerson', name: string }> }> };
 
 export type PublicationRecordFragment = { __typename: 'Publication', documentId: string, slug: string, type: Enum_Publication_Type, title: string, journal: string | null, booktitle: string | null, publisher: string | null, volume: string | null, issue: string | null, pages: string | null, year: number, month: number | null, day: number | null, doi: string | null, link: string | null, pdfLink: string | null, codeLink: string | null, dataLink: string | null, abstract: string | null, citationKey: string | null, people: Array<{ __typename: 'AuthorPerson', name: string }> };
 
 export const PublicationRecordFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PublicationRecord"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Publication"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"documentId"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"people"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"journal"}},{"kind":"Field","name":{"kind":"Name","value":"booktitle"}},{"kind":"Field","name":{"kind":"Name","value":"publisher"}},{"kind":"Field","name":{"kind":"Name","value":"volume"}},{"kind":"Field","name":{"kind":"Name","value":"issue"}},{"kind":"Field","name":{"kind":"Name","value":"pages"}},{"kind":"Field","name":{"kind":"Name","value":"year"}},{"kind":"Field","name":{"kind":"Name","value":"month"}},{"kind":"Field","name":{"kind":"Name","value":"day"}},{"kind":"Field","name":{"kind":"Name","value":"doi"}},{"kind":"Field","name":{"kind":"Name","value":"link"}},{"kind":"Field","name":{"kind":"Name","value":"pdfLink"}},{"kind":"Field","name":{"kind":"Name","value":"codeLink"}},{"kind":"Field","name":{"kind":"Name","value":"dataLink"}},{"kind":"Field","name":{"kind":"Name","value":"abstract"}},{"kind":"Field","name":{"kind":"Name","value":"citationKey"}}]}}]} as unknown as DocumentNode<PublicationRecordFragment, unknown>;
 export const PublicationsFeedDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PublicationsFeed"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"limit"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"site"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"documentId"}},{"kind":"Field","name":{"kind":"Name","value":"groupName"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"publications"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"sort"},"value":{"kind":"ListValue","values":[{"kind":"StringValue","value":"createdAt:desc","block":false},{"kind":"StringValue","value":"documentId:asc","block":false}]}},{"kind":"Argument","name":{"kind":"Name","value":"pagination"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"limit"},"value":{"kind":"Variable","name":{"kind":"Name","value":"limit"}}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"PublicationRecord"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PublicationRecord"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Publication"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"documentId"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"people"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"journal"}},{"kind":"Field","name":{"kind":"Name","value":"booktitle"}},{"kind":"Field","name":{"kind":"Name","value":"publisher"}},{"kind":"Field","name":{"kind":"Name","value":"volume"}},{"kind":"Field","name":{"kind":"Name","value":"issue"}},{"kind":"Field","name":{"kind":"Name","value":"pages"}},{"kind":"Field","name":{"kind":"Name","value":"year"}},{"kind":"Field","name":{"kind":"Name","value":"month"}},{"kind":"Field","name":{"kind":"Name","value":"day"}},{"kind":"Field","name":{"kind":"Name","value":"doi"}},{"kind":"Field","name":{"kind":"Name","value":"link"}},{"kind":"Field","name":{"kind":"Name","value":"pdfLink"}},{"kind":"Field","name":{"kind":"Name","value":"codeLink"}},{"kind":"Field","name":{"kind":"Name","value":"dataLink"}},{"kind":"Field","name":{"kind":"Name","value":"abstract"}},{"kind":"Field","name":{"kind":"Name","value":"citationKey"}}]}}]} as unknown as DocumentNode<PublicationsFeedQuery, PublicationsFeedQueryVariables>;
 export const PublicationExportDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PublicationExport"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"slug"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"publicationBySlug"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"slug"},"value":{"kind":"Variable","name":{"kind":"Name","value":"slug"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"PublicationRecord"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PublicationRecord"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Publication"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"documentId"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"people"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"journal"}},{"kind":"Field","name":{"kind":"Name","value":"booktitle"}},{"kind":"Field","name":{"kind":"Name","value":"publisher"}},{"kind":"Field","name":{"kind":"Name","value":"volume"}},{"kind":"Field","name":{"kind":"Name","value":"issue"}},{"kind":"Field","name":{"kind":"Name","value":"pages"}},{"kind":"Field","name":{"kind":"Name","value":"year"}},{"kind":"Field","name":{"kind":"Name","value":"month"}},{"kind":"Field","name":{"kind":"Name","value":"day"}},{"kind":"Field","name":{"kind":"Name","value":"doi"}},{"kind":"Field","name":{"kind":"Name","value":"link"}},{"kind":"Field","name":{"kind":"Name","value":"pdfLink"}},{"kind":"Field","name":{"kind":"Name","value":"codeLink"}},{"kind":"Field","name":{"kind":"Name","value":"dataLink"}},{"kind":"Field","name":{"kind":"Name","value":"abstract"}},{"kind":"Field","name":{"kind":"Name","value":"citationKey"}}]}}]} as unknown as DocumentNode<PublicationExportQuery, PublicationExportQueryVariables>;
-export const PublicationsExportDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PublicationsExport"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filters"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"PublicationFiltersInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"start"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"limit"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"publications"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filters"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filters"}}},{"kind":"Argument","name":{"kind":"Name","value":"sort"},"value":{"kind":"ListValue","values":[{"kind":"StringValue","value":"year:desc","block":false},{"kind":"StringValue","value":"documentId:asc","block":false}]}},{"kind":"Argument","name":{"kind":"Name","value":"pagination"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"start"},"value":{"kind":"Variable","name":{"kind":"Name","value":"start"}}},{"kind":"ObjectField","name":{"kind":"Name","value":"limit"},"value":{"kind":"Variable","name":{"kind":"Name","value":"limit"}}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"PublicationRecord"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PublicationRecord"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Publication"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"documentId"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"people"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"journal"}},{"kind":"Field","name":{"kind":"Name","value":"booktitle"}},{"kind":"Field","name":{"kind":"Name","value":"publisher"}},{"kind":"Field","name":{"kind":"Name","value":"volume"}},{"kind":"Field","name":{"kind":"Name","value":"issue"}},{"kind":"Field","name":{"kind":"Name","value":"pages"}},{"kind":"Field","name":{"kind":"Name","value":"year"}},{"kind":"Field","name":{"kind":"Name","value":"month"}},{"kind":"Field","name":{"kind":"Name","value":"day"}},{"kind":"Field","name":{"kind":"Name","value":"doi"}},{"kind":"Field","name":{"kind":"Name","value":"link"}},{"kind":"Field","name":{"kind":"Name","value":"pdfLink"}},{"kind":"Field","name":{"kind":"Name","value":"codeLink"}},{"kind":"Field","name":{"kind":"Name","value":"dataLink"}},{"kind":"Field","name":{"kind":"Name","value":"abstract"}},{"kind":"Field","name":{"kind":"Name","value":"citationKey"}}]}}]} as unknown as DocumentNode<PublicationsExportQuery, PublicationsExportQueryVariables>;
+export const PublicationsExportDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PublicationsExport"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"PublicationSelection"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"start"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"limit"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"selectedPublications"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}},{"kind":"Argument","name":{"kind":"Name","value":"start"},"value":{"kind":"Variable","name":{"kind":"Name","value":"start"}}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"Variable","name":{"kind":"Name","value":"limit"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"PublicationRecord"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PublicationRecord"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Publication"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"documentId"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"people"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"journal"}},{"kind":"Field","name":{"kind":"Name","value":"booktitle"}},{"kind":"Field","name":{"kind":"Name","value":"publisher"}},{"kind":"Field","name":{"kind":"Name","value":"volume"}},{"kind":"Field","name":{"kind":"Name","value":"issue"}},{"kind":"Field","name":{"kind":"Name","value":"pages"}},{"kind":"Field","name":{"kind":"Name","value":"year"}},{"kind":"Field","name":{"kind":"Name","value":"month"}},{"kind":"Field","name":{"kind":"Name","value":"day"}},{"kind":"Field","name":{"kind":"Name","value":"doi"}},{"kind":"Field","name":{"kind":"Name","value":"link"}},{"kind":"Field","name":{"kind":"Name","value":"pdfLink"}},{"kind":"Field","name":{"kind":"Name","value":"codeLink"}},{"kind":"Field","name":{"kind":"Name","value":"dataLink"}},{"kind":"Field","name":{"kind":"Name","value":"abstract"}},{"kind":"Field","name":{"kind":"Name","value":"citationKey"}}]}}]} as unknown as DocumentNode<PublicationsExportQuery, PublicationsExportQueryVariables>;
