@@ -21,7 +21,7 @@ for (const [type, title] of Object.entries(titles)) {
   }) => {
     await page.goto(`/events/${type}`)
     const expected = events.filter(({ event_type }) => event_type === type)
-    await expect(page.locator('main li')).toHaveCount(expected.length)
+    await expect(page.locator('main li:has(h2)')).toHaveCount(expected.length)
     await expect(page.locator('main li img')).toHaveCount(expected.length)
     const shown = await page
       .locator('main li time')

@@ -31,9 +31,9 @@ export default () => ({
     config: {
       endpoint: '/graphql',
       shadowCRUD: true,
-      // A page lists whole collections, at most 500 entries of one type.
+      // Long lists are shown page by page; the longest that is asked for whole is the gallery, by who puts it in order.
       defaultLimit: 100,
-      maxLimit: 500,
+      maxLimit: 2500,
       depthLimit: 8,
       generateArtifacts: false,
       landingPage: () => ApolloServerPluginLandingPageDisabled(),

@@ -15,9 +15,11 @@ import { takeSiteUploads } from './extensions/upload/site-upload'
 import { storeBySection } from './extensions/upload/storage'
 import { watchFiles } from './extensions/upload/watch-files'
 import { addPublicationQueries } from './find/graphql'
+import { batchNestedFields } from './graphql/batch'
 import { arrangeFileType } from './graphql/file-type'
 import { offerOnlyKnownFields } from './graphql/public-schema'
 import { addHistory } from './history/graphql'
+import { makeRenditions } from './renditions/queue'
 import { arrangeAdmin } from './startup/arrange-admin'
 import { drainBeforeStopping } from './startup/drain'
 import { applyPermissions } from './startup/permissions'
@@ -44,12 +46,14 @@ export default {
     addAddresses(strapi)
     addAuthors(strapi)
     addPublicationQueries(strapi)
+    batchNestedFields(strapi)
     addGalleryOrder(strapi)
     addHistory(strapi)
     addTrash(strapi)
     offerOnlyKnownFields(strapi)
     admitStaff(strapi)
     needPasswordToListen(strapi)
+    makeRenditions(strapi)
   },
 
   async bootstrap({ strapi }: Argument) {

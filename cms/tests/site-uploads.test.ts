@@ -7,6 +7,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { cms, request } from './client'
 import { asAdmin, type StoredFile } from './editing'
 import { picture } from './setup/pictures'
+import { renditionsMade } from './setup/renditions'
 import { failing, runSql } from './setup/sql'
 import { signIn } from './setup/staff'
 
@@ -21,7 +22,7 @@ const uploads = join(cms.dataDir, 'public/uploads')
 
 /** What lies in the temporary folder. */
 const temporary = () =>
-  readdirSync(join(cms.dataDir, 'tmp')).filter((name) => !name.startsWith('node-compile-cache'))
+  readdirSync(join(cms.dataDir, 'tmp')).filter((name) => !/^(node-compile-cache|renditions-)/.test(name))
 
 /** Every trace that an upload can leave: files in the storage and in the temporary folder, rows in the database. */
 async function traces() {
@@ -33,8 +34,9 @@ async function traces() {
   return { files: files.sort(), temporary: temporary(), rows, keys }
 }
 
-/** The traces of what is done: Strapi removes a temporary file after the answer. */
+/** The traces of what is done: Strapi removes a temporary file after the answer, and renditions come later. */
 async function settled() {
+  await renditionsMade()
   await expect.poll(temporary).toEqual([])
   return traces()
 }

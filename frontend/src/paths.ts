@@ -41,3 +41,7 @@ export const paths = {
   sitemap: '/sitemap.xml',
   robots: '/robots.txt',
 } as const
+
+/** A page of a long list; the first one has the address of the list. */
+export const pageOfList = (path: string, page: number): string =>
+  page === 1 ? path : `${path}?page=${String(page)}`

@@ -67,7 +67,7 @@ export const routes: RouteObject[] = [
       },
       {
         path: '/events/:type',
-        ...pageOrHome('src/features/events/page.tsx', () => import('./features/events/page')),
+        ...pageOrHome('src/features/events/page.tsx', () => import('./features/events/page'), ['page']),
       },
       { path: paths.news, ...page('src/features/news/page.tsx', () => import('./features/news/page')) },
       {
@@ -88,7 +88,7 @@ export const routes: RouteObject[] = [
       },
       {
         path: paths.gallery,
-        ...page('src/features/gallery/page.tsx', () => import('./features/gallery/page')),
+        ...pageOrHome('src/features/gallery/page.tsx', () => import('./features/gallery/page'), ['page']),
       },
       {
         path: paths.more,

@@ -3,6 +3,7 @@ import { attempts, sessions } from '../api/staff/tables'
 import { contentVersionTable } from '../content-version/table'
 import { creationKeysTable } from '../documents/creation-keys-table'
 import { changesTable } from '../history/table'
+import { renditionWorkTable } from '../renditions/table'
 import { trashTable } from '../trash/table'
 
 interface Models {
@@ -15,6 +16,14 @@ interface Models {
  */
 export function addTables(strapi: Core.Strapi): void {
   const models = strapi.get<Models>('models')
-  const tables = [contentVersionTable, creationKeysTable, changesTable, trashTable, sessions, attempts]
+  const tables = [
+    contentVersionTable,
+    creationKeysTable,
+    changesTable,
+    trashTable,
+    renditionWorkTable,
+    sessions,
+    attempts,
+  ]
   for (const table of tables) models.add(table)
 }

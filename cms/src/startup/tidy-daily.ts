@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import { forgetKeys } from '../documents/forget-keys'
 import { collectFiles } from '../extensions/upload/collect'
+import { forgetGone } from '../renditions/claim'
 import { purgeTrash } from '../trash/purge'
 
 const day = 24 * 60 * 60 * 1000
@@ -10,6 +11,7 @@ async function tidy(strapi: Core.Strapi): Promise<void> {
   await purgeTrash(strapi)
   await forgetKeys(strapi)
   await collectFiles(strapi)
+  await forgetGone(strapi)
 }
 
 /** Tidies now and once a day. */

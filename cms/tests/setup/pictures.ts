@@ -23,6 +23,7 @@ export async function makePictures(seedDir: string): Promise<void> {
   for (const file of new Set(named)) {
     const path = join(seedDir, 'images', file)
     mkdirSync(dirname(path), { recursive: true })
-    await picture(1600, 1000).jpeg().toFile(path)
+    // Small, because renditions are made of each by a process that has to wait for all others.
+    await picture(480, 300).jpeg().toFile(path)
   }
 }

@@ -1,43 +1,48 @@
 import type { ImageFileFragment } from './media.generated'
-import type { ImageSource } from '../ui/image'
+import type { ImageKind, ImageSource } from '../ui/image'
+
+type Rendition = Pick<ImageFileFragment['renditions'][number], 'url' | 'width' | 'type'>
 
 /** What of a file of the media library is needed to show it. */
-type Shown = Pick<ImageFileFragment, 'url' | 'alternativeText' | 'width' | 'height' | 'formats'>
+interface Shown extends Pick<
+  ImageFileFragment,
+  'url' | 'alternativeText' | 'width' | 'height' | 'placeholder'
+> {
+  renditions: Rendition[]
+}
 
 /** Where the front end serves a file of the media library: the CMS's address without its `/uploads`. */
 export const publicUrl = (url: string) => url.replace(/^\/uploads\//, '/')
 
-/** What a file of the media library is to the page: its largest rendition, and the smaller ones by width. */
+/** What a file of the media library is to the page: its address, and its renditions by kind and width. */
 export function imageSource(file: Shown): ImageSource {
-  const renditions = [...formats(file.formats), ...original(file)]
   return {
     src: publicUrl(file.url),
-    srcSet: renditions.map(({ url, width }) => `${publicUrl(url)} ${String(width)}w`).join(', '),
+    kinds: kindsOf(file),
+    placeholder: file.placeholder ?? undefined,
     width: file.width ?? undefined,
     height: file.height ?? undefined,
     alt: file.alternativeText ?? '',
   }
 }
 
-interface Rendition {
-  url: string
-  width: number
+/** The smallest first, which every browser passes over that does not know it; any other kind is known to all. */
+const modern = ['image/avif', 'image/webp']
+
+function kindsOf({ renditions, url, width }: Shown): ImageKind[] {
+  const types = [...new Set(renditions.map(({ type }) => type))]
+  const others = types.filter((type) => !modern.includes(type))
+  const kinds = [...modern.filter((type) => types.includes(type)), ...others].map((type) => ({
+    type,
+    renditions: renditions.filter((rendition) => rendition.type === type),
+  }))
+  // Shortly after the upload there is a small copy only, which would be too small for some.
+  const isComplete = types.includes('image/avif')
+  const original = !isComplete && width ? [{ url, width }] : []
+  return kinds.map(({ type, renditions }) => ({
+    type,
+    srcSet: [...renditions, ...original]
+      .map(({ url, width }) => `${publicUrl(url)} ${String(width)}w`)
+      .join(', '),
+  }))
 }
-
-const original = ({ url, width }: Shown): Rendition[] => (width ? [{ url, width }] : [])
-
-/** Strapi's `formats` is untyped JSON, `{ [name]: { url, width, … } }`, or null for a file that has none. */
-function formats(json: unknown): Rendition[] {
-  if (typeof json !== 'object' || json === null) return []
-  return Object.values(json)
-    .filter(isRendition)
-    .sort((a, b) => a.width - b.width)
-}
-
-const isRendition = (value: unknown): value is Rendition =>
-  typeof value === 'object' &&
-  value !== null &&
-  'url' in value &&
-  typeof value.url === 'string' &&
-  'width' in value &&
-  typeof value.width === 'number'

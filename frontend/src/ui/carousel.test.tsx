@@ -10,7 +10,8 @@ const rendered = (count: number) =>
         key: String(index),
         image: {
           src: `/${String(index)}.jpg`,
-          srcSet: '',
+          kinds: [],
+          placeholder: undefined,
           width: 640,
           height: 480,
           alt: `Image ${String(index)}`,

@@ -1,5 +1,5 @@
-import useEmblaCarousel from 'embla-carousel-react'
-import { useCallback, useEffect, useState } from 'react'
+import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { Icon } from './icon'
 import { useHydrated } from './hydrated'
 import { Image, type ImageSource } from './image'
@@ -23,46 +23,77 @@ interface CarouselProps {
   layout: 'peek' | 'single'
   /** What a click on a control does to auto-play: end it for good, or start its interval anew. */
   afterClick: 'stop' | 'restart'
+  /** Where `slides` are a part of a longer row: how many there are in all, and how many stand before them. */
+  whole?: Whole
+}
+
+export interface Whole {
+  total: number
+  before: number
+  /** Asks for the part that follows (1) or precedes (-1) this one. It comes as new `slides`, with another `before`. */
+  onBeyond: (step: 1 | -1) => void
 }
 
 // On telephones a little less than the truth: their screens hide the difference, and half the bytes arrive sooner.
 const sizes = {
   peek: '(min-width: 64rem) 54vw, (min-width: 48rem) 70vw, 88vw',
-  single: '(min-width: 80rem) 70rem, (min-width: 48rem) 92vw, 88vw',
+  single: '(min-width: 48rem) min(70rem, 92vw, 108vh), 88vw',
 }
+
+const nothing = () => undefined
+
+/** More dots than this are no help to find an image by. */
+const mostDots = 30
+
+/** How long before it is shown by itself an image is fetched, in milliseconds. */
+const fetchAhead = 1500
 
 /**
  * Images one after another, wrapping from the last to the first. An empty list renders nothing. Without JavaScript the
  * slides are a row to scroll.
  */
-export function Carousel({ label, slides, interval, layout, afterClick }: CarouselProps) {
+export function Carousel({ label, slides, interval, layout, afterClick, ...props }: CarouselProps) {
+  const whole = props.whole ?? { total: slides.length, before: 0, onBeyond: nothing }
+  const { total, before } = whole
+  const isWhole = slides.length === total
   const reducedMotion = useReducedMotion()
   // Before, the slides are a row that scrolls; Embla measures them when the style sheet has let go of that.
   const active = useHydrated()
-  const [viewport, embla] = useEmblaCarousel({ active, loop: true, align: 'center', duration: 28 })
+  const [viewport, embla] = useEmblaCarousel({ active, loop: isWhole, align: 'center', duration: 28 })
   const [selected, setSelected] = useState(0)
   const [round, setRound] = useState(0)
+  // Places in the whole row.
+  const [seen, setSeen] = useState<ReadonlySet<number>>(new Set())
+  // The neighbours of the first image are not fetched before something moves, or is about to.
+  const [warm, setWarm] = useState(false)
   const { playing, moving, choose, rest } = useMoving()
 
   const clicked = useCallback(() => {
     if (afterClick === 'stop') choose(false)
+    setWarm(true)
     setRound((count) => count + 1)
   }, [afterClick, choose])
 
   const goTo = useCallback((index: number) => embla?.scrollTo(index, reducedMotion), [embla, reducedMotion])
+  const goBeyond = useOtherPart(embla, whole)
   const move = useCallback(
     (step: 1 | -1) => {
       if (!embla) return
+      setWarm(true)
       const count = embla.scrollSnapList().length
-      goTo((embla.selectedScrollSnap() + step + count) % count)
+      const index = embla.selectedScrollSnap() + step
+      if (!isWhole && (index < 0 || index === count)) goBeyond(step)
+      else goTo((index + count) % count)
     },
-    [embla, goTo],
+    [embla, goTo, isWhole, goBeyond],
   )
 
   useEffect(() => {
     if (!embla) return
     const select = () => {
-      setSelected(embla.selectedScrollSnap())
+      const index = embla.selectedScrollSnap()
+      setSelected(index)
+      setSeen((places) => new Set([...places, before + index]))
     }
     keepScrolledSlide(embla.rootNode(), (index) => {
       embla.scrollTo(index, true)
@@ -72,14 +103,18 @@ export function Carousel({ label, slides, interval, layout, afterClick }: Carous
     return () => {
       embla.off('select', select).off('reInit', select).off('pointerDown', clicked)
     }
-  }, [embla, clicked])
+  }, [embla, clicked, before])
 
   useEffect(() => {
     if (!moving) return
+    const ahead = setTimeout(() => {
+      setWarm(true)
+    }, interval - fetchAhead)
     const timer = setInterval(() => {
       if (!document.hidden) move(1)
     }, interval)
     return () => {
+      clearTimeout(ahead)
       clearInterval(timer)
     }
     // `round` starts the interval anew after somebody has chosen an image.
@@ -100,8 +135,14 @@ export function Carousel({ label, slides, interval, layout, afterClick }: Carous
     }
   }, [move])
 
-  const caption = slides[selected]?.caption
+  const current = slides[selected]
+
   if (slides.length === 0) return null
+  const near = (index: number) => {
+    if (index === selected || seen.has(before + index)) return 'yes'
+    const distance = Math.abs(index - selected)
+    return distance === 1 || distance === slides.length - 1 ? 'beside' : undefined
+  }
   const step = (name: 'previous' | 'next') => (
     <button
       type="button"
@@ -122,6 +163,7 @@ export function Carousel({ label, slides, interval, layout, afterClick }: Carous
       className={styles['carousel']}
       data-layout={layout}
       data-active={active ? '' : undefined}
+      data-warm={warm ? '' : undefined}
       aria-roledescription="carousel"
       aria-label={label}
       {...rest}
@@ -129,34 +171,40 @@ export function Carousel({ label, slides, interval, layout, afterClick }: Carous
       <div className={styles['stage']}>
         <div ref={viewport} className={styles['viewport']}>
           <ul className={styles['slides']} aria-live={moving ? 'off' : 'polite'}>
-            {slides.map(({ key, image }, index) => (
+            {slides.map((slide, index) => (
               <li
-                key={key}
+                key={slide.key}
                 className={styles['slide']}
                 data-selected={index === selected ? '' : undefined}
+                data-near={near(index)}
                 aria-roledescription="slide"
-                aria-label={`${String(index + 1)} of ${String(slides.length)}`}
+                aria-label={`${String(before + index + 1)} of ${String(total)}`}
               >
                 <Image
-                  image={image}
+                  image={slide.image}
                   sizes={sizes[layout]}
-                  priority={index === 0}
+                  loading={index === 0 ? 'first' : 'when near'}
                   className={styles['image']}
                 />
               </li>
             ))}
           </ul>
         </div>
-        {slides.length > 1 && step('previous')}
-        {slides.length > 1 && step('next')}
+        {total > 1 && step('previous')}
+        {total > 1 && step('next')}
       </div>
       <div className={styles['below']}>
-        <p className={styles['caption']}>{caption}</p>
-        {slides.length > 1 && (
+        <p className={styles['caption']}>{current?.caption}</p>
+        {total > 1 && (
           <>
             <PauseButton playing={playing} what="slideshow" onChoose={choose} />
+            {total > mostDots && (
+              <p className={styles['counter']}>
+                {before + selected + 1} of {total}
+              </p>
+            )}
             <div className={styles['dots']}>
-              {slides.map(({ key }, index) => (
+              {(total > mostDots ? [] : slides).map(({ key }, index) => (
                 <button
                   key={key}
                   type="button"
@@ -174,6 +222,29 @@ export function Carousel({ label, slides, interval, layout, afterClick }: Carous
         )}
       </div>
     </section>
+  )
+}
+
+/**
+ * Goes on at the near end of another part of the row when that has come.
+ * @returns asks for it by `onBeyond`
+ */
+function useOtherPart(embla: UseEmblaCarouselType[1], { before, onBeyond }: Whole) {
+  const shown = useRef(before)
+  const wanted = useRef<1 | -1>(1)
+  useEffect(() => {
+    if (!embla || shown.current === before) return
+    shown.current = before
+    embla.reInit()
+    embla.scrollTo(wanted.current === 1 ? 0 : embla.scrollSnapList().length - 1, true)
+    wanted.current = 1
+  }, [embla, before])
+  return useCallback(
+    (step: 1 | -1) => {
+      wanted.current = step
+      onBeyond(step)
+    },
+    [onBeyond],
   )
 }
 

@@ -1,44 +1,88 @@
-/** An image as the page needs it: its address, its renditions by width, its size in pixels and its words. */
-export interface ImageSource {
-  src: string
+import type { CSSProperties } from 'react'
+import { preload } from 'react-dom'
+
+/** Copies of an image in one kind (`image/avif`), as `srcset` lists them. */
+export interface ImageKind {
+  type: string
   srcSet: string
+}
+
+/** An image as the page needs it: its address, its copies, its size in pixels and its words. */
+export interface ImageSource {
+  /** The image itself, in its full size. */
+  src: string
+  /** In the order in which a browser tries them; the last is one that every browser knows. Empty without copies. */
+  kinds: ImageKind[]
+  /** A tiny picture as a data address, shown until the image arrives. */
+  placeholder: string | undefined
   width: number | undefined
   height: number | undefined
   alt: string
 }
 
 /**
+ * When an image is fetched: `first` before everything else, for the one image that a page opens with; `at once` for
+ * others that are seen without scrolling; `when near` for the rest.
+ */
+export type Loading = 'first' | 'at once' | 'when near'
+
+/** React writes a name that begins with two dashes as it is. */
+const placeholderStyle = (placeholder: string | undefined) =>
+  placeholder ? ({ '--placeholder': `url(${placeholder})` } as CSSProperties) : undefined
+
+/**
  * An image that never shifts the page: width and height are always set when they are known.
  *
  * @param props.sizes the width that the layout gives it (`sizes` of HTML)
- * @param props.priority for the one image above the fold: fetched at once and first; all others when they come near
  */
 export function Image({
   image,
   sizes,
-  priority = false,
+  loading = 'when near',
   alt = image.alt,
   className,
 }: {
   image: ImageSource
   sizes: string
-  priority?: boolean
+  loading?: Loading
   alt?: string
   className?: string | undefined
 }) {
-  return (
+  const { src, kinds, placeholder, width, height } = image
+  const [best] = kinds
+  if (loading === 'first' && best) {
+    // Told in the head, the browser begins before it reads the page. A kind that it does not know it passes over.
+    preload(src, {
+      as: 'image',
+      imageSrcSet: best.srcSet,
+      imageSizes: sizes,
+      type: best.type,
+      fetchPriority: 'high',
+    })
+  }
+  const img = (
     <img
       className={className}
+      style={placeholderStyle(placeholder)}
       // React sets attributes in order and a browser starts fetching at src: the hints stand before it.
-      loading={priority ? 'eager' : 'lazy'}
-      fetchPriority={priority ? 'high' : 'auto'}
+      loading={loading === 'when near' ? 'lazy' : 'eager'}
+      fetchPriority={loading === 'first' ? 'high' : 'auto'}
       decoding="async"
       sizes={sizes}
-      srcSet={image.srcSet || undefined}
-      src={image.src}
-      width={image.width}
-      height={image.height}
+      srcSet={kinds.at(-1)?.srcSet}
+      src={src}
+      width={width}
+      height={height}
       alt={alt}
     />
+  )
+  if (kinds.length < 2) return img
+  return (
+    <picture>
+      {kinds.slice(0, -1).map(({ type, srcSet }) => (
+        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+      ))}
+      {img}
+    </picture>
   )
 }

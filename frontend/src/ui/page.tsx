@@ -1,6 +1,6 @@
 import { useContext, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
-import { Image, type ImageSource } from './image'
+import { Image, type ImageSource, type Loading } from './image'
 import { PageHead, type PageHeadProps } from './page-head'
 import { PageFrameContext } from './page-frame'
 import styles from './page.module.css'
@@ -11,6 +11,7 @@ import styles from './page.module.css'
  * @param props.title shown in capitals in the banner
  * @param props.banner the page's own background image; the site's default without one
  * @param props.picture what the page is about, for previews in other programs; the banner without one
+ * @param props.bannerLoading `at once` where the content opens with an image that matters more
  * @param props.canonical the address that search engines should keep instead of the present one
  */
 export function Page({
@@ -18,6 +19,7 @@ export function Page({
   heading = title,
   banner,
   picture,
+  bannerLoading = 'first',
   canonical,
   children,
   ...head
@@ -25,6 +27,7 @@ export function Page({
   heading?: ReactNode
   banner?: ImageSource | undefined
   picture?: ImageSource | undefined
+  bannerLoading?: Loading
   canonical?: string
   children?: ReactNode
 }) {
@@ -35,7 +38,16 @@ export function Page({
     <>
       <PageHead {...head} title={title} path={canonical ?? pathname} image={picture ?? image} />
       <header className={styles['banner']}>
-        {image && <Image image={image} alt="" sizes="100vw" priority className={styles['image']} />}
+        {image && (
+          <Image
+            image={image}
+            alt=""
+            // On telephones less than the truth: it lies in the dark behind the title.
+            sizes="(min-width: 48rem) 100vw, 70vw"
+            loading={bannerLoading}
+            className={styles['image']}
+          />
+        )}
         <h1 className={styles['title']}>{heading}</h1>
       </header>
       <div className={styles['content']}>{children}</div>

@@ -1,47 +1,52 @@
 import sharp from 'sharp'
+import { readHeader, type ImageHeader } from './header'
 import { ImageRefused, notAnImage } from './image-refused'
-import { mostPixels } from './limits'
+import { mostFrames, mostPixels } from './limits'
 
-/** What the first bytes say the file is, and how such a file is named and served. */
-const admitted = {
+type Format = ImageHeader['format']
+
+/** How a file of each kind is named and served. */
+const admitted: Record<Format, { extensions: [string, ...string[]]; mime: string }> = {
   jpeg: { extensions: ['.jpg', '.jpeg'], mime: 'image/jpeg' },
   png: { extensions: ['.png'], mime: 'image/png' },
   gif: { extensions: ['.gif'], mime: 'image/gif' },
   webp: { extensions: ['.webp'], mime: 'image/webp' },
-} as const
+}
 
-type Format = keyof typeof admitted
-const isAdmitted = (format: string | undefined): format is Format =>
-  format !== undefined && format in admitted
+const megapixels = (pixels: number) => Math.ceil(pixels / 1_000_000)
 
-interface Header {
-  format: Format
-  width: number
-  height: number
+/** @throws ImageRefused when decoding it would cost more than an image of the site may */
+function refuseTooMuch({ width, height, frames }: ImageHeader): void {
+  if (frames > mostFrames) {
+    throw new ImageRefused(
+      422,
+      `The animation has more than ${mostFrames} frames. Make it shorter and try again.`,
+    )
+  }
+  const pixels = width * height * frames
+  if (pixels > mostPixels) {
+    throw new ImageRefused(
+      422,
+      `The image has ${megapixels(pixels)} megapixels; the limit is ${megapixels(mostPixels)}. Make it smaller and try again.`,
+    )
+  }
 }
 
 /**
  * Reads the header of an image, without decoding it.
- * @throws ImageRefused when the content is no JPG, PNG, GIF or WebP, or has too many pixels. AVIF and SVG are
+ * @throws ImageRefused when the content is no JPG, PNG, GIF or WebP, or has too many pixels or frames. AVIF and SVG are
  *   refused: the first would keep the place where a photo was taken, the second can hold a script.
  */
-export async function readImageHeader(filepath: string): Promise<Header> {
-  // limitInputPixels is off because the limit below has a message of its own; a header costs no memory.
-  const metadata = await sharp(filepath, { animated: true, limitInputPixels: false })
+export async function readImageHeader(filepath: string): Promise<ImageHeader> {
+  const header = await readHeader(filepath)
+  if (header === undefined) throw notAnImage()
+  refuseTooMuch(header)
+  // The library that will decode it must see the same image: only now, as it looks at more of the file than we did.
+  const seen = await sharp(filepath, { limitInputPixels: mostPixels })
     .metadata()
     .catch(() => undefined)
-  if (metadata === undefined || !isAdmitted(metadata.format)) {
-    throw notAnImage()
-  }
-  const { format, width, height } = metadata
-  if (width * height > mostPixels) {
-    const megapixels = (pixels: number) => Math.ceil(pixels / 1_000_000)
-    throw new ImageRefused(
-      422,
-      `The image has ${megapixels(width * height)} megapixels; the limit is ${megapixels(mostPixels)}. Make it smaller and try again.`,
-    )
-  }
-  return { format, width, height }
+  if (seen?.format !== header.format) throw notAnImage()
+  return header
 }
 
 /** The extension and type to store a file under: those of its content, whatever its name says. */

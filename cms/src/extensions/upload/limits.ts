@@ -7,5 +7,11 @@ export const tooLarge = `The image is larger than ${largestFile / 1024 / 1024} M
 /** Most pixels of one image, all frames of an animation together; decoding takes 4 bytes of memory for each. */
 export const mostPixels = 40_000_000
 
-/** Longest side in pixels of the smaller copies made of each image, beside Strapi's thumbnail. */
-export const breakpoints = { xsmall: 360, small: 640, medium: 960, large: 1440 } as const
+/** Most frames of an animation: ten seconds at the 50 that a GIF can show. Each costs time, however small it is. */
+export const mostFrames = 500
+
+/**
+ * Longest side in pixels of the smaller copy that Strapi makes while it stores an image, beside its thumbnail. It stands
+ * in until the renditions are made, so that nobody waits for the photo of a phone.
+ */
+export const breakpoints = { medium: 960 } as const

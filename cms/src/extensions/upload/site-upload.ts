@@ -36,7 +36,6 @@ const shown = [
   'url',
   'width',
   'height',
-  'formats',
   'ext',
   'mime',
   'size',

@@ -41,4 +41,4 @@ export function storageKey(folder: string, hash: string, extension: string): str
 
 /** Everything a key may look like; whatever else a request or an import brings is not opened. */
 export const keyForm =
-  /^images\/\w+_-_(Gallery|Events|Facilities|Team|News)\/\d+_[\w-][\w.-]*\.(jpg|jpeg|png|gif|webp)$/i
+  /^images\/\w+_-_(Gallery|Events|Facilities|Team|News)\/\d+_[\w-][\w.-]*\.(jpg|jpeg|png|gif|webp|avif)$/i

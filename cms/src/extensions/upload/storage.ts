@@ -30,6 +30,8 @@ export interface StorageRecord {
   key?: string
   /** Came in through the site: see collect.ts. */
   bySite?: true
+  /** A tiny picture to show until the image arrives: see renditions/placeholder.ts. */
+  placeholder?: string
 }
 
 interface Provider {

@@ -51,9 +51,8 @@ export function EventItem({
           <Image
             image={picture}
             alt={own?.alt ?? ''}
-            sizes="(min-width: 48rem) 20rem, 100vw"
-            priority={first}
-            className={styles['image']}
+            sizes="(min-width: 48rem) 20rem, 88vw"
+            loading={first ? 'at once' : 'when near'}
           />
         ) : (
           <Emblem type={type} />

@@ -1,29 +1,46 @@
-import { useLoaderData, useParams } from 'react-router-dom'
+import { useLoaderData, useParams, useSearchParams } from 'react-router-dom'
 import { bannerOf } from '../../cms/banner'
 import { eventTitles } from '../../cms/event-titles'
 import { feedLinks } from '../../cms/feed-links'
 import { imageSource } from '../../cms/media'
+import { isThere, pageNumber, partOf } from '../../cms/page-number'
 import { pageQuery } from '../../cms/page-query'
-import { eventTypes, paths, type EventType } from '../../paths'
+import { eventTypes, pageOfList, paths, type EventType } from '../../paths'
 import { DocumentLinks } from '../../ui/document-links'
 import { Page } from '../../ui/page'
 import { noThings } from '../../ui/page-head'
+import { PageLinks } from '../../ui/page-links'
 import { unicodeText } from '../../ui/scientific-text'
 import { EventItem } from './event-item'
 import { eventThing } from './event-thing'
-import { EventsDocument } from './queries.generated'
+import { EventsDocument, type EventsQuery } from './queries.generated'
 
 const isType = (type: string | undefined): type is EventType => eventTypes.some((known) => known === type)
 
+const eventsOf = ({ events_connection }: EventsQuery) => ({
+  events: events_connection?.nodes ?? [],
+  total: events_connection?.pageInfo.total ?? 0,
+})
+
+/** A year or two of a busy group; older ones are on further pages. */
+const pageLength = 30
+
 export const loader = pageQuery(EventsDocument, {
-  variables: ({ type = '' }) => ({ type }),
-  exists: (_answer, { type }) => isType(type),
+  variables: ({ type = '' }, search) => ({ type, ...partOf(search, pageLength) }),
+  exists: (answer, { type }) => {
+    const { events, total } = eventsOf(answer)
+    return isType(type) && isThere(events, total)
+  },
 })
 
 export function Component() {
-  const { site, events } = useLoaderData<typeof loader>()
+  const answer = useLoaderData<typeof loader>()
   const { type } = useParams()
+  const [search] = useSearchParams()
   if (!isType(type)) throw new Error(`There is no event type ${String(type)}.`)
+  const { site } = answer
+  const { events, total } = eventsOf(answer)
+  const page = pageNumber(search)
   const title = eventTitles[type]
   const placeholder = site?.eventPlaceholder
   const firstPicture = events.find(({ image }) => image !== null)?.image
@@ -33,6 +50,7 @@ export function Component() {
       title={title}
       description={described(title, site?.groupName ?? 'group', events)}
       banner={bannerOf(site)}
+      canonical={pageOfList(paths.events(type), page)}
       picture={firstPicture ? imageSource(firstPicture) : undefined}
       above={[{ name: 'Events', path: paths.event }]}
       things={
@@ -62,6 +80,12 @@ export function Component() {
           />
         ))}
       </ul>
+      <PageLinks
+        label="Pages of the events"
+        path={paths.events(type)}
+        page={page}
+        pages={Math.ceil(total / pageLength)}
+      />
     </Page>
   )
 }

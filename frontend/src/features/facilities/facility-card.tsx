@@ -29,8 +29,8 @@ export function FacilityCard({ facility, first }: { facility: FacilityCardFragme
     <article>
       <Image
         image={image}
-        sizes="(min-width: 64rem) 22rem, (min-width: 40rem) 48vw, 100vw"
-        priority={first}
+        sizes="(min-width: 64rem) 22rem, (min-width: 40rem) 45vw, 88vw"
+        loading={first ? 'at once' : 'when near'}
         className={styles['image']}
       />
       <div className={styles['below']}>

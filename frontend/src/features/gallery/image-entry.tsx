@@ -44,7 +44,7 @@ export function ImageEntry({
   return (
     <>
       <div {...handle} className={styles['picture']}>
-        <Image image={image} alt={alternativeText} sizes="(min-width: 40rem) 18rem, 100vw" />
+        <Image image={image} alt={alternativeText} sizes="(min-width: 40rem) 18rem, 88vw" />
       </div>
       {editing ? (
         <StaffForm

@@ -1,27 +1,48 @@
-import { useLoaderData } from 'react-router-dom'
+import { useLoaderData, useSearchParams } from 'react-router-dom'
 import { bannerOf } from '../../cms/banner'
-import { gallerySlide } from '../../cms/gallery-slide'
+import { isThere, pageNumber, partOf } from '../../cms/page-number'
 import { pageQuery } from '../../cms/page-query'
-import { Carousel } from '../../ui/carousel'
+import { pageOfList, paths } from '../../paths'
 import { Page } from '../../ui/page'
-import { GalleryDocument } from './queries.generated'
+import { PageLinks } from '../../ui/page-links'
+import { partLength } from './parts'
+import { GalleryDocument, type GalleryQuery } from './queries.generated'
+import { Slideshow } from './slideshow'
 
-export const loader = pageQuery(GalleryDocument)
+const imagesOf = ({ galleryImages_connection }: GalleryQuery) => ({
+  images: galleryImages_connection?.nodes ?? [],
+  total: galleryImages_connection?.pageInfo.total ?? 0,
+})
+
+export const loader = pageQuery(GalleryDocument, {
+  variables: (_params, search) => partOf(search, partLength),
+  exists: (answer) => {
+    const { images, total } = imagesOf(answer)
+    return isThere(images, total)
+  },
+})
 
 export function Component() {
-  const { site, galleryImages } = useLoaderData<typeof loader>()
+  const answer = useLoaderData<typeof loader>()
+  const [search] = useSearchParams()
+  const { site } = answer
+  const { images, total } = imagesOf(answer)
+  const page = pageNumber(search)
+  const before = (page - 1) * partLength
   return (
     <Page
       title="Gallery"
       description={`Micrographs, measurements and moments of the ${site?.groupName ?? 'group'}.`}
       banner={bannerOf(site)}
+      bannerLoading="at once"
+      canonical={pageOfList(paths.gallery, page)}
     >
-      <Carousel
-        label="Gallery"
-        slides={galleryImages.map(gallerySlide)}
-        interval={5000}
-        layout="single"
-        afterClick="restart"
+      <Slideshow key={before} first={{ before, images }} total={total} />
+      <PageLinks
+        label="Pages of the gallery"
+        path={paths.gallery}
+        page={page}
+        pages={Math.ceil(total / partLength)}
       />
     </Page>
   )

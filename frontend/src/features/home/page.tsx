@@ -33,6 +33,7 @@ export function Home({ answer, found = true }: { answer: HomeQuery; found?: bool
       index={found}
       things={import.meta.env.SSR && site ? (origin) => [groupThing(origin, site)] : noThings}
       alternates={[feedLinks.updates, feedLinks.events, feedLinks.publications]}
+      bannerLoading="at once"
     >
       <div className={styles['carousel']}>
         <Carousel
@@ -54,7 +55,7 @@ export function Home({ answer, found = true }: { answer: HomeQuery; found?: bool
               <Image
                 key={photo.src}
                 image={photo}
-                sizes="(min-width: 64rem) 23rem, (min-width: 40rem) 45vw, 100vw"
+                sizes="(min-width: 64rem) 23rem, (min-width: 40rem) 45vw, 88vw"
                 className={styles['photo']}
               />
             ))}

@@ -29,7 +29,7 @@ export function MemberCard({
         <Image
           image={imageSource(image)}
           alt={image.alternativeText ?? `Portrait of ${name}`}
-          sizes="7rem"
+          sizes="6rem"
           className={styles['portrait']}
         />
       ) : (

@@ -26,8 +26,8 @@ export function Component() {
               <a href={image.src} className={styles['cutting']}>
                 <Image
                   image={image}
-                  sizes="(min-width: 64rem) 22rem, (min-width: 40rem) 48vw, 100vw"
-                  priority={index === 0}
+                  sizes="(min-width: 64rem) 22rem, (min-width: 40rem) 45vw, 88vw"
+                  loading={index === 0 ? 'at once' : 'when near'}
                   className={styles['image']}
                 />
               </a>

@@ -4,6 +4,8 @@ import { imageSource } from '../../cms/media'
 const text = v.nullish(v.string(), '')
 const size = v.nullish(v.number(), null)
 
+const rendition = v.object({ url: v.string(), width: v.number(), type: v.string() })
+
 /** A file of the media library, as GraphQL, an upload and a refused save tell it; the last two call `fileId` `id`. */
 const file = v.object({
   fileId: v.optional(v.string()),
@@ -13,7 +15,8 @@ const file = v.object({
   alternativeText: text,
   width: size,
   height: size,
-  formats: v.optional(v.unknown()),
+  placeholder: v.nullish(v.string(), null),
+  renditions: v.optional(v.array(rendition), []),
 })
 
 /** An image in a form of the settings: plain data, so that it can be kept as a draft. */
@@ -33,7 +36,8 @@ export type Picture = v.InferOutput<typeof picture>
 /** @throws ValiError when it is no file of the media library */
 export function readPicture(input: unknown): Picture {
   const { fileId, id, name, alternativeText, ...rest } = v.parse(file, input)
-  const { src, srcSet } = imageSource({ ...rest, alternativeText, formats: rest.formats })
+  const { src, kinds } = imageSource({ ...rest, alternativeText })
+  const srcSet = kinds.at(-1)?.srcSet ?? ''
   return { id: fileId ?? String(id), name, src, srcSet, stored: alternativeText, alternativeText }
 }
 

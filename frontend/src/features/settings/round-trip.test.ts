@@ -17,7 +17,8 @@ const file = (id: number, name: string) => ({
   caption: null,
   width: 1200,
   height: 800,
-  formats: null,
+  placeholder: null,
+  renditions: [],
 })
 
 const site = {

@@ -1,0 +1,114 @@
+import type { Core, Schema } from '@strapi/strapi'
+
+type Resolve = (parent: Parent, args: object, context: object, info: unknown) => unknown
+type Load = (parent: number) => Promise<unknown>
+
+interface Parent {
+  id: number
+}
+
+interface GraphqlExtension {
+  use(configuration: () => { resolvers: Record<string, Record<string, { resolve: Resolve }>> }): void
+}
+
+interface Naming {
+  getTypeName(contentType: Schema.Schema): string
+  getComponentName(component: Schema.Schema): string
+}
+
+interface Builders {
+  get(name: 'content-api'): {
+    buildAssociationResolver(field: { contentTypeUID: string; attributeName: string }): Resolve
+    buildComponentResolver(field: { contentTypeUID: string; attributeName: string }): Resolve
+  }
+}
+
+/** SQLite takes some ten thousand values in one statement, PostgreSQL about 65,000. */
+const mostParents = 5000
+
+/** Asks once for the field of all the parents that one request names in one go. */
+function makeBatch(find: (parents: number[]) => Promise<Map<number, unknown>>): Load {
+  let waiting: { parents: Set<number>; answer: Promise<Map<number, unknown>> } | undefined
+  return async (parent) => {
+    if (waiting === undefined || waiting.parents.size >= mostParents) {
+      const parents = new Set<number>()
+      const answer = new Promise<void>((resolve) => setImmediate(resolve)).then(() => {
+        waiting = undefined
+        return find([...parents])
+      })
+      waiting = { parents, answer }
+    }
+    waiting.parents.add(parent)
+    return (await waiting.answer).get(parent)
+  }
+}
+
+/** A field of a request is loaded for all of its parents together. The context is the same object for all of them. */
+function perRequest(find: (parents: number[]) => Promise<Map<number, unknown>>): (context: object) => Load {
+  const batches = new WeakMap<object, Load>()
+  return (context) => {
+    const load = batches.get(context) ?? makeBatch(find)
+    batches.set(context, load)
+    return load
+  }
+}
+
+function findField(strapi: Core.Strapi, uid: string, field: string) {
+  return async (parents: number[]): Promise<Map<number, unknown>> => {
+    const rows = (await strapi.db.query(uid).findMany({
+      select: ['id'],
+      where: { id: { $in: parents } },
+      populate: { [field]: true },
+    })) as (Parent & Record<string, unknown>)[]
+    return new Map(rows.map((row) => [row.id, row[field]]))
+  }
+}
+
+/** Where nothing is asked for, Strapi fills in an empty list to sort by and an empty object of a page. */
+const saysNothing = (args: object) =>
+  Object.values(args).every((value: unknown) => Object.keys(value ?? {}).length === 0)
+
+/**
+ * Loads files and components of a list in one go for each field, whatever the length of the list. By itself Strapi asks
+ * the database twice for each entry and field. A field with arguments (a filter, a sort, a page) is left to Strapi.
+ * Call in `register`.
+ */
+export function batchNestedFields(strapi: Core.Strapi): void {
+  const plugin = strapi.plugin('graphql')
+  plugin.service<GraphqlExtension>('extension').use(() => {
+    const { naming } = plugin.service<{ naming: Naming }>('utils')
+    const builder = plugin.service<Builders>('builders').get('content-api')
+    const resolvers: Record<string, Record<string, { resolve: Resolve }>> = {}
+    const batch = (type: string, { uid, attributes }: Schema.Schema) => {
+      for (const [field, attribute] of Object.entries(attributes)) {
+        if (attribute.type !== 'media' && attribute.type !== 'component') continue
+        const place = { contentTypeUID: uid, attributeName: field }
+        const isMany =
+          attribute.type === 'media' ? attribute.multiple === true : attribute.repeatable === true
+        const byStrapi =
+          attribute.type === 'component'
+            ? builder.buildComponentResolver(place)
+            : filesByStrapi(builder.buildAssociationResolver(place))
+        const batchOf = perRequest(findField(strapi, uid, field))
+        const resolve: Resolve = async (parent, args, context, info) => {
+          if (!saysNothing(args)) return byStrapi(parent, args, context, info)
+          return (await batchOf(context)(parent.id)) ?? (isMany ? [] : null)
+        }
+        resolvers[type] = { ...resolvers[type], [field]: { resolve } }
+      }
+    }
+    const types = Object.values(strapi.contentTypes) as Schema.ContentType[]
+    for (const type of types) {
+      if (type.uid.startsWith('api::')) batch(naming.getTypeName(type), type)
+    }
+    const components = Object.values(strapi.components) as Schema.Component[]
+    for (const component of components) batch(naming.getComponentName(component), component)
+    return { resolvers }
+  })
+}
+
+/** Strapi's resolver of files answers them with their count; the field takes the files alone. */
+const filesByStrapi =
+  (resolve: Resolve): Resolve =>
+  async (...given) =>
+    ((await resolve(...given)) as { nodes?: unknown[] }).nodes ?? []

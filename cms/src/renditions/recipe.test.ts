@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { isRenditionName, kindsFor, renditionName, widthsFor } from './recipe'
+
+test.each([
+  [4000, [320, 640, 960, 1440, 2240]],
+  [2000, [320, 640, 960, 1440, 2000]],
+  [1600, [320, 640, 960, 1440]],
+  [800, [320, 640, 800]],
+  [640, [320, 640]],
+  [120, [120]],
+])('an image of %i pixels is never made wider', (width, made) => {
+  expect(widthsFor(width)).toEqual(made)
+})
+
+test('every image has a kind that every browser knows', () => {
+  expect(kindsFor('jpeg')).toEqual(['avif', 'webp', 'jpeg'])
+  expect(kindsFor('webp')).toEqual(['avif', 'webp'])
+})
+
+test('renditions are told from the copies that Strapi makes', () => {
+  expect(isRenditionName(renditionName('avif', 640))).toBe(true)
+  expect(['thumbnail', 'medium', 'large_2'].some(isRenditionName)).toBe(false)
+})

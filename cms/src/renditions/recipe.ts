@@ -1,0 +1,35 @@
+/** The kinds a rendition is made in; a browser takes the first of its list that it knows. */
+export const kinds = {
+  avif: { ext: '.avif', mime: 'image/avif' },
+  webp: { ext: '.webp', mime: 'image/webp' },
+  jpeg: { ext: '.jpg', mime: 'image/jpeg' },
+  png: { ext: '.png', mime: 'image/png' },
+  gif: { ext: '.gif', mime: 'image/gif' },
+} as const
+export type Kind = keyof typeof kinds
+
+/** From a portrait on a telephone to a banner on a sharp screen. */
+const widths = [320, 640, 960, 1440, 2240] as const
+const widest = widths[4]
+
+/** Below this part of the image's own width, the widest of {@link widths} would look soft where the own width would not. */
+const closeEnough = 0.85
+
+/** The widths an image is offered in: never wider than it is, and one as wide as it is when no other comes near. */
+export function widthsFor(width: number): number[] {
+  const most = Math.min(width, widest)
+  const narrower = widths.filter((candidate) => candidate <= most)
+  return (narrower.at(-1) ?? 0) < most * closeEnough ? [...narrower, most] : narrower
+}
+
+/** The modern kinds, and the image's own for the browsers that know neither. */
+export function kindsFor(own: Kind): Kind[] {
+  return [...new Set<Kind>(['avif', 'webp', own])]
+}
+
+/** The name of a rendition among the formats of its file: `avif_640`. */
+export const renditionName = (kind: Kind, width: number): string => `${kind}_${width}`
+
+const named = new RegExp(`^(${Object.keys(kinds).join('|')})_(\\d+)$`)
+
+export const isRenditionName = (name: string): boolean => named.test(name)

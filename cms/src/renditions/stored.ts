@@ -1,0 +1,79 @@
+import { createReadStream, type ReadStream } from 'node:fs'
+import { basename } from 'node:path'
+import type { Core } from '@strapi/strapi'
+import { kinds } from './recipe'
+import type { Made } from './renderer'
+
+/**
+ * A rendition as it stands among the `formats` of its file. There Strapi looks for the copies of a file: it deletes,
+ * exports and imports them with it.
+ */
+export interface StoredRendition {
+  name: string
+  hash: string
+  ext: string
+  mime: string
+  path: string | null
+  width: number
+  height: number
+  /** In kB, as Strapi counts. */
+  size: number
+  sizeInBytes: number
+  /** Given by the storage. */
+  url?: string
+  provider_metadata?: object
+}
+
+/** A file of the media library whose renditions are made. */
+export interface Original {
+  hash: string
+  url: string
+}
+
+interface ProviderService {
+  upload(file: StoredRendition & { getStream?: () => ReadStream }): Promise<void>
+}
+
+interface Provider {
+  delete(file: object): Promise<unknown>
+}
+
+/** The folder and the name in the storage: beside the original, with the width before the name. */
+function placeOf({ url }: Original, { kind, width }: Made) {
+  const path = new URL(url, 'http://localhost').pathname.replace(/^\/uploads\//, '').replace(/^\//, '')
+  const folder = path.slice(0, path.lastIndexOf('/'))
+  const [, milliseconds = '', name = ''] = /^(\d+)_(.*)\.[^.]*$/.exec(basename(path)) ?? []
+  return { folder, key: `${folder}/${milliseconds}_${width}_${name}${kinds[kind].ext}` }
+}
+
+/** Puts a rendition into the storage, in place of one that an interrupted attempt has left there. */
+export async function storeRendition(
+  strapi: Core.Strapi,
+  original: Original,
+  made: Made,
+): Promise<StoredRendition> {
+  const { folder, key } = placeOf(original, made)
+  const { kind, width, height, size, filepath } = made
+  const file = {
+    name: made.name,
+    hash: `${width}_${original.hash}`,
+    ...kinds[kind],
+    path: folder,
+    width,
+    height,
+    size: Math.round(size / 10) / 100,
+    sizeInBytes: size,
+    // The storage on disk stores under this; others make their own of `path`, `hash` and `ext`.
+    provider_metadata: { key },
+  }
+  await removeRendition(strapi, file)
+  const sent = { ...file, getStream: () => createReadStream(filepath) }
+  await strapi.plugin('upload').service<ProviderService>('provider').upload(sent)
+  const { url, provider_metadata } = sent as StoredRendition
+  return { ...file, url, provider_metadata }
+}
+
+export async function removeRendition(strapi: Core.Strapi, rendition: StoredRendition): Promise<void> {
+  const { provider } = strapi.plugin('upload') as unknown as { provider: Provider }
+  await provider.delete(rendition)
+}

@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test'
+import { pages } from './pages.ts'
+import { expect, test } from './site-test.ts'
+
+/** The paths of the images that a page asks for from now on. */
+function requestedImages(page: Page): string[] {
+  const requested: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'image') requested.push(new URL(request.url()).pathname)
+  })
+  return requested
+}
+
+test.describe('on a telephone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 })
+
+  test('the banner is fetched as AVIF, in a width that fits', async ({ page }) => {
+    // Renditions are made after the start, those of the banners first.
+    test.setTimeout(180_000)
+    await expect(async () => {
+      await page.goto('/contact')
+      await expect(page.locator('main header source[type="image/avif"]')).toBeAttached({ timeout: 100 })
+    }).toPass({ timeout: 150_000 })
+
+    const requested = requestedImages(page)
+    await page.goto('/contact')
+    const banner = page.locator('main header img')
+    await expect
+      .poll(() => banner.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0)
+    expect(requested.filter((path) => path.startsWith('/images/'))).toEqual([
+      expect.stringMatching(/_640_[\w-]+\.avif$/),
+    ])
+    expect(await banner.getAttribute('fetchpriority')).toBe('high')
+    await expect(page.locator('head link[rel=preload][as=image][type="image/avif"]')).toHaveCount(1)
+  })
+
+  test('of the carousel only the image in view is fetched, and the next one when it is about to come', async ({
+    page,
+  }) => {
+    const requested = requestedImages(page)
+    await page.clock.install({ time: new Date('2026-01-01T00:00:00Z') })
+    await page.goto('/')
+    const slides = page.locator('[aria-roledescription=slide]')
+    await expect(page.locator('section[aria-roledescription=carousel]')).toHaveAttribute('data-active', '')
+    const names = await slides
+      .locator('img')
+      .evaluateAll((images) =>
+        images.map((image) => /\d+_([\w-]+)\.\w+$/.exec(image.getAttribute('src') ?? '')?.[1] ?? ''),
+      )
+    const fetched = () => names.filter((name) => requested.some((path) => path.includes(`_${name}.`)))
+    await expect.poll(fetched).toEqual(names.slice(0, 1))
+    await page.clock.runFor(3900)
+    await expect.poll(fetched).toContain(names[1])
+    expect(fetched().length).toBeLessThan(4)
+  })
+})
+
+test('what is far below is fetched when it comes near', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 400 })
+  await page.goto('/news')
+  const last = page.locator('main li img').last()
+  const isThere = () => last.evaluate((image: HTMLImageElement) => image.naturalWidth > 0)
+  await expect(page.locator('main li img').first()).toHaveJSProperty('complete', true)
+  expect(await isThere()).toBe(false)
+  await last.scrollIntoViewIfNeeded()
+  await expect.poll(isThere).toBe(true)
+})
+
+for (const [path, title] of pages) {
+  test(`every image of ${title} has its words and its size`, async ({ page }) => {
+    await page.goto(path)
+    const incomplete = await page.evaluate(() =>
+      [...document.images]
+        .filter((image) => ['alt', 'width', 'height'].some((name) => !image.hasAttribute(name)))
+        .map(({ outerHTML }) => outerHTML),
+    )
+    expect(incomplete).toEqual([])
+  })
+}
