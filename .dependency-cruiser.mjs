@@ -13,7 +13,7 @@ const layers = [
   ['features', '^frontend/src/features/'],
   ['site', '^frontend/src/site/'],
   ['routes', '^frontend/src/(routes|feeds)\\.tsx?$'],
-  ['entries', '^frontend/src/(entry-[a-z-]+|boot|document|known-address|state|styles)\\.tsx?$'],
+  ['entries', '^frontend/src/(entry-[a-z-]+|boot|document|known-address|speculate|state|styles)\\.tsx?$'],
   ['server', '^frontend/server/'],
 ]
 

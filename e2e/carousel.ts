@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { awake } from './pages.ts'
 
 /** The carousel of the page, as a visitor sees it. */
 export interface Carousel {
@@ -20,6 +21,7 @@ export async function openCarousel(page: Page, path: string): Promise<Carousel> 
   await page.clock.install({ time: start })
   await page.goto(path)
   const region = page.locator('section[aria-roledescription=carousel]')
+  await awake(page)
   await expect(region).toHaveAttribute('data-active', '')
   const now = await page.evaluate(() => Date.now())
   await page.clock.pauseAt(now + 1000)

@@ -24,8 +24,10 @@ export const pages: [path: string, title: string][] = [
   ['/researchIntrest', 'Research Intrests'],
 ]
 
-/** Waits until React has taken the page over, which it does when the browser is idle. */
+/** Gives the sign of somebody who is about to use a menu, and waits until React has taken the page over. */
 export async function awake(page: Page): Promise<void> {
+  await page.waitForLoadState()
+  await page.locator('nav summary').first().dispatchEvent('pointerdown')
   await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith('__reactContainer')))
   await page.waitForLoadState('networkidle')
 }

@@ -8,6 +8,29 @@ const serverEntries: Record<string, string> = {
   'render-thread': 'server/render-thread.ts',
 }
 
+/**
+ * What a page needs to wake comes in three files instead of two dozen: packages, which change seldom; the site; the
+ * page itself. Apollo and what staff need stay apart, because they are fetched when they are needed.
+ */
+const groups = [
+  { name: 'react', test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\// },
+  { name: 'apollo', test: /node_modules\/(@apollo|@wry|graphql|optimism|rxjs|tslib)\/|src\/cms\/apollo/ },
+  { name: 'forms', test: /node_modules\/(react-hook-form|@hookform|valibot)\/|src\/ui\/form\// },
+  {
+    name: 'carousel',
+    test: /node_modules\/embla|src\/ui\/(carousel|pause-button|moving|reduced-motion|hydrated)/,
+  },
+  {
+    name: 'site',
+    test: new RegExp(
+      'src/(routes|paths|state|site/' +
+        '|staff/(staff|session|sign-out-control|edit-control|delete-control)\\.' +
+        '|cms/(?!apollo|save|send|upload|restore|trash)[\\w-]+\\.ts' +
+        '|ui/(?!form/|carousel|pause-button|moving|reduced-motion|hydrated|dialog|confirm-dialog|sortable|fonts|tokens)[\\w-]+\\.)',
+    ),
+  },
+]
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), ...(isSsrBuild ? [] : [precompress()])],
   appType: 'custom',
@@ -25,7 +48,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     copyPublicDir: !isSsrBuild,
     rolldownOptions: {
       input: isSsrBuild ? serverEntries : { boot: 'src/boot.ts' },
-      ...(isSsrBuild && { output: { entryFileNames: '[name].js' } }),
+      output: isSsrBuild
+        ? { entryFileNames: '[name].js' }
+        : { codeSplitting: { groups, includeDependenciesRecursively: false } },
     },
   },
   // The server bundle carries its dependencies, with React's production build baked in.

@@ -11,7 +11,8 @@ export function securityHeaders(styles: string): Record<string, string> {
   return {
     'content-security-policy': [
       "default-src 'none'",
-      "script-src 'self'",
+      // Which pages to fetch ahead is said by an inline script that runs nothing (`src/speculate.ts`).
+      "script-src 'self' 'inline-speculation-rules'",
       `style-src 'self' 'sha256-${hash}'`,
       // An image's placeholder stands in its style attribute; that can neither load nor run anything by the rules here.
       "style-src-attr 'unsafe-inline'",

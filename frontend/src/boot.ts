@@ -1,23 +1,46 @@
 // The style sheet's first rules, which name the cascade's layers in their order, come with the first entry.
 import './styles'
+import { speculate } from './speculate'
 
 /**
- * Wakes the page: the application is fetched when the page has loaded and the browser is idle, or at the visitor's
- * first sign. Until then the page is complete HTML, and nothing competes with its text and images.
+ * Wakes the page when somebody needs it awake. A page is complete HTML: its links, menus and disclosures are the
+ * browser's own. The application is fetched at the first sign that a visitor means a part that needs it, or some time
+ * after the page has loaded where something moves by itself.
  */
-const signs = ['pointerdown', 'pointerover', 'keydown', 'focusin', 'touchstart']
+const signs = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown']
+
+/** Parts that do nothing until the application is there. A link, or what opens a popover, works by itself. */
+const needy = 'button:not([popovertarget]), input, select, textarea, [tabindex="0"], [data-wake]'
+
+/** Menus open by themselves; that they close on Escape and after a choice needs the application. */
+const needyOnPress = 'nav summary'
+
+/** Milliseconds after which what moves starts to. Nothing is due earlier, and a page that is being drawn comes first. */
+const rest = 3000
+
 let awake = false
 let clicked: HTMLElement | null = null
+const stopSpeculating = speculate()
 
 /** A click before the page is awake is not lost: it is done again when there is something that listens. */
 function keepClick({ target }: Event) {
+  // A press of Enter or the space bar on a button is a click too (HTML §6.4.4).
   if (target instanceof Element) clicked = target.closest<HTMLElement>('button:not([popovertarget])')
+}
+
+function heed({ type, target }: Event) {
+  if (!(target instanceof Element)) return
+  const isPress = type === 'pointerdown' || type === 'keydown'
+  if (target.closest(needy) || (isPress && target.closest(needyOnPress))) wake()
+  // Arrow keys belong to the carousel, wherever the focus is.
+  else if (type === 'keydown' && document.querySelector('[data-wake]')) wake()
 }
 
 function wake() {
   if (awake) return
   awake = true
-  for (const sign of signs) removeEventListener(sign, wake, true)
+  for (const sign of signs) removeEventListener(sign, heed, true)
+  stopSpeculating()
   const state = JSON.parse(document.getElementById('state')?.textContent ?? '{}') as { scripts?: string[] }
   for (const script of state.scripts ?? []) {
     document.head.append(
@@ -33,12 +56,19 @@ function wake() {
 }
 
 function wakeWhenIdle() {
-  // Safari has no requestIdleCallback.
-  if ('requestIdleCallback' in window) requestIdleCallback(wake, { timeout: 2000 })
-  else setTimeout(wake, 200)
+  setTimeout(() => {
+    // Safari has no requestIdleCallback.
+    if ('requestIdleCallback' in window) requestIdleCallback(wake, { timeout: 2000 })
+    else wake()
+  }, rest)
 }
 
 addEventListener('click', keepClick, true)
-for (const sign of signs) addEventListener(sign, wake, { capture: true, passive: true })
-if (document.readyState === 'complete') wakeWhenIdle()
-else addEventListener('load', wakeWhenIdle)
+for (const sign of signs) addEventListener(sign, heed, { capture: true, passive: true })
+
+// Whoever has signed in works here. The hint is the one that `staff/session.ts` keeps.
+if (localStorage.getItem('isAuthenticated') === 'true' || document.querySelector('[data-wake="now"]')) wake()
+else if (document.querySelector('[data-wake]')) {
+  if (document.readyState === 'complete') wakeWhenIdle()
+  else addEventListener('load', wakeWhenIdle)
+}

@@ -27,7 +27,8 @@ export function Guard({ children }: { children: ReactNode }) {
 
   if (authenticated) return children
   return (
-    <div className={styles['closed']}>
+    // A page for staff is nothing before it is awake: `boot.ts` wakes it at once.
+    <div className={styles['closed']} data-wake="now">
       <p>This page is for the staff of the group.</p>
       <p>
         <Button kind="main" onClick={ask}>

@@ -162,6 +162,8 @@ export function Carousel({ label, slides, interval, layout, afterClick, ...props
     <section
       className={styles['carousel']}
       data-layout={layout}
+      // `boot.ts` wakes a page where something moves by itself.
+      data-wake="when idle"
       data-active={active ? '' : undefined}
       data-warm={warm ? '' : undefined}
       aria-roledescription="carousel"

@@ -48,7 +48,7 @@ export function Ticker({
       {/* A region that scrolls must be reachable by keyboard (WCAG 2.1.1). */}
       {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex */}
       <div className={styles['window']} tabIndex={0} role="group" aria-label="Latest updates" {...rest}>
-        <div ref={list}>
+        <div ref={list} data-wake="when idle">
           {copies.map((copy) => (
             <ul key={copy} className={styles['copy']} aria-hidden={copy > 0 || undefined}>
               {titles.map(({ documentId, title }) => (
