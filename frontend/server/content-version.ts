@@ -1,5 +1,6 @@
 import { setTimeout as rest } from 'node:timers/promises'
 import { z } from 'zod'
+import { getJson } from './get-json'
 
 const answerSchema = z.object({ version: z.number() })
 
@@ -73,15 +74,11 @@ export class ContentVersion {
 
   private async ask(after: number, seconds: number): Promise<void> {
     const question = ++this.questions
-    const response = await fetch(
+    const answer = await getJson(
       `${this.cmsUrl}/api/content-version?after=${String(after)}&wait=${String(seconds)}`,
-      { signal: AbortSignal.any([this.ended.signal, AbortSignal.timeout(seconds * 1000 + patience)]) },
+      AbortSignal.any([this.ended.signal, AbortSignal.timeout(seconds * 1000 + patience)]),
     )
-    if (!response.ok) {
-      await response.body?.cancel()
-      throw new Error(`It answered ${String(response.status)}.`)
-    }
-    const { version } = answerSchema.parse(await response.json())
+    const { version } = answerSchema.parse(answer)
     this.heard = performance.now()
     // An answer to an earlier question may come later and be older. A number that really fell is a database that was
     // put back.
