@@ -18,16 +18,11 @@ interface Known {
   authors: number
 }
 
-const known = ({
-  title,
-  year,
-  doi,
-  authors,
-}: (typeof publications)[number] & { authors?: string[] }): Known => ({
+const known = ({ title, year, doi, authors }: (typeof publications)[number]): Known => ({
   title: plain(title),
   year,
   doi: doi ?? '',
-  authors: authors?.length ?? 0,
+  authors: authors.length,
 })
 
 const sorted = (list: Known[]) => list.sort((a, b) => a.title.localeCompare(b.title))

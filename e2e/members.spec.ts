@@ -66,3 +66,24 @@ for (const [width, columns] of [
     expect(most).toBe(columns)
   })
 }
+
+test('a member’s page tells who it is, and leads to what they wrote', async ({ page }) => {
+  const alumnus = members.find(({ thesisTitle, nextPosition, orcid }) => thesisTitle && nextPosition && orcid)
+  if (!alumnus)
+    throw new Error('The sample content must have an alumnus with thesis, next position and ORCID iD.')
+  await page.goto(`/team/${alumnus.category}`)
+  await page.getByRole('link', { name: alumnus.name, exact: true }).click()
+  await expectTitle(page, alumnus.name)
+  const facts = page.getByRole('complementary')
+  for (const text of [alumnus.thesisTitle, alumnus.nextPosition, alumnus.subcategory]) {
+    await expect(facts).toContainText(text ?? '')
+  }
+  await expect(facts.getByRole('link', { name: alumnus.orcid ?? '' })).toHaveAttribute(
+    'href',
+    `https://orcid.org/${alumnus.orcid ?? ''}`,
+  )
+  const papers = page.getByRole('region', { name: 'Publications' }).getByRole('link')
+  const title = await papers.first().innerText()
+  await papers.first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+})

@@ -35,3 +35,12 @@ export async function awake(page: Page): Promise<void> {
 /** The page's own heading; the banner shows it in capitals by its style. */
 export const expectTitle = (page: Page, title: string): Promise<void> =>
   expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+
+/** The addresses of the papers' pages, by their titles as they are read, in the order of the list. */
+export async function paperPages(page: Page): Promise<Map<string, string>> {
+  await page.goto('/publications')
+  const links = await page
+    .locator('main details h3 a')
+    .evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute('href') ?? ''] as const))
+  return new Map(links)
+}

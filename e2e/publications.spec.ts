@@ -1,4 +1,5 @@
 import { plain, publications } from './sample-content.ts'
+import { awake } from './pages.ts'
 import { expect, test } from './site-test.ts'
 
 test('publications stand under their year, the newest year first', async ({ page }) => {
@@ -50,4 +51,71 @@ test('sub- and superscripts of a title are set, not spelled', async ({ page }) =
   const marked = publications.filter(({ title }) => /<su[bp]>/.test(title))
   expect(await page.locator('main h3 :is(sub, sup)').count()).toBeGreaterThanOrEqual(marked.length)
   await expect(page.locator('main')).not.toContainText('<sub>')
+})
+
+const rows = 'main details li h3'
+const gasSensing = publications.filter(({ journal }) => journal === 'Sample Journal of Gas Sensing')
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('words, year, type, member and journal select, by an address that can be shared', async ({ page }) => {
+    await page.goto('/publications')
+    await page
+      .getByLabel('Journal')
+      .selectOption(`Sample Journal of Gas Sensing (${String(gasSensing.length)})`)
+    await page.getByRole('button', { name: 'Search' }).click()
+    await expect(page).toHaveURL(/[?&]journal=Sample\+Journal\+of\+Gas\+Sensing/)
+    await expect(page.locator(rows)).toHaveCount(gasSensing.length)
+    await expect(page.getByRole('status').first()).toHaveText(
+      `${String(gasSensing.length)} publications found`,
+    )
+    await page.goto('/publications?type=thesis')
+    await expect(page.locator(rows)).toHaveCount(publications.filter(({ type }) => type === 'thesis').length)
+    await expect(page.getByLabel('Type')).toHaveValue('thesis')
+    await page.goto('/publications?q=sno2&year=2017')
+    await expect(page.getByLabel('Search', { exact: true })).toHaveValue('sno2')
+    expect(await page.locator(rows).count()).toBeGreaterThan(0)
+    for (const title of await page.locator(rows).allTextContents()) expect(title).toContain('SnO2')
+    await page.getByRole('link', { name: 'Clear filters' }).click()
+    await expect(page.locator(rows)).toHaveCount(publications.length)
+  })
+
+  test('a selection is downloaded as it is shown', async ({ page }) => {
+    await page.goto('/publications?journal=Sample+Journal+of+Gas+Sensing')
+    const address = await page.getByRole('link', { name: /^BibTeX/ }).getAttribute('href')
+    const answer = await page.request.get(address ?? '')
+    expect(answer.headers()['content-type']).toContain('application/x-bibtex')
+    expect((await answer.text()).match(/^@/gm)).toHaveLength(gasSensing.length)
+  })
+})
+
+test('the list follows what is typed and chosen, and the field keeps the focus', async ({ page }) => {
+  await page.goto('/publications')
+  await awake(page)
+  const search = page.getByLabel('Search', { exact: true })
+  await search.pressSequentially('nanorods')
+  await expect(page).toHaveURL(/\?q=nanorods$/)
+  await expect(page.getByRole('status').filter({ hasText: 'found' })).toBeVisible()
+  await expect(search).toBeFocused()
+  await expect(search).toHaveValue('nanorods')
+  const found = await page.locator(rows).count()
+  expect(found).toBeLessThan(publications.length)
+  await page.getByLabel('Type').selectOption({ index: 1 })
+  await expect(page).toHaveURL(/\?type=article&q=nanorods$/)
+  await search.fill('nothing that anybody has written')
+  await expect(page.getByText('No publication matches.')).toBeVisible()
+  await page.getByRole('link', { name: 'Clear filters' }).click()
+  await expect(search).toHaveValue('')
+  await expect(page.locator(rows)).toHaveCount(publications.length)
+})
+
+test('selected publications stand above the years while nothing is looked for', async ({ page }) => {
+  await page.goto('/publications')
+  const selected = page.getByRole('region', { name: 'Selected publications' })
+  await expect(selected.getByRole('link')).toHaveCount(
+    publications.filter(({ highlighted }) => highlighted).length,
+  )
+  await page.goto('/publications?year=2017')
+  await expect(selected).toHaveCount(0)
 })

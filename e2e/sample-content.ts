@@ -24,16 +24,34 @@ export interface SampleMember {
   category: string
   subcategory?: string
   joiningDate?: string
+  leavingDate?: string
+  orcid?: string
+  thesisTitle?: string
+  nextPosition?: string
 }
 
 export interface SamplePublication {
   title: string
+  /** An article without it. */
+  type?: string
+  authors: string[]
   year: number
   /** Missing where something appeared in a book, or at a publisher alone. */
   journal?: string
+  booktitle?: string
+  publisher?: string
   volume?: string
   issue?: string
+  pages?: string
+  month?: number
+  day?: number
   doi?: string
+  link?: string
+  pdfLink?: string
+  codeLink?: string
+  dataLink?: string
+  abstract?: string
+  highlighted?: boolean
 }
 
 /** A title as it is read: without markup, and with the digits of Unicode's sub- and superscripts. */

@@ -6,10 +6,18 @@ export type EventType = (typeof eventTypes)[number]
 export const memberCategories = ['presentGroupMembers', 'pastGroupMembers', 'researchCollaborators'] as const
 export type MemberCategory = (typeof memberCategories)[number]
 
+/** The endings of a publication's record: BibTeX, RIS and CSL-JSON. */
+export const publicationFormats = ['bib', 'ris', 'json'] as const
+export type PublicationFormat = (typeof publicationFormats)[number]
+
+/** The query parameters that select publications, in the order in which addresses name them. */
+export const selectionParameters = ['year', 'type', 'member', 'journal', 'q'] as const
+
 export const paths = {
   home: '/',
   team: '/team',
   leader: (slug: string) => `/${slug}`,
+  person: (slug: string) => `/people/${slug}`,
   members: (category: MemberCategory) => `/team/${category}`,
   event: '/event',
   events: (type: EventType) => `/events/${type}`,
@@ -22,6 +30,9 @@ export const paths = {
   updatesFeed: '/updates.atom',
   publications: '/publications',
   publication: (slug: string) => `/publications/${slug}`,
+  publicationExport: (slug: string, format: PublicationFormat) => `/publications/${slug}.${format}`,
+  /** @param search the query of the publications' page, with its `?` */
+  publicationsExport: (format: PublicationFormat, search: string) => `/publications.${format}${search}`,
   publicationsFeed: '/publications.atom',
   contact: '/contact',
   gallery: '/gallery',

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router-dom'
 import { NotFound, type PageLoader } from './cms/page-query'
-import { paths } from './paths'
+import { paths, selectionParameters } from './paths'
 import { ErrorPage } from './site/error-page'
 import { Layout } from './site/layout'
 import { orHome } from './site/or-home'
@@ -62,6 +62,10 @@ export const routes: RouteObject[] = [
         ...pageOrHome('src/features/members/page.tsx', () => import('./features/members/page')),
       },
       {
+        path: '/people/:slug',
+        ...pageOrHome('src/features/members/person-page.tsx', () => import('./features/members/person-page')),
+      },
+      {
         path: paths.event,
         ...page('src/features/events/landing-page.tsx', () => import('./features/events/landing-page')),
       },
@@ -80,7 +84,17 @@ export const routes: RouteObject[] = [
       },
       {
         path: paths.publications,
-        ...page('src/features/publications/page.tsx', () => import('./features/publications/page')),
+        ...page('src/features/publications/page.tsx', () => import('./features/publications/page'), [
+          ...selectionParameters,
+          'page',
+        ]),
+      },
+      {
+        path: '/publications/:slug',
+        ...pageOrHome(
+          'src/features/publications/paper-page.tsx',
+          () => import('./features/publications/paper-page'),
+        ),
       },
       {
         path: paths.contact,

@@ -45,8 +45,8 @@ export async function change<TData, TVariables extends Record<string, unknown>>(
   return data
 }
 
-/** Asks something that only staff may know; the answer is never kept. @throws SignedOut */
-export async function askAsStaff<TData, TVariables extends Record<string, unknown>>(
+/** Asks something whose answer must be of this moment and is never kept. @throws SignedOut for what only staff may know */
+export async function askAnew<TData, TVariables extends Record<string, unknown>>(
   query: TypedDocumentNode<TData, TVariables>,
   variables: TVariables,
 ): Promise<TData> {

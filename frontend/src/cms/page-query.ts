@@ -1,6 +1,6 @@
 import type { DocumentNode, TypedDocumentNode } from '@apollo/client'
 import type { Ask } from './ask'
-import type { LoaderFunctionArgs, Params } from 'react-router-dom'
+import { redirect, type LoaderFunctionArgs, type Params } from 'react-router-dom'
 
 /** What the server hands to every loader of one request. */
 export interface RequestContext {
@@ -24,6 +24,7 @@ export interface PageLoader<TData> {
  * @param options.variables the document's variables, from the parts of the address and from its query parameters; a route's
  * handle names those that the server passes on
  * @param options.exists answers false when the address names nothing
+ * @param options.moved answers the present address when the asked one is a former one; it redirects there for good
  * @throws NotFound when the address names nothing; whatever `ask` throws when the CMS does not answer
  */
 export function pageQuery<TData, TVariables extends Record<string, unknown>>(
@@ -31,13 +32,17 @@ export function pageQuery<TData, TVariables extends Record<string, unknown>>(
   options: {
     variables?: (params: Params, search: URLSearchParams) => TVariables
     exists?: (answer: TData, params: Params) => boolean
+    moved?: (answer: TData, params: Params) => string | undefined
   } = {},
 ): PageLoader<TData> {
-  const { variables = () => ({}) as TVariables, exists = () => true } = options
+  const { variables = () => ({}) as TVariables, exists = () => true, moved = () => undefined } = options
   const loader = async ({ params, request, context }: LoaderArguments) => {
     const ask = hasAsk(context) ? context.ask : (await import('./apollo-browser')).ask
     const answer = await ask(document, variables(params, new URL(request.url).searchParams))
     if (!exists(answer, params)) throw new NotFound()
+    const address = moved(answer, params)
+    // eslint-disable-next-line @typescript-eslint/only-throw-error -- React Router's way to send somewhere else
+    if (address !== undefined) throw redirect(address, 301)
     return answer
   }
   return Object.assign(loader, { query: { document: document, variables } })

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useRef, useState } from 'react'
-import { useRevalidator } from 'react-router-dom'
+import { useNavigate, useRevalidator } from 'react-router-dom'
 import { IconButton } from '../ui/edit-controls'
 import { useTell } from '../ui/notices'
 import { focusPage } from '../ui/page-focus'
@@ -12,16 +12,19 @@ const ConfirmDialog = lazy(async () => ({ default: (await import('../ui/confirm-
  * Deletes something after the password, where it is needed, and a question; the notice afterwards offers to undo it.
  *
  * @param props.what the thing in words: "Spin coater"
+ * @param props.leaveTo where to go afterwards, for a page that is about the thing
  * @param props.question the specification's: "Are you sure you want to delete this facility?"
  */
 export function DeleteControl({
   what,
   question,
+  leaveTo,
   onDelete,
   onUndo,
 }: {
   what: string
   question: string
+  leaveTo?: string | undefined
   onDelete: () => Promise<unknown>
   onUndo: () => Promise<unknown>
 }) {
@@ -29,13 +32,18 @@ export function DeleteControl({
   const afterPassword = useAfterPassword()
   const tell = useTell()
   const { revalidate } = useRevalidator()
+  const navigate = useNavigate()
   const [asking, setAsking] = useState(false)
   const control = useRef<HTMLButtonElement>(null)
 
-  const attempt = async (action: () => Promise<unknown>, failure: string): Promise<boolean> => {
+  const attempt = async (
+    action: () => Promise<unknown>,
+    failure: string,
+    showResult: () => Promise<void> | void,
+  ): Promise<boolean> => {
     try {
       await protect(action)
-      await revalidate()
+      await showResult()
       return true
     } catch (error) {
       if (!(error instanceof Cancelled)) {
@@ -48,8 +56,9 @@ export function DeleteControl({
   }
 
   const remove = async () => {
-    const next = neighbour(control.current)
-    if (!(await attempt(onDelete, `${what} could not be deleted.`))) return
+    const next = leaveTo === undefined ? neighbour(control.current) : undefined
+    const showResult = leaveTo === undefined ? revalidate : () => navigate(leaveTo)
+    if (!(await attempt(onDelete, `${what} could not be deleted.`, showResult))) return
     if (next) next.focus({ preventScroll: true })
     else focusPage()
     tell({
@@ -60,7 +69,7 @@ export function DeleteControl({
         run: () => {
           // The notice has gone with its button.
           focusPage()
-          void attempt(onUndo, `${what} could not be brought back.`).then((back) => {
+          void attempt(onUndo, `${what} could not be brought back.`, revalidate).then((back) => {
             if (back) tell({ kind: 'done', text: `${what} is back.` })
           })
         },

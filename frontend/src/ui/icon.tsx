@@ -13,6 +13,8 @@ const shapes = {
   up: 'M5 15l7-7 7 7',
   calendar: 'M5 6h14v14H5zM5 11h14M9 3.5v4M15 3.5v4',
   feed: 'M5.5 18.5h.01M5 11.5a7.5 7.5 0 0 1 7.5 7.5M5 5a14 14 0 0 1 14 14',
+  download: 'M12 4v10M7.5 10.5L12 15l4.5-4.5M5 20h14',
+  copy: 'M9 9h10v11H9zM15 9V5H5v11h4',
   external: 'M8 6h10v10M18 6L6 18',
 } as const
 

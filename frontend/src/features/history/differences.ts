@@ -44,7 +44,6 @@ const names: Record<string, string> = {
   booktitle: 'Book title',
   pdfLink: 'PDF link',
   orcid: 'ORCID iD',
-  aliases: 'Other names',
 }
 
 /**

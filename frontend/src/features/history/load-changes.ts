@@ -9,9 +9,9 @@ interface Changes {
 
 /** One page of the history, newest change first. @param before the id of the oldest change of the page before */
 export async function loadChanges(before?: string): Promise<Changes> {
-  const { askAsStaff } = await import('../../cms/apollo-browser')
+  const { askAnew } = await import('../../cms/apollo-browser')
   // One more than is shown tells whether there is a next page.
-  const { changes } = await askAsStaff(StaffChangesDocument, {
+  const { changes } = await askAnew(StaffChangesDocument, {
     limit: pageLength + 1,
     before: before ?? null,
   })

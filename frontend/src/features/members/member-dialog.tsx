@@ -12,13 +12,23 @@ import { memberSchema, type MemberValues } from './schema'
 
 const words = (value: unknown) => (typeof value === 'string' ? value : '')
 
+const day = (value: unknown) => (value ? shortDate(words(value)) : '')
+
+const namesIn = (aliases: unknown) =>
+  (Array.isArray(aliases) ? (aliases as { name?: unknown }[]) : []).map(({ name }) => words(name))
+
 const valuesOf = (member: Record<string, unknown>) => ({
   name: words(member['name']),
   description: words(member['description']),
   link: words(member['link']),
   category: memberCategories.find((category) => category === member['category']) ?? memberCategories[0],
   subcategory: words(member['subcategory']),
-  joiningDate: member['joiningDate'] ? shortDate(words(member['joiningDate'])) : '',
+  joiningDate: day(member['joiningDate']),
+  aliases: namesIn(member['aliases']),
+  orcid: words(member['orcid']),
+  leavingDate: day(member['leavingDate']),
+  thesisTitle: words(member['thesisTitle']),
+  nextPosition: words(member['nextPosition']),
   imageDescription: '',
 })
 

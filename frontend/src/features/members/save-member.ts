@@ -9,13 +9,17 @@ import type { MemberValues } from './schema'
  * away.
  */
 export async function saveMember(
-  { image, imageDescription, ...texts }: MemberValues,
+  { image, imageDescription, aliases, ...texts }: MemberValues,
   { key, version }: SaveContext,
   documentId?: string,
 ): Promise<void> {
   const alternativeText = imageDescription ?? `Portrait of ${texts.name}`
   const portrait = image ? await sendImage(image, { section: 'Team', alternativeText, key }) : image
-  const data = { ...texts, ...(portrait !== undefined && { image: portrait }) }
+  const data = {
+    ...texts,
+    aliases: aliases.map((name) => ({ name })),
+    ...(portrait !== undefined && { image: portrait }),
+  }
   if (documentId === undefined) await save(CreateMemberDocument, { data }, key)
   else await save(UpdateMemberDocument, { documentId, data: { ...data, version } })
 }

@@ -9,6 +9,7 @@ const typed = {
   category: 'presentGroupMembers',
   subcategory: ' Research Scholars ',
   joiningDate: '12/08/2021',
+  aliases: [],
 }
 const problems = (change: object) =>
   safeParse(memberSchema, { ...typed, ...change }).issues?.map(({ message }) => message)
@@ -22,6 +23,15 @@ test('a joining date typed day, month, year is stored as a date, and blank field
     joiningDate: '2021-08-12',
   })
   expect(safeParse(memberSchema, { ...typed, joiningDate: ' ' }).output).toMatchObject({ joiningDate: null })
+})
+
+test('a mistyped digit of an ORCID iD is noticed', () => {
+  expect(problems({ orcid: '0000-0002-1825-0098' })).toHaveLength(1)
+  expect(
+    safeParse(memberSchema, { ...typed, orcid: 'https://orcid.org/0000-0002-1825-0097' }).output,
+  ).toMatchObject({
+    orcid: '0000-0002-1825-0097',
+  })
 })
 
 test('a member needs a name', () => {

@@ -3,6 +3,7 @@ import { Guard } from '../../staff/guard'
 import { StaffForm } from '../../staff/staff-form'
 import { Page } from '../../ui/page'
 import { PublicationFields } from './publication-fields'
+import { valuesOf } from './publication-values'
 import { AddPublicationDocument } from './queries.generated'
 import { savePublication } from './save-publication'
 import { publicationSchema } from './schema'
@@ -16,7 +17,7 @@ export function Component() {
       <Guard>
         <StaffForm
           schema={publicationSchema(year)}
-          values={{ title: '', authors: [], journal: '', year, volume: '', issue: '', doi: '', link: '' }}
+          values={valuesOf({ year })}
           draft="publication"
           save={savePublication}
           submit="Add Publication"

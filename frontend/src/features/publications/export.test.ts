@@ -16,3 +16,8 @@ test('one publication and all of them have a file in each format', () => {
     expect(publicationExports(path)).toBeUndefined()
   }
 })
+
+test('many are chosen by the same query parameters as on the page', () => {
+  expect(publicationExports('/publications.bib')?.search).toEqual(['year', 'type', 'member', 'journal', 'q'])
+  expect(publicationExports('/publications/a-title.bib')?.search).toBeUndefined()
+})

@@ -2,12 +2,13 @@ import { setImmediate } from 'node:timers/promises'
 import type { Ask } from '../../cms/ask'
 import type { Feed, FindFeed } from '../../cms/feed'
 import { inParts } from '../../cms/in-parts'
+import { selectionParameters } from '../../paths'
 import { bibtexEntry } from './bibtex'
 import { cslItem } from './csl'
 import { PublicationExportDocument, PublicationsExportDocument } from './feed.generated'
 import { recordOf, type PublicationRecord } from './record'
 import { risRecord } from './ris'
-import { selectionOf, selectionParameters } from './selection'
+import { readSelection, type Selection } from './selection'
 
 /** A format that reference managers read. */
 interface Format {
@@ -58,7 +59,7 @@ const exportOfMany = (format: Format): Pick<Feed, 'make' | 'search'> => ({
   search: selectionParameters,
   make: async (ask, _origin, search) => {
     const texts: string[] = []
-    for await (const part of chosen(ask, search)) {
+    for await (const part of selected(ask, readSelection(search))) {
       texts.push(...part.map((publication) => format.write(recordOf(publication))))
       await setImmediate()
     }
@@ -69,8 +70,8 @@ const exportOfMany = (format: Format): Pick<Feed, 'make' | 'search'> => ({
 const file = ({ open = '', between = '', close = '' }: Format, texts: string[]) =>
   texts.length === 0 ? open.trimEnd() + close.trimStart() : open + texts.join(between) + close
 
-const chosen = (ask: Ask, search: URLSearchParams) =>
+const selected = (ask: Ask, filter: Selection) =>
   inParts(async (start) => {
-    const variables = { filter: selectionOf(search), start, limit: partLength }
+    const variables = { filter, start, limit: partLength }
     return (await ask(PublicationsExportDocument, variables)).selectedPublications
   }, partLength)

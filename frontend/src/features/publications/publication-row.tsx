@@ -1,26 +1,27 @@
 import { lazy, Suspense } from 'react'
-import { restoreDocument } from '../../cms/restore'
-import { DeleteControl } from '../../staff/delete-control'
-import { EditControl } from '../../staff/edit-control'
 import { useEditing } from '../../staff/use-editing'
 import { EditControls } from '../../ui/edit-controls'
-import { ScientificText } from '../../ui/scientific-text'
-import { DeletePublicationDocument, type PublicationRowFragment } from './queries.generated'
+import { PaperLink, PaperSource } from '../../ui/paper-line'
+import { unicodeText } from '../../ui/scientific-text'
+import { PublicationControls } from './publication-controls'
+import type { PublicationRowFragment } from './queries.generated'
+import { doiAddress } from './record'
 import styles from './publication-row.module.css'
 
-const PublicationForm = lazy(async () => ({ default: (await import('./publication-form')).PublicationForm }))
+const PublicationEditor = lazy(async () => ({
+  default: (await import('./publication-editor')).PublicationEditor,
+}))
 
 /** One publication: title, authors, journal with volume (issue) and year, DOI and link where there are any. */
-export function PublicationRow({ publication, year }: { publication: PublicationRowFragment; year: number }) {
+export function PublicationRow({ publication }: { publication: PublicationRowFragment }) {
   const { editing, edit, done, control } = useEditing()
-  const { documentId, title, journal, booktitle, publisher, volume, issue, doi, link } = publication
-  const words = title.replace(/<\/?su[bp]>/g, '')
-  const authors = (publication.authors ?? []).map(({ name }) => name).join(', ')
+  const { documentId, title, year, doi, link } = publication
+  const words = unicodeText(title)
   if (editing) {
     return (
       <li className={styles['row']}>
         <Suspense>
-          <PublicationForm publication={publication} year={year} onDone={done} />
+          <PublicationEditor documentId={documentId} year={year} onDone={done} />
         </Suspense>
       </li>
     )
@@ -29,32 +30,13 @@ export function PublicationRow({ publication, year }: { publication: Publication
     <li className={styles['row']}>
       <div className={styles['head']}>
         <h3 className={styles['title']}>
-          <ScientificText>{title}</ScientificText>
+          <PaperLink paper={publication} />
         </h3>
         <EditControls>
-          <EditControl ref={control} what={words} onEdit={edit} />
-          <DeleteControl
-            what={words}
-            question="Are you sure you want to delete this publication?"
-            onDelete={async () => {
-              const { save } = await import('../../cms/save')
-              await save(DeletePublicationDocument, { documentId })
-            }}
-            onUndo={() => restoreDocument(documentId)}
-          />
+          <PublicationControls ref={control} documentId={documentId} what={words} onEdit={edit} />
         </EditControls>
       </div>
-      {authors && <p className={styles['authors']}>{authors}</p>}
-      <p className={styles['source']}>
-        <cite>{journal ?? booktitle ?? publisher}</cite>
-        {volume && (
-          <>
-            {' '}
-            <b>{volume}</b>
-          </>
-        )}
-        {issue && <> ({issue})</>}, {year}
-      </p>
+      <PaperSource paper={publication} />
       {(doi ?? link) && (
         <p className={styles['links']}>
           {doi && <a href={doiAddress(doi)}>DOI: {doi}</a>}
@@ -68,6 +50,3 @@ export function PublicationRow({ publication, year }: { publication: Publication
     </li>
   )
 }
-
-/** The DOI Foundation's resolver; a DOI may hold any character (DOI Handbook §2.5.2.4), an address may not. */
-const doiAddress = (doi: string) => `https://doi.org/${doi.split('/').map(encodeURIComponent).join('/')}`

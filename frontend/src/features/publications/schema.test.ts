@@ -1,32 +1,24 @@
 import { parse, safeParse } from 'valibot'
 import { expect, test } from 'vitest'
+import { valuesOf } from './publication-values'
 import { publicationSchema } from './schema'
 
-const filled = {
-  title: ' T ',
-  authors: ['A. Sample'],
-  journal: 'J',
-  year: '2020',
-  volume: '',
-  issue: '',
-  doi: '',
-  link: '',
-}
+const filled = valuesOf({ title: ' T ', authors: [{ name: 'A. Sample' }], journal: 'J', year: 2020 })
 const read = (changes: object) => parse(publicationSchema(2019), { ...filled, ...changes })
 const message = (changes: object) =>
   safeParse(publicationSchema(2019), { ...filled, ...changes }).issues?.[0].message
 
 test('blank fields that may be left out are stored as nothing', () => {
-  expect(read({})).toEqual({
+  const { type, title, authors, journal, year, highlighted, ...others } = read({})
+  expect({ type, title, authors, journal, year, highlighted }).toEqual({
+    type: 'article',
     title: 'T',
     authors: ['A. Sample'],
     journal: 'J',
     year: 2020,
-    volume: null,
-    issue: null,
-    doi: null,
-    link: null,
+    highlighted: false,
   })
+  expect(new Set(Object.values(others))).toEqual(new Set([null]))
 })
 
 test('a year that is no number falls back to the section’s year', () => {
@@ -47,4 +39,31 @@ test('only web addresses are links', () => {
 test('title and journal are required', () => {
   expect(message({ title: '  ' })).toBe('Publication title is required')
   expect(message({ journal: '' })).toBe('Journal is required')
+})
+
+test('what is no article names a journal, a book or a publisher', () => {
+  expect(message({ type: 'thesis', journal: '' })).toContain('Name where it appeared')
+  expect(read({ type: 'thesis', journal: '', publisher: 'Sample University' }).publisher).toBe(
+    'Sample University',
+  )
+  expect(read({ type: 'preprint', journal: 'Sample Archive' }).journal).toBe('Sample Archive')
+})
+
+test('every problem is told at once', () => {
+  const { issues } = safeParse(publicationSchema(2019), { ...filled, title: '', journal: '' })
+  expect(issues?.map((issue) => issue.message)).toEqual([
+    'Publication title is required',
+    'Journal is required',
+  ])
+})
+
+test('a day has a month', () => {
+  expect(read({ month: '3', day: '7' })).toMatchObject({ month: 3, day: 7 })
+  expect(message({ month: '', day: '7' })).toBe('Choose the month of the day too')
+  expect(message({ month: '3', day: '32' })).toBe('The day must be a number from 1 to 31')
+})
+
+test('a citation key is one that BibTeX takes', () => {
+  expect(read({ citationKey: 'sample2020:a' }).citationKey).toBe('sample2020:a')
+  expect(message({ citationKey: 'müller 2020' })).toContain('letters without accents')
 })

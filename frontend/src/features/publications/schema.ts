@@ -1,8 +1,44 @@
 import * as v from 'valibot'
-import { optional, optionalAddress, required } from '../../ui/form/rules'
+import { optional, optionalAddress, optionalNumber, required } from '../../ui/form/rules'
+import { publicationTypes } from './record'
 
 /** A DOI begins with `10.`, a registrant's number and a slash (DOI Handbook §2.2); a pasted address holds one too. */
 const doi = /^(?:(?:https?:\/\/)?(?:dx\.)?doi\.org\/|doi:\s*)?(10\.\d{4,9}\/\S+)$/i
+
+/** What BibTeX and the programs around it all take as a key; the CMS's rule is the same. */
+const citationKey = /^[A-Za-z0-9_:.+-]{1,100}$/
+
+/** Where it appeared: an article in its journal, anything else also in a book or at a publisher. */
+const source = v.pipe(
+  v.object({
+    type: v.picklist(publicationTypes),
+    journal: optional(),
+    booktitle: optional(),
+    publisher: optional(),
+  }),
+  v.forward(
+    v.check(({ type, journal }) => type !== 'article' || journal !== null, 'Journal is required'),
+    ['journal'],
+  ),
+  v.forward(
+    v.check(
+      ({ type, journal, booktitle, publisher }) =>
+        type === 'article' || (journal ?? booktitle ?? publisher) !== null,
+      'Name where it appeared: a book, a publisher or a journal',
+    ),
+    ['publisher'],
+  ),
+)
+
+const month = optionalNumber(1, 12, 'Choose a month')
+const day = optionalNumber(1, 31, 'The day must be a number from 1 to 31')
+const date = v.pipe(
+  v.object({ month, day }),
+  v.forward(
+    v.check(({ month, day }) => day === null || month !== null, 'Choose the month of the day too'),
+    ['month'],
+  ),
+)
 
 /**
  * What a publication needs, on creation and in its inline form alike.
@@ -10,25 +46,49 @@ const doi = /^(?:(?:https?:\/\/)?(?:dx\.)?doi\.org\/|doi:\s*)?(10\.\d{4,9}\/\S+)
  * @param year the year that a blank or unreadable one stands for
  */
 export const publicationSchema = (year: number) =>
-  v.object({
-    title: required('Publication title is required'),
-    authors: v.array(v.string()),
-    journal: required('Journal is required'),
-    year: v.pipe(
-      v.union([v.string(), v.number()]),
-      v.transform((typed) => Number.parseInt(String(typed), 10)),
-      v.transform((parsed) => (Number.isNaN(parsed) ? year : parsed)),
-      v.minValue(1900, 'The year must be 1900 or later'),
-      v.maxValue(new Date().getFullYear() + 1, 'The year must not lie in the future'),
-    ),
-    volume: optional(),
-    issue: optional(),
-    doi: v.pipe(
-      optional(),
-      v.check((text) => text === null || doi.test(text), 'The DOI must look like 10.1000/182'),
-      v.transform((text) => (text === null ? null : (doi.exec(text)?.[1] ?? text))),
-    ),
-    link: optionalAddress('The link must be a web address that begins with https:// or http://'),
-  })
+  // Apart, so that what is wrong with fields together is told beside what is wrong with each.
+  v.intersect([
+    v.object({
+      type: v.picklist(publicationTypes, 'Choose a type'),
+      title: required('Publication title is required'),
+      authors: v.array(v.string()),
+      journal: optional(),
+      booktitle: optional(),
+      publisher: optional(),
+      year: v.pipe(
+        v.union([v.string(), v.number()]),
+        v.transform((typed) => Number.parseInt(String(typed), 10)),
+        v.transform((parsed) => (Number.isNaN(parsed) ? year : parsed)),
+        v.minValue(1900, 'The year must be 1900 or later'),
+        v.maxValue(new Date().getFullYear() + 1, 'The year must not lie in the future'),
+      ),
+      volume: optional(),
+      issue: optional(),
+      pages: optional(),
+      doi: v.pipe(
+        optional(),
+        v.check((text) => text === null || doi.test(text), 'The DOI must look like 10.1000/182'),
+        v.transform((text) => (text === null ? null : (doi.exec(text)?.[1] ?? text))),
+      ),
+      link: optionalAddress(addressMessage('link')),
+      abstract: optional(),
+      pdfLink: optionalAddress(addressMessage('address of the PDF')),
+      codeLink: optionalAddress(addressMessage('address of the code')),
+      dataLink: optionalAddress(addressMessage('address of the data')),
+      citationKey: v.pipe(
+        optional(),
+        v.check(
+          (text) => text === null || citationKey.test(text),
+          'The citation key may hold letters without accents, digits and _ : . + - only, 100 at most',
+        ),
+      ),
+      highlighted: v.boolean(),
+    }),
+    source,
+    date,
+  ])
+
+const addressMessage = (what: string) =>
+  `The ${what} must be a web address that begins with https:// or http://`
 
 export type PublicationValues = v.InferOutput<ReturnType<typeof publicationSchema>>

@@ -1,19 +1,31 @@
 import { expect, test } from 'vitest'
-import { selectionOf } from './selection'
+import { isEverything, readPage, readSelection, writeSelection } from './selection'
 
-const read = (text: string) => selectionOf(new URLSearchParams(text))
+const read = (query: string) => readSelection(new URLSearchParams(query))
 
-test('every parameter chooses', () => {
-  expect(read('year=2020&type=thesis&member=m-sample&journal=A+B&q=zinc+oxide')).toEqual({
-    year: 2020,
+test('a selection is read from an address and written back in one order', () => {
+  const selection = read('q= zno &journal=Sample+Journal&member=a-sample&type=thesis&year=2019')
+  expect(selection).toEqual({
+    year: 2019,
     type: 'thesis',
-    member: 'm-sample',
-    journal: 'A B',
-    q: 'zinc oxide',
+    member: 'a-sample',
+    journal: 'Sample Journal',
+    q: 'zno',
   })
+  expect(writeSelection(selection)).toBe(
+    '?year=2019&type=thesis&member=a-sample&journal=Sample+Journal&q=zno',
+  )
 })
 
-test('an empty form chooses everything, and so do values that cannot be', () => {
-  expect(read('year=&type=&member=&journal=&q=++')).toEqual({})
-  expect(read('year=soon&type=poem')).toEqual({})
+test('what cannot be a value selects nothing', () => {
+  expect(read('year=soon&type=song&q=%20&member=')).toEqual({})
+  expect(isEverything(read('year=19'))).toBe(true)
+  expect(read(`q=${'a'.repeat(500)}`).q).toHaveLength(200)
+})
+
+test('everything has the plain address, and a later part of a list is named', () => {
+  expect(writeSelection({})).toBe('')
+  expect(writeSelection({ year: 2019 }, 2)).toBe('?year=2019&page=2')
+  expect(readPage(new URLSearchParams('page=2'))).toBe(2)
+  expect([readPage(new URLSearchParams('page=-3')), readPage(new URLSearchParams('page=x'))]).toEqual([1, 1])
 })

@@ -1,28 +1,50 @@
+import { selectionParameters } from '../../paths'
 import { publicationTypes, type PublicationType } from './record'
 
-/** The query parameters that choose publications, on the page and for every file of a selection, in one order. */
-export const selectionParameters = ['year', 'type', 'member', 'journal', 'q'] as const
-
-/** What chosen publications have in common, as the CMS takes it. What is left out is not asked for. */
+/** Which publications somebody wants to see; what is undefined does not matter. */
 export interface Selection {
   year?: number
   type?: PublicationType
-  /** The slug of a member who is an author. */
+  /** The slug of somebody who wrote them. */
   member?: string
   journal?: string
-  /** Words that all occur. */
+  /** Words to look for. */
   q?: string
 }
 
-/** What query parameters choose. An empty one chooses nothing, and so does a type or a year that cannot be. */
-export function selectionOf(search: URLSearchParams): Selection {
-  const [year, type, member, journal, q] = selectionParameters.map((name) => search.get(name)?.trim())
-  const known = publicationTypes.find((one) => one === type)
+/** As many publications as one page shows; the others are behind links. */
+export const rowsPerPage = 200
+
+/** A longer text looks for nothing. */
+const longestText = 200
+
+/** Reads a selection from an address. What cannot be a value is left out, as if nobody had typed it. */
+export function readSelection(search: URLSearchParams): Selection {
+  const text = (name: string) => search.get(name)?.trim().slice(0, longestText) ?? ''
+  const year = /^\d{4}$/.exec(text('year'))
+  const type = publicationTypes.find((known) => known === text('type'))
   return {
-    ...(year && /^\d{4}$/.test(year) && { year: Number(year) }),
-    ...(known && { type: known }),
-    ...(member && { member }),
-    ...(journal && { journal }),
-    ...(q && { q }),
+    ...(year && { year: Number(year[0]) }),
+    ...(type && { type }),
+    ...(text('member') && { member: text('member') }),
+    ...(text('journal') && { journal: text('journal') }),
+    ...(text('q') && { q: text('q') }),
   }
 }
+
+/** Which part of a long selection an address shows, counted from 1. */
+export const readPage = (search: URLSearchParams): number =>
+  Math.max(1, Number.parseInt(search.get('page') ?? '', 10) || 1)
+
+/** The query of an address that shows a selection, with its `?`; empty for everything. */
+export function writeSelection(selection: Selection, page = 1): string {
+  const search = new URLSearchParams()
+  for (const name of selectionParameters) {
+    const value = selection[name]
+    if (value !== undefined) search.set(name, String(value))
+  }
+  if (page > 1) search.set('page', String(page))
+  return search.size > 0 ? `?${search.toString()}` : ''
+}
+
+export const isEverything = (selection: Selection): boolean => Object.keys(selection).length === 0

@@ -8,8 +8,8 @@ import { TrashList } from './trash-list'
 export const loader = pageQuery(AddTrashDocument)
 
 const loadTrash = async () => {
-  const { askAsStaff } = await import('../../cms/apollo-browser')
-  return askAsStaff(StaffTrashDocument, {})
+  const { askAnew } = await import('../../cms/apollo-browser')
+  return askAnew(StaffTrashDocument, {})
 }
 
 export const Component = () => (

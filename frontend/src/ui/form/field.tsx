@@ -129,3 +129,12 @@ export function Select({ options, ...field }: FieldProps & { options: { value: s
     </Field>
   )
 }
+
+export function CheckBox({ name, label }: Pick<FieldProps, 'name' | 'label'>) {
+  const { register } = useFormContext<FieldValues>()
+  return (
+    <label className={styles['check']}>
+      <input {...register(name)} type="checkbox" /> {label}
+    </label>
+  )
+}

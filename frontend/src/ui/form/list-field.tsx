@@ -11,8 +11,21 @@ import styles from './list-field.module.css'
  * pasted `A, B, C` stays one entry (`Smith, Jr., J.` is one name) until it is split on request.
  *
  * @param props.what one entry in words: "author"
+ * @param props.plural several
  */
-export function ListField({ name, label, what }: { name: string; label: string; what: string }) {
+export function ListField({
+  name,
+  label,
+  what,
+  plural = `${what}s`,
+  hint,
+}: {
+  name: string
+  label: string
+  what: string
+  plural?: string
+  hint?: string
+}) {
   const { control } = useFormContext<FieldValues>()
   const { field } = useController({ name, control })
   const [typed, setTyped] = useState('')
@@ -26,7 +39,7 @@ export function ListField({ name, label, what }: { name: string; label: string; 
   }
 
   return (
-    <Field name={name} label={label}>
+    <Field name={name} label={label} hint={hint}>
       {(tied) => (
         <>
           <div className={styles['add']}>
@@ -63,7 +76,7 @@ export function ListField({ name, label, what }: { name: string; label: string; 
                 setTyped('')
               }}
             >
-              Add as {typed.split(', ').length} {what}s
+              Add as {typed.split(', ').length} {plural}
             </Button>
           )}
           <ol className={styles['entries']}>

@@ -51,6 +51,16 @@ export const optionalFile = () => v.nullish(v.pipe(v.instance(File), acceptable(
 
 export const requiredFile = (message: string) => v.pipe(v.instance(File, message), acceptable())
 
+/** A whole number that may be left out. */
+export const optionalNumber = (least: number, most: number, message: string) =>
+  v.pipe(
+    optional(),
+    v.check((text) => {
+      return text === null || (/^\d+$/.test(text) && Number(text) >= least && Number(text) <= most)
+    }, message),
+    v.transform((text) => (text === null ? null : Number(text))),
+  )
+
 /** A day of the calendar, as `<input type="date">` gives it. */
 export const requiredDate = (message: string) => v.pipe(v.string(message), v.isoDate(message))
 

@@ -1,0 +1,34 @@
+import { restoreDocument } from '../../cms/restore'
+import { DeleteControl } from '../../staff/delete-control'
+import { EditControl } from '../../staff/edit-control'
+import { EditControls } from '../../ui/edit-controls'
+import { DeleteMemberDocument, type MemberCardFragment } from './queries.generated'
+
+/**
+ * Edits and deletes a member.
+ *
+ * @param props.leaveTo where to go when the page is about the member who was deleted
+ */
+export const MemberControls = ({
+  member: { documentId, name },
+  leaveTo,
+  onEdit,
+}: {
+  member: Pick<MemberCardFragment, 'documentId' | 'name'>
+  leaveTo?: string
+  onEdit: () => void
+}) => (
+  <EditControls>
+    <EditControl what={name} onEdit={onEdit} />
+    <DeleteControl
+      what={name}
+      question="Are you sure you want to delete this member?"
+      leaveTo={leaveTo}
+      onDelete={async () => {
+        const { save } = await import('../../cms/save')
+        await save(DeleteMemberDocument, { documentId })
+      }}
+      onUndo={() => restoreDocument(documentId)}
+    />
+  </EditControls>
+)

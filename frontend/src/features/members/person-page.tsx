@@ -1,0 +1,106 @@
+import { lazy, Suspense, useState } from 'react'
+import { useLoaderData } from 'react-router-dom'
+import { bannerOf } from '../../cms/banner'
+import { imageSource } from '../../cms/media'
+import { memberTitles } from '../../cms/member-titles'
+import { pageQuery } from '../../cms/page-query'
+import { paths } from '../../paths'
+import { Page } from '../../ui/page'
+import { noThings } from '../../ui/page-head'
+import { PaperList } from '../../ui/paper-line'
+import { Paragraphs } from '../../ui/paragraphs'
+import { MemberControls } from './member-controls'
+import { PersonFacts } from './person-facts'
+import { personThing } from './person-thing'
+import { PersonDocument } from './queries.generated'
+import styles from './person-page.module.css'
+
+const MemberDialog = lazy(async () => ({ default: (await import('./member-dialog')).MemberDialog }))
+
+export const loader = pageQuery(PersonDocument, {
+  variables: ({ slug = '' }) => ({ slug }),
+  exists: ({ memberBySlug }) => memberBySlug !== null,
+  moved: ({ memberBySlug }, { slug }) =>
+    memberBySlug && memberBySlug.slug !== slug ? paths.person(memberBySlug.slug) : undefined,
+})
+
+export function Component() {
+  const { site, memberBySlug: member } = useLoaderData<typeof loader>()
+  const [editing, setEditing] = useState(false)
+  if (!member) throw new Error('There is no such member.')
+  const { slug, name, category, subcategory, description, image, link, orcid, publications } = member
+  const role = subcategory ?? memberTitles[category]
+  const picture = image ? imageSource(image) : undefined
+  return (
+    <Page
+      title={name}
+      description={[name, role, site?.groupName, site?.institution].filter(Boolean).join(', ')}
+      banner={bannerOf(site)}
+      picture={picture}
+      kind="profile"
+      above={[
+        { name: 'Meet the team', path: paths.team },
+        { name: memberTitles[category], path: paths.members(category) },
+      ]}
+      things={
+        import.meta.env.SSR
+          ? (origin) => [
+              personThing(
+                origin,
+                {
+                  name,
+                  path: paths.person(slug),
+                  jobTitle: role,
+                  description,
+                  image: picture?.src,
+                  orcid,
+                  links: link ? [link] : [],
+                },
+                site,
+              ),
+            ]
+          : noThings
+      }
+    >
+      <div className={styles['columns']}>
+        <aside className={styles['facts']} aria-label={`About ${name}`}>
+          <PersonFacts member={member} />
+          <div>
+            <MemberControls
+              member={member}
+              leaveTo={paths.members(category)}
+              onEdit={() => {
+                setEditing(true)
+              }}
+            />
+          </div>
+        </aside>
+        <div className={styles['work']}>
+          {description && (
+            <div className={styles['description']}>
+              <Paragraphs>{description}</Paragraphs>
+            </div>
+          )}
+          {publications.length > 0 && (
+            <section aria-labelledby="publications">
+              <h2 id="publications" className={styles['heading']}>
+                Publications
+              </h2>
+              <PaperList papers={publications} />
+            </section>
+          )}
+        </div>
+      </div>
+      {editing && (
+        <Suspense>
+          <MemberDialog
+            member={member}
+            onClose={() => {
+              setEditing(false)
+            }}
+          />
+        </Suspense>
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,37 @@
+import { imageSource } from '../../cms/media'
+import { Image } from '../../ui/image'
+import type { MemberCardFragment } from './queries.generated'
+
+/**
+ * The portrait of a member, or the initials of one who has none.
+ *
+ * @param props.sizes the width that the layout gives it
+ */
+export const Portrait = ({
+  member: { name, image },
+  sizes,
+  className,
+}: {
+  member: Pick<MemberCardFragment, 'name' | 'image'>
+  sizes: string
+  className: string | undefined
+}) =>
+  image ? (
+    <Image
+      image={imageSource(image)}
+      alt={image.alternativeText ?? `Portrait of ${name}`}
+      sizes={sizes}
+      className={className}
+    />
+  ) : (
+    <span className={className} aria-hidden="true">
+      {initials(name)}
+    </span>
+  )
+
+/** The first letters of the first and the last name, leaving out titles (`Dr.`). */
+function initials(name: string): string {
+  const names = name.split(/\s+/).filter((part) => part !== '' && !part.endsWith('.'))
+  const [first = '', last = ''] = [names[0], names.length > 1 ? names.at(-1) : '']
+  return first.slice(0, 1) + last.slice(0, 1)
+}

@@ -1,0 +1,39 @@
+import type { Ref } from 'react'
+import { restoreDocument } from '../../cms/restore'
+import { DeleteControl } from '../../staff/delete-control'
+import { EditControl } from '../../staff/edit-control'
+import { DeletePublicationDocument } from './queries.generated'
+
+/**
+ * Edits and deletes a publication.
+ *
+ * @param props.what its title in words
+ * @param props.leaveTo where to go when what was deleted is the page itself
+ */
+export const PublicationControls = ({
+  documentId,
+  what,
+  leaveTo,
+  onEdit,
+  ref,
+}: {
+  documentId: string
+  what: string
+  leaveTo?: string
+  onEdit: () => void
+  ref: Ref<HTMLButtonElement>
+}) => (
+  <>
+    <EditControl ref={ref} what={what} onEdit={onEdit} />
+    <DeleteControl
+      what={what}
+      question="Are you sure you want to delete this publication?"
+      leaveTo={leaveTo}
+      onDelete={async () => {
+        const { save } = await import('../../cms/save')
+        await save(DeletePublicationDocument, { documentId })
+      }}
+      onUndo={() => restoreDocument(documentId)}
+    />
+  </>
+)
