@@ -61,17 +61,18 @@ export function Component() {
       <p role="status" className={styles['found']}>
         {foundInWords(total, selection)}
       </p>
-      {total > 0 && (
-        <DocumentLinks
-          links={publicationFormats.map((format) => ({
+      <DocumentLinks
+        links={[
+          ...publicationFormats.map((format) => ({
             ...formats[format],
             path: paths.publicationsExport(format, writeSelection(selection)),
             title: 'download this selection',
-            icon: 'download',
+            icon: 'download' as const,
             label: formats[format].title,
-          }))}
-        />
-      )}
+          })),
+          { ...feedLinks.publications, icon: 'feed', label: 'Subscribe' },
+        ]}
+      />
       {highlighted.length > 0 && (
         <section className={styles['highlighted']} aria-labelledby="selected">
           <h2 id="selected">Selected publications</h2>

@@ -1,7 +1,7 @@
 import type { PublicationType } from './record'
 
 /** The fields that say where something appeared, in the order of the form. */
-export const sourceFields = ['journal', 'booktitle', 'publisher', 'volume', 'issue', 'pages'] as const
+const sourceFields = ['journal', 'booktitle', 'publisher', 'volume', 'issue', 'pages'] as const
 export type SourceField = (typeof sourceFields)[number]
 
 const usual: Record<SourceField, string> = {
