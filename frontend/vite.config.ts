@@ -2,10 +2,10 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { precompress } from './precompress.ts'
 
-/** The process, and the thread in which it renders. */
+/** The process that answers, and the one that renders. */
 const serverEntries: Record<string, string> = {
   main: 'server/main.ts',
-  'render-thread': 'server/render-thread.ts',
+  'render-process': 'server/render-process.ts',
 }
 
 /**

@@ -4,7 +4,7 @@ import { createServer } from 'node:http'
 import path from 'node:path'
 import sirv from 'sirv'
 import { createApp } from './app'
-import { ApplicationThread } from './application-thread'
+import { ApplicationProcess } from './application-process'
 import { readBuild } from './build'
 import { readEnv } from './env'
 import { log } from './log'
@@ -16,8 +16,8 @@ const client = path.join(here, '../client')
 const { boot, scripts, styleFile } = readBuild(path.join(client, '.vite/manifest.json'))
 const styles = readFileSync(path.join(client, styleFile), 'utf8')
 
-const application = new ApplicationThread(
-  path.join(here, 'render-thread.js'),
+const application = new ApplicationProcess(
+  path.join(here, 'render-process.js'),
   { cmsUrl, origin, styles, boot, scripts },
   log,
 )
@@ -54,7 +54,8 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
     app.stop()
     server.close(() => {
-      void Promise.all([store.flush(), application.stop()]).finally(() => process.exit(0))
+      application.stop()
+      void store.flush().finally(() => process.exit(0))
     })
     server.closeIdleConnections()
   })
