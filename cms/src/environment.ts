@@ -12,6 +12,10 @@ export interface Environment {
   databaseSsl: boolean
   /** How many proxies stand before this process; 0 means that no forwarded address is believed. */
   trustedProxies: number
+  /** The address of the site as visitors type it. */
+  publicUrl: string
+  /** Where DOIs are looked up, without a slash at the end. */
+  doiServers: { crossref: string; resolver: string }
   /** Fill empty content types with the sample content when the process starts. */
   seed: boolean
   /** Absolute folder of the sample content. */
@@ -90,6 +94,13 @@ export function readEnvironment(source: Source): Environment {
     return undefined
   }
 
+  const address = (name: string, fallback: string): string => {
+    const value = text(name) ?? fallback
+    if (URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)) return value.replace(/\/+$/, '')
+    wrong(name, `is "${value}". Give an address like ${fallback}, or leave it out for that one.`)
+    return fallback
+  }
+
   const dataDir = (): string => {
     const value = text('DATA_DIR')
     if (value === undefined) {
@@ -123,6 +134,11 @@ export function readEnvironment(source: Source): Environment {
     databaseUrl: databaseUrl(),
     databaseSsl: yesOrNo('DATABASE_SSL'),
     trustedProxies: wholeNumber('TRUSTED_PROXIES', 0, 0, 10),
+    publicUrl: address('PUBLIC_URL', 'http://localhost:3000'),
+    doiServers: {
+      crossref: address('CROSSREF_URL', 'https://api.crossref.org'),
+      resolver: address('DOI_URL', 'https://doi.org'),
+    },
     seed: yesOrNo('SEED'),
     seedDir: resolve(text('SEED_DIR') ?? 'seed'),
     logLevel: logLevel(),

@@ -19,6 +19,7 @@ import { batchNestedFields } from './graphql/batch'
 import { arrangeFileType } from './graphql/file-type'
 import { offerOnlyKnownFields } from './graphql/public-schema'
 import { addHistory } from './history/graphql'
+import { addImport } from './import/graphql'
 import { makeRenditions } from './renditions/queue'
 import { arrangeAdmin } from './startup/arrange-admin'
 import { drainBeforeStopping } from './startup/drain'
@@ -50,6 +51,7 @@ export default {
     addGalleryOrder(strapi)
     addHistory(strapi)
     addTrash(strapi)
+    addImport(strapi)
     offerOnlyKnownFields(strapi)
     admitStaff(strapi)
     needPasswordToListen(strapi)

@@ -11,8 +11,10 @@ import { StaffCookie } from './staff-cookie'
 
 /** The largest file in bytes, and what the form around it may add. The CMS has the same limit for the file. */
 const largestUpload = 20 * 1024 * 1024 + 64 * 1024
-/** A form's texts, in bytes. */
+/** A form's texts, in bytes, of somebody who may not be signed in. */
 const largestForm = 256 * 1024
+/** An import of a thousand publications, in bytes. The CMS takes as much. */
+const largestImport = 8_000_000
 const patience = 30_000
 
 const sessionSchema = z.object({ token: z.string(), expiresAt: z.string() })
@@ -99,8 +101,8 @@ export function createStaffGateway({ cmsUrl, origin, proxies, changed, log }: St
       sendMessage(response, 404, 'The site has no such operation.')
       return
     }
-    const { variables = {} } = await readJson(request, largestForm)
     const token = cookies.tokenOf(request)
+    const { variables = {} } = await readJson(request, token ? largestImport : largestForm)
     if (!token) {
       sendSignedOut(response)
       return

@@ -85,7 +85,7 @@ export async function addressOf(
   if (present !== undefined) had.push(present)
   const free = slug === present ? slug : freeSlug(slug, await takenBy(strapi, uid, slug, documentId))
   // What comes back from the trash takes the next free address when its own has gone to another one.
-  if (chosen && free !== slug && currentIntent() === undefined) {
+  if (chosen && free !== slug && currentIntent()?.action === undefined) {
     throw refusal([{ path: ['slug'], message: `This is the address of another ${addressed.otherwise}` }])
   }
   const former = [...new Set(had)].filter((one) => one !== free)

@@ -9,6 +9,7 @@ test.each([
   ['Sample J', 'sample', ['j']],
   ['Smith, Jr., J.', 'smith', ['j']],
   ['John Smith Jr.', 'smith', ['john']],
+  ['John Smith, Jr.', 'smith', ['john']],
   ['Jan van der Sample', 'van der sample', ['jan']],
   ['Sample, J. van der', 'van der sample', ['j']],
   ['van der Sample, Jan', 'van der sample', ['jan']],

@@ -30,6 +30,8 @@ const givenNames = (text: string): string[] =>
 function readInverted(text: string): PersonName {
   const [family = '', ...others] = text.split(',')
   const rest = others.filter((part) => !suffixes.has(asSearched(part)))
+  // `John Smith, Jr.`
+  if (rest.length === 0) return readPersonName(family)
   const given = givenNames(rest.join(' '))
   // `Berg, J. van der`
   const leading = given.filter((name) => particles.has(name))

@@ -2,7 +2,9 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 
 /** What a write is for, when it is not simply what its action says. */
 export interface Intent {
-  action: 'restore' | 'revert' | 'delete'
+  action?: 'restore' | 'revert' | 'delete'
+  /** The import that the write is part of. */
+  importId?: string
   /** Of a document that is made anew: the identity it had. */
   identity?: { documentId: string; version: number; createdAt: unknown }
   /** Of a deletion: nobody will want it back. */

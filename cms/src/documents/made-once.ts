@@ -20,7 +20,7 @@ export async function madeOnce<T extends Made>(
   make: () => Promise<T>,
   find: (documentId: string) => Promise<T | null>,
 ): Promise<T> {
-  // Bringing something back has its own identity, which cannot be made twice.
+  // Bringing something back has its own identity, which cannot be made twice; an import has a key of its own.
   const key = currentIntent() === undefined ? requestedKey(strapi) : undefined
   if (key === undefined) return make()
   const kind = kindOf(uid)

@@ -28,6 +28,7 @@ const queryFields: readonly string[] = [
   'publicationAddresses',
   'memberAddresses',
   'ambiguousAuthors',
+  'readPublications',
   'publicationBySlug',
   'memberBySlug',
   'changes',
@@ -44,6 +45,8 @@ const mutationFields: readonly string[] = [
   'orderGalleryImages',
   'restoreTrashItem',
   'revertChange',
+  'importPublications',
+  'undoImport',
 ].sort()
 
 /**

@@ -31,6 +31,8 @@ export function addHistory(strapi: Core.Strapi): void {
         title: String!
         "staff, admin with a name, token with a name, or server."
         actor: String!
+        "The import that made it or took it back, if any."
+        importId: ID
         "The document before, with its files and components; none of what did not exist."
         before: JSON
         "The document after; none of what was deleted."

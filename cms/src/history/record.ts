@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi'
 import { contentChanged } from '../content-version/count'
 import type { Kind } from '../documents/kinds'
 import type { Snapshot } from '../documents/snapshot'
+import { currentIntent } from '../documents/intent'
 import { currentActor } from './actor'
 import { changes, type Action, type Change } from './table'
 
@@ -18,6 +19,7 @@ interface Done {
 export async function recordChange(strapi: Core.Strapi, done: Done): Promise<Change> {
   contentChanged(strapi)
   const { name, session } = currentActor(strapi)
-  const data = { ...done, at: new Date(), actor: name, session }
+  const importId = currentIntent()?.importId ?? null
+  const data = { ...done, at: new Date(), actor: name, session, importId }
   return (await changes(strapi).create({ data })) as Change
 }

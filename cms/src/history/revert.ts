@@ -2,7 +2,7 @@ import { errors } from '@strapi/utils'
 import type { Core } from '@strapi/strapi'
 import { orderOf, putInOrder } from '../api/gallery-image/order'
 import { filesIn, toInput } from '../documents/from-snapshot'
-import { withIntent } from '../documents/intent'
+import { currentIntent, withIntent } from '../documents/intent'
 import { typeOf } from '../documents/kinds'
 import { lockVersion } from '../documents/next-version'
 import { componentsOf, type Snapshot } from '../documents/snapshot'
@@ -28,7 +28,9 @@ async function putBack(strapi: Core.Strapi, change: Change, before: Snapshot): P
   }
   const { attributes } = strapi.contentType(uid)
   const data = { ...toInput(before, attributes, componentsOf(strapi), (file) => present.has(file)), version }
-  await withIntent({ action: 'revert' }, () => strapi.documents(uid).update({ documentId, data }))
+  await withIntent({ ...currentIntent(), action: 'revert' }, () =>
+    strapi.documents(uid).update({ documentId, data }),
+  )
 }
 
 /** Takes a document away again, into the trash. */
@@ -39,7 +41,9 @@ async function takeAway(strapi: Core.Strapi, { kind, documentId }: Change): Prom
   if ((await lockVersion(strapi, uid, documentId)) === undefined) {
     throw impossible('This has been deleted already.')
   }
-  await withIntent({ action: 'revert' }, () => strapi.documents(uid).delete({ documentId }))
+  await withIntent({ ...currentIntent(), action: 'revert' }, () =>
+    strapi.documents(uid).delete({ documentId }),
+  )
 }
 
 async function bringBack(strapi: Core.Strapi, { kind, documentId }: Change, before: Snapshot): Promise<void> {
@@ -49,7 +53,8 @@ async function bringBack(strapi: Core.Strapi, { kind, documentId }: Change, befo
   await makeAnew(strapi, uid, item?.content ?? before, 'revert')
 }
 
-async function undo(strapi: Core.Strapi, change: Change): Promise<void> {
+/** Puts what a change has changed to the state before it. Call it in a transaction. */
+export async function undoChange(strapi: Core.Strapi, change: Change): Promise<void> {
   const { before, after, kind, documentId } = change
   if (change.action === 'order' || documentId === null) {
     await putInOrder(strapi, orderOf(before), 'revert')
@@ -68,7 +73,7 @@ export async function revertChange(strapi: Core.Strapi, id: string): Promise<Cha
   return strapi.db.transaction(async () => {
     const change = (await changes(strapi).findOne({ where: { id: idOf(id) } })) as Change | null
     if (change === null) throw new errors.NotFoundError('There is no such change.')
-    await undo(strapi, change)
+    await undoChange(strapi, change)
     // Written in this transaction, after the change that it takes back.
     const { kind, documentId } = change
     const [reverted] = (await changes(strapi).findMany({

@@ -24,6 +24,8 @@ export interface Change {
   actor: string
   /** The session of the staff member, by which one sees what the same person did. */
   session: string | null
+  /** The import that made the change, and that can be taken back as a whole. */
+  importId: string | null
 }
 
 export const changesTable = {
@@ -41,8 +43,12 @@ export const changesTable = {
     after: { type: 'json' },
     actor: { type: 'string', column: { notNullable: true } },
     session: { type: 'string' },
+    importId: { type: 'string' },
   },
-  indexes: [{ name: 'changes_at_index', columns: ['at'] }],
+  indexes: [
+    { name: 'changes_at_index', columns: ['at'] },
+    { name: 'changes_import_id_index', columns: ['import_id'] },
+  ],
 } as const
 
 export const changes = (strapi: Core.Strapi) => strapi.db.query(changesUid)

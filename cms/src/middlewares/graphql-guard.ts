@@ -4,8 +4,11 @@ import { measureQuery, QueryRefused } from '../graphql/measure-query'
 /** Strapi's router ignores case and a slash at the end, so this must not be stricter than it. */
 const endpoint = /^\/+graphql/i
 
-/** An event's description is the longest thing a client sends. */
-const largestBody = 200_000
+/** An event's description is the longest thing a form sends. In bytes. */
+const largestForm = 200_000
+
+/** A thousand publications with their abstracts, in bytes. Only who has a token may send as much. */
+const largestImport = 8_000_000
 
 const rememberedQueries = 500
 
@@ -20,7 +23,7 @@ class Refused extends Error {
   }
 }
 
-async function readBody(request: NodeJS.ReadableStream): Promise<string> {
+async function readBody(request: NodeJS.ReadableStream, largestBody: number): Promise<string> {
   const chunks: Buffer[] = []
   let size = 0
   for await (const chunk of request) {
@@ -77,7 +80,8 @@ const graphqlGuard: Core.MiddlewareFactory = () => {
     }
     try {
       checkEnvelope(ctx)
-      const body = parseBody(await readBody(ctx.req))
+      const largest = ctx.get('authorization') === '' ? largestForm : largestImport
+      const body = parseBody(await readBody(ctx.req, largest))
       measureOnce(body.query)
       ctx.request.body = body
     } catch (error) {

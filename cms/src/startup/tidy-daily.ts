@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import { forgetKeys } from '../documents/forget-keys'
 import { collectFiles } from '../extensions/upload/collect'
+import { forgetLookups } from '../import/lookup-table'
 import { forgetGone } from '../renditions/claim'
 import { purgeTrash } from '../trash/purge'
 
@@ -10,6 +11,7 @@ const day = 24 * 60 * 60 * 1000
 async function tidy(strapi: Core.Strapi): Promise<void> {
   await purgeTrash(strapi)
   await forgetKeys(strapi)
+  await forgetLookups(strapi)
   await collectFiles(strapi)
   await forgetGone(strapi)
 }

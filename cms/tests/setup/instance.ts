@@ -60,6 +60,9 @@ export function cmsEnvironment({
     ENCRYPTION_KEY: secret,
     STAFF_TOKEN_SECRET: secret,
     STAFF_PASSWORD: staffPassword,
+    // Nobody listens there: a test that wants answers says where they come from.
+    CROSSREF_URL: 'http://127.0.0.1:9',
+    DOI_URL: 'http://127.0.0.1:9',
     ...variables,
   }
 }

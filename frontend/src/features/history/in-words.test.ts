@@ -4,6 +4,9 @@ import { actionInWords, actorInWords } from './in-words'
 test('a change is told in words', () => {
   expect(actionInWords({ action: 'update', type: 'event' })).toBe('Event changed')
   expect(actionInWords({ action: 'order', type: 'galleryImage' })).toBe('Gallery put into another order')
+  expect(actionInWords({ action: 'create', type: 'publication', importId: 'i' })).toBe(
+    'Publication added by an import',
+  )
 })
 
 test('who did it is told in words, with the name of an administrator', () => {

@@ -11,8 +11,15 @@ const done: Record<ChangeEntryFragment['action'], string> = {
 }
 
 /** What happened to what kind of thing: "Event changed". */
-export const actionInWords = ({ action, type }: Pick<ChangeEntryFragment, 'action' | 'type'>): string =>
-  `${action === 'order' ? 'Gallery' : kindInWords(type)} ${done[action]}`
+export function actionInWords({
+  action,
+  type,
+  importId = null,
+}: Pick<ChangeEntryFragment, 'action' | 'type'> & { importId?: string | null }): string {
+  const what = `${action === 'order' ? 'Gallery' : kindInWords(type)} ${done[action]}`
+  if (importId === null) return what
+  return action === 'revert' ? `${what}, with its whole import` : `${what} by an import`
+}
 
 /** Who did it. @param actor as the CMS names it: staff, admin with a name, token with a name, or server */
 export function actorInWords(actor: string): string {

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { hasOnlySubAndSup } from '../api/publication/title-markup'
+import { cleanMarkup, cleanParagraphs, cleanText } from './clean-text'
+
+test.each([
+  ['TiO₂ and 10⁻³', 'TiO<sub>2</sub> and 10<sup>−3</sup>'],
+  ['CO_2 and H_{2}O, x^2', 'CO<sub>2</sub> and H<sub>2</sub>O, x<sup>2</sup>'],
+  ['\\textsubscript{x} \\& 50\\% \\unknown{thing} {Braced}', '<sub>x</sub> & 50% thing Braced'],
+  ['Garcı́a', 'García'],
+  ["``Quoted'' -- and~more", '"Quoted" – and more'],
+  ['<i>in situ</i> <jats:sub>2</jats:sub> &amp; &lt;b&gt;bold&lt;/b&gt;', 'in situ <sub>2</sub> & bold'],
+  ['for x < 5 nm', 'for x < 5 nm'],
+  ['x <5 nm and <y', 'x <5 nm and < y'],
+  ['<sub>open', 'open'],
+  ['<sup><sub>2</sub></sup>', '<sub>2</sub>'],
+  ['$\\mathrm{Fe}$ costs $5', 'Fe costs 5'],
+  ['line\n  break', 'line break'],
+])('%s becomes %s', (text, clean) => {
+  expect(cleanMarkup(text)).toBe(clean)
+  expect(hasOnlySubAndSup(cleanMarkup(text))).toBe(true)
+  expect(cleanMarkup(cleanMarkup(text))).toBe(clean)
+})
+
+test('names and journals keep no markup', () => {
+  expect(cleanText('J. CO₂ Res. <i>A</i>')).toBe('J. CO2 Res. A')
+})
+
+test('an abstract keeps its paragraphs and loses its heading', () => {
+  expect(
+    cleanParagraphs('<jats:title>Abstract</jats:title><jats:p>One  a.</jats:p><jats:p>Two.</jats:p>'),
+  ).toBe('One a.\n\nTwo.')
+  expect(cleanParagraphs('Abstract: We show.')).toBe('We show.')
+})

@@ -1,0 +1,128 @@
+/** Unicode's raised and lowered characters, by the plain ones that stand for them between tags. */
+const raised = new Map([...'⁰0 ¹1 ²2 ³3 ⁴4 ⁵5 ⁶6 ⁷7 ⁸8 ⁹9 ⁺+ ⁻− ⁼= ⁽( ⁾) ⁿn ⁱi'.split(' ')].map(pair))
+const lowered = new Map(
+  '₀0 ₁1 ₂2 ₃3 ₄4 ₅5 ₆6 ₇7 ₈8 ₉9 ₊+ ₋− ₌= ₍( ₎) ₐa ₑe ₒo ₓx ₕh ₖk ₗl ₘm ₙn ₚp ₛs ₜt ᵢi ⱼj ᵣr ᵤu ᵥv ᵦβ ᵧγ ᵨρ ᵩφ ᵪχ'
+    .split(' ')
+    .map(pair),
+)
+
+function pair(two: string): [string, string] {
+  const [one = '', plain = ''] = Array.from(two)
+  return [one, plain]
+}
+
+/** Runs of characters of an alphabet, each put between tags. */
+function tagged(text: string, alphabet: ReadonlyMap<string, string>, tag: string): string {
+  const run = new RegExp(`[${[...alphabet.keys()].join('')}]+`, 'gu')
+  return text.replace(
+    run,
+    (found) => `<${tag}>${Array.from(found, (one) => alphabet.get(one) ?? one).join('')}</${tag}>`,
+  )
+}
+
+/** Named entities that XML and HTML exports leave in texts. */
+const entities: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+  ndash: '–',
+  mdash: '—',
+  times: '×',
+  deg: '°',
+  micro: 'µ',
+  alpha: 'α',
+  beta: 'β',
+  gamma: 'γ',
+  hellip: '…',
+}
+
+const entity = (whole: string, name: string): string => {
+  if (!name.startsWith('#')) return entities[name.toLowerCase()] ?? whole
+  const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number.parseInt(name.slice(1), 10)
+  return Number.isNaN(code) || code < 32 || code > 0x10ffff ? ' ' : String.fromCodePoint(code)
+}
+
+const withoutEntities = (text: string): string =>
+  text.replace(/&(#\d{1,7}|#x[\da-f]{1,6}|[a-z]{2,8});/gi, entity)
+
+/** Marks that a source uses for emphasis; its sub- and superscripts come out as ours. */
+const withoutTags = (text: string): string =>
+  text
+    .replace(/<(\/?)(?:jats:|mml:)?(?:sub|inf)(?:\s[^>]*)?>/gi, '<$1sub>')
+    .replace(/<(\/?)(?:jats:|mml:)?sup(?:\s[^>]*)?>/gi, '<$1sup>')
+    .replace(/<\/(?:jats:)?(?:p|title|sec)>/gi, '\n\n')
+    .replace(/<(?!\/?su[bp]>)\/?[a-z][a-z0-9:_-]*(?:\s[^<>]*)?\/?>/gi, '')
+
+/** What is left of TeX where no reader knew a command: `\foo{bar}` → bar, braces, `$`, a lone backslash. */
+function withoutTex(text: string): string {
+  return text
+    .replace(/\\(?:text)?(?:sub|super)script\s*\{([^{}]*)\}/g, (found, inner: string) =>
+      found.includes('sub') ? `<sub>${inner}</sub>` : `<sup>${inner}</sup>`,
+    )
+    .replace(/([\p{L}\p{N})\]])_\{([^{}]*)\}/gu, '$1<sub>$2</sub>')
+    .replace(/([\p{L}\p{N})\]])\^\{([^{}]*)\}/gu, '$1<sup>$2</sup>')
+    .replace(/([\p{L})\]])_(\d+|[a-z])(?![\p{L}\p{N}])/gu, '$1<sub>$2</sub>')
+    .replace(/([\p{L}\p{N})\]])\^([+−-]?\d+|[+−-])/gu, '$1<sup>$2</sup>')
+    .replace(/\\([&%$#_{}])/g, '$1')
+    .replace(/\\[a-zA-Z]+\*?\s*/g, '')
+    .replace(/[\\{}]/g, '')
+    .replace(/\$/g, '')
+}
+
+/** Only pairs that are closed in order and not nested stay: what a title may hold. */
+function balanced(text: string): string {
+  // Private characters of Unicode stand for the tags of pairs while the others are taken away.
+  const marks = { sub: ['\ue000', '\ue001'], sup: ['\ue002', '\ue003'] } as const
+  let marked = text
+  for (const [tag, [open, close]] of Object.entries(marks)) {
+    marked = marked.replace(
+      new RegExp(`<${tag}>((?:(?!</?su[bp]>|[\\ue000-\\ue003]).)*)</${tag}>`, 'gs'),
+      (_, inner: string) => `${open}${inner}${close}`,
+    )
+  }
+  let clean = marked.replace(/<\/?su[bp]>/g, '')
+  for (const [tag, [open, close]] of Object.entries(marks)) {
+    clean = clean.replaceAll(open, `<${tag}>`).replaceAll(close, `</${tag}>`)
+  }
+  return clean.replace(/<\/sub><sub>|<\/sup><sup>|<(su[bp])><\/\1>/g, '')
+}
+
+const tidy = (text: string): string =>
+  text
+    // BibTeX's {\'\i} is a dotless i under an accent, which no keyboard types and no search finds.
+    .replace(/ı(?=\p{M})/gu, 'i')
+    .replace(/ȷ(?=\p{M})/gu, 'j')
+    .replace(/``|''/g, '"')
+    .replace(/---/g, '—')
+    .replace(/--/g, '–')
+    .replace(/[\u200b\u00ad\ufeff]/g, '')
+    .normalize('NFC')
+
+const oneLine = (text: string): string => text.replace(/[\s\p{Cc}~]+/gu, ' ').trim()
+
+/** A text that may hold sub- and superscripts: a title, an abstract's paragraph. */
+export function cleanMarkup(text: string): string {
+  const plain = withoutTex(tidy(withoutTags(withoutEntities(text))))
+  // A tag that came as text (`&lt;i&gt;`) is one by now.
+  const untagged = withoutTags(tagged(tagged(plain, raised, 'sup'), lowered, 'sub'))
+  return balanced(
+    oneLine(untagged)
+      .replace(/<sup>\s*[∘◦°]\s*<\/sup>|[∘](?=\s?[CFK]\b)/g, '°')
+      .replace(/<(?=[a-z/!?])(?!\/?su[bp]>)/gi, '< '),
+  )
+}
+
+/** A text without any markup: a name, a journal. */
+export const cleanText = (text: string): string => cleanMarkup(text).replace(/<\/?su[bp]>/g, '')
+
+/** A text of paragraphs. */
+export const cleanParagraphs = (text: string): string =>
+  withoutTags(text.replace(/^\s*<(?:jats:)?title>\s*abstract\s*<\/(?:jats:)?title>/i, ''))
+    .split(/\n\s*\n/)
+    .map(cleanMarkup)
+    .filter((paragraph) => paragraph !== '')
+    .join('\n\n')
+    .replace(/^abstract[:.]?\s+(?=\p{Lu})/iu, '')

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { differences, isSameJournal, mayBeSame, merged, titleKey, type Stored } from './compare'
+import type { Draft } from './entry'
+
+const stored: Stored = {
+  documentId: 'd',
+  slug: 's',
+  version: 3,
+  title: 'Über TiO<sub>2</sub>',
+  type: 'article',
+  doi: '10.5555/ABC',
+  year: 2020,
+  journal: 'Sample Journal of Thermal Transport',
+  volume: null,
+  abstract: 'Stored.',
+  link: 'https://example.org/x/',
+  citationKey: 'mine2020',
+  authors: [{ name: 'J. Müller' }, { name: 'K. Specimen' }],
+}
+
+const draft: Draft = {
+  title: 'Uber TiO₂',
+  type: 'article',
+  doi: '10.5555/abc',
+  year: 2020,
+  journal: 'Sample J. Therm. Transp.',
+  link: 'http://www.example.org/x',
+  authors: ['Müller, Jörg', 'Specimen K'],
+  citationKey: 'other2020',
+}
+
+test('what is only written otherwise is no difference', () => {
+  expect(differences(stored, draft)).toEqual([])
+})
+
+test('what the import knows in addition or otherwise is told field by field, and nothing is blanked', () => {
+  const more = { ...draft, volume: '7', year: 2021, authors: ['J. Müller'] }
+  expect(differences(stored, more)).toEqual([
+    { field: 'authors', before: 'J. Müller; K. Specimen', after: 'J. Müller' },
+    { field: 'volume', before: null, after: '7' },
+    { field: 'year', before: '2020', after: '2021' },
+  ])
+  expect(merged(stored, more)).toEqual({
+    title: stored.title,
+    type: 'article',
+    doi: '10.5555/ABC',
+    journal: stored.journal,
+    link: stored.link,
+    abstract: 'Stored.',
+    citationKey: 'mine2020',
+    volume: '7',
+    year: 2021,
+    authors: ['J. Müller'],
+  })
+})
+
+test('a journal and its abbreviation are the same, two journals are not', () => {
+  expect(isSameJournal('Phys. Rev. B', 'Physical Review B')).toBe(true)
+  expect(isSameJournal('Physical Review B', 'Physical Review A')).toBe(false)
+})
+
+test('papers are known by title and year; two DOIs are two papers', () => {
+  expect(titleKey({ title: 'Über TiO<sub>2</sub>', year: 2020 })).toBe(
+    titleKey({ title: 'uber tio₂!', year: 2020 }),
+  )
+  expect(mayBeSame('10.1/a', null)).toBe(true)
+  expect(mayBeSame('10.1/a', '10.1/b')).toBe(false)
+})

@@ -1,0 +1,135 @@
+import { asSearched } from '../api/publication/search-text'
+import { canBeSame, readPersonName } from '../authors/person-name'
+import type { Draft } from './entry'
+
+/** A stored publication as an import looks at it. */
+export interface Stored {
+  documentId: string
+  slug: string
+  version: number
+  title: string
+  doi: string | null
+  year: number
+  type: string | null
+  authors: { name: string }[]
+  [field: string]: unknown
+}
+
+export interface Difference {
+  field: string
+  /** `null` when nothing is stored. */
+  before: string | null
+  after: string
+}
+
+/** The fields that an import may add or change, in the order of the form. The key stays what it is. */
+const fields = [
+  'title',
+  'type',
+  'authors',
+  'journal',
+  'booktitle',
+  'publisher',
+  'volume',
+  'issue',
+  'pages',
+  'doi',
+  'link',
+  'pdfLink',
+  'codeLink',
+  'dataLink',
+  'year',
+  'month',
+  'day',
+  'abstract',
+] as const
+
+const small = new Set(['of', 'the', 'and', 'in', 'on', 'for', 'a', 'de', 'des', 'und', 'fur'])
+const longWords = (text: string) =>
+  asSearched(text)
+    .split(' ')
+    .filter((word) => !small.has(word))
+
+/** `Sample J. Therm. Transp.` is `Sample Journal of Thermal Transport`. */
+export function isSameJournal(one: string, other: string): boolean {
+  const [words, others] = [longWords(one), longWords(other)]
+  return (
+    words.length === others.length &&
+    words.every((word, index) => {
+      const facing = others[index] ?? ''
+      return facing.startsWith(word) || word.startsWith(facing)
+    })
+  )
+}
+
+/** The same people in the same order, whichever initials are written. */
+const areSameAuthors = (stored: readonly string[], imported: readonly string[]): boolean =>
+  stored.length === imported.length &&
+  stored.every((name, index) => {
+    const other = imported[index] ?? ''
+    return asSearched(name) === asSearched(other) || canBeSame(readPersonName(name), readPersonName(other))
+  })
+
+const address = (text: string) => text.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '')
+
+function isSame(field: (typeof fields)[number], stored: string, imported: string): boolean {
+  switch (field) {
+    case 'title':
+    case 'abstract':
+    case 'publisher':
+    case 'booktitle':
+      return asSearched(stored) === asSearched(imported)
+    case 'journal':
+      return isSameJournal(stored, imported)
+    case 'doi':
+      return stored.toLowerCase() === imported.toLowerCase()
+    case 'link':
+    case 'pdfLink':
+    case 'codeLink':
+    case 'dataLink':
+      return address(stored) === address(imported)
+    default:
+      return stored.trim() === imported.trim()
+  }
+}
+
+const asText = (value: unknown): string | null => {
+  if (typeof value === 'number') return String(value)
+  return typeof value === 'string' && value !== '' ? value : null
+}
+
+/** What the import knows otherwise or in addition. What it does not know is never a difference. */
+export function differences(stored: Stored, draft: Draft): Difference[] {
+  return fields.flatMap((field): Difference[] => {
+    if (field === 'authors') {
+      const names = stored.authors.map(({ name }) => name)
+      if (draft.authors.length === 0 || areSameAuthors(names, draft.authors)) return []
+      return [{ field, before: names.join('; ') || null, after: draft.authors.join('; ') }]
+    }
+    const [before, after] = [asText(stored[field]), asText(draft[field])]
+    if (after === null || (before !== null && isSame(field, before, after))) return []
+    return [{ field, before, after }]
+  })
+}
+
+/** The draft with every stored field that the import does not know otherwise. */
+export function merged(stored: Stored, draft: Draft): Draft {
+  const changed = new Set(differences(stored, draft).map(({ field }) => field))
+  const kept = Object.fromEntries(
+    [...fields, 'citationKey'].flatMap((field) => {
+      const value = stored[field]
+      const isStored = value !== null && value !== undefined && field !== 'authors'
+      return isStored && !changed.has(field) ? [[field, value]] : []
+    }),
+  )
+  const authors = changed.has('authors') ? draft.authors : stored.authors.map(({ name }) => name)
+  return { ...draft, ...kept, authors }
+}
+
+/** How a paper is known again: by its DOI, else by title and year. */
+export const titleKey = ({ title = '', year }: { title?: string; year?: number | null }): string =>
+  `${asSearched(title)} ${String(year ?? '')}`
+
+/** Two DOIs that differ are two papers, such as a preprint and its article. */
+export const mayBeSame = (one: string | null | undefined, other: string | null | undefined): boolean =>
+  !one || !other || one.toLowerCase() === other.toLowerCase()

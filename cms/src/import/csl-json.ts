@@ -1,0 +1,29 @@
+import { isCslItem, readCsl } from './csl'
+import { unreadable, type ReadEntry } from './entry'
+
+/**
+ * Reads CSL-JSON: a list of items, one item, or Crossref's answer around one.
+ * @throws Error with words for the reader when the text is no JSON
+ */
+export function readCslJson(text: string): ReadEntry[] {
+  const content = parse(text)
+  const inner = isCslItem(content) && isCslItem(content.message) ? content.message : content
+  const list: unknown = isCslItem(inner) && Array.isArray(inner.items) ? inner.items : inner
+  const items: unknown[] = Array.isArray(list) ? list : [list]
+  return items.map((item, index) => {
+    const place = `Item ${String(index + 1)}`
+    if (!isCslItem(item))
+      return unreadable(place, 'This is no item of CSL-JSON, which is an object in braces.')
+    const id = item.id ?? item['citation-key']
+    return readCsl(item, typeof id === 'string' || typeof id === 'number' ? String(id) : place)
+  })
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new Error(`This is no valid JSON: ${reason}. Export the file again.`, { cause: error })
+  }
+}

@@ -1,0 +1,146 @@
+import { readPages } from '../api/publication/page-range'
+import type { PublicationType } from '../api/publication/types'
+import { readCitationKey } from './citation-key'
+import { cleanMarkup, cleanParagraphs, cleanText } from './clean-text'
+import { parts, readDay, type PublishedOn } from './dates'
+import { withoutBlanks, type ReadEntry } from './entry'
+import { findDoi, linkBesideDoi, readLink } from './links'
+import { authorsOf, type NameParts } from './names'
+
+export type CslItem = Readonly<Record<string, unknown>>
+
+export const isCslItem = (value: unknown): value is CslItem =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Crossref writes some texts as lists of one. */
+const text = (value: unknown): string | undefined => {
+  const one: unknown = Array.isArray(value) ? value[0] : value
+  return typeof one === 'string' ? one : typeof one === 'number' ? String(one) : undefined
+}
+
+const types: Readonly<Record<string, PublicationType>> = {
+  'article-journal': 'article',
+  'article-magazine': 'article',
+  'journal-article': 'article',
+  review: 'article',
+  'paper-conference': 'conferencePaper',
+  'proceedings-article': 'conferencePaper',
+  speech: 'conferencePaper',
+  chapter: 'chapter',
+  'book-chapter': 'chapter',
+  'book-section': 'chapter',
+  'entry-encyclopedia': 'chapter',
+  book: 'book',
+  monograph: 'book',
+  'edited-book': 'book',
+  thesis: 'thesis',
+  dissertation: 'thesis',
+  patent: 'patent',
+  dataset: 'dataset',
+  software: 'dataset',
+  'posted-content': 'preprint',
+  preprint: 'preprint',
+  manuscript: 'preprint',
+}
+
+/** `article` alone is a paper without a journal: a preprint; unless it has one. */
+function typeOf(item: CslItem): { type: PublicationType; known: boolean } {
+  const named = text(item.type) ?? ''
+  const type = types[named]
+  if (/preprint/i.test(text(item.genre) ?? '')) return { type: 'preprint', known: true }
+  if (type !== undefined) return { type, known: true }
+  if (named === 'article') return { type: item['container-title'] ? 'article' : 'preprint', known: true }
+  return { type: 'article', known: named === '' }
+}
+
+function nameParts(value: unknown): NameParts[] {
+  if (!Array.isArray(value)) return []
+  return value.filter(isCslItem).map((name) => ({
+    family: text(name.family),
+    given: text(name.given),
+    particle: [text(name['non-dropping-particle']), text(name['dropping-particle'])]
+      .filter(Boolean)
+      .join(' '),
+    suffix: text(name.suffix),
+    // Crossref's name of a group.
+    literal: text(name.literal) ?? text(name.name),
+  }))
+}
+
+function publishedOn(item: CslItem): PublishedOn {
+  for (const name of [
+    'issued',
+    'published-print',
+    'published',
+    'published-online',
+    'event-date',
+    'created',
+  ]) {
+    const date = item[name]
+    if (!isCslItem(date)) continue
+    const first: unknown = Array.isArray(date['date-parts']) ? date['date-parts'][0] : undefined
+    const read = Array.isArray(first)
+      ? parts(first.map(Number))
+      : readDay(text(date.raw) ?? text(date.literal) ?? '')
+    if (read.year !== undefined) return read
+  }
+  return {}
+}
+
+/** Where it appeared, by what each type calls it. */
+function sources(item: CslItem, type: PublicationType) {
+  const container = text(item['container-title'])
+  const event = text(item['event-title']) ?? text(item.event)
+  const series = text(item['collection-title'])
+  const publisher =
+    text(item.publisher) ?? (type === 'preprint' || type === 'patent' ? text(item.authority) : undefined)
+  if (type === 'conferencePaper' || type === 'chapter') {
+    return { booktitle: container ?? event, journal: series, publisher }
+  }
+  if (type === 'book') return { journal: series, publisher }
+  return { journal: container, publisher }
+}
+
+/** A page range, or the number of an article that has no pages. */
+const pagesOf = (item: CslItem): string | undefined => {
+  const written = text(item.page) ?? text(item['page-first']) ?? text(item['article-number'])
+  return written === undefined ? undefined : readPages(cleanText(written))
+}
+
+/**
+ * The publication of an item of CSL-JSON (https://docs.citationstyles.org/en/stable/specification.html), of Crossref's
+ * answer, which is close to it, or of the RIS reader.
+ */
+export function readCsl(item: CslItem, source: string): ReadEntry {
+  const { type, known } = typeOf(item)
+  const { authors, notes } = authorsOf(nameParts(item.author))
+  const doi = findDoi(text(item.DOI))
+  const custom = isCslItem(item.custom) ? item.custom : {}
+  const { journal, booktitle, publisher } = sources(item, type)
+  const title = [text(item.title), text(item.subtitle)].filter(Boolean).join(': ')
+  const plain = (value: string | undefined) => (value === undefined ? undefined : cleanText(value))
+  const draft = withoutBlanks({
+    title: cleanMarkup(title),
+    type,
+    authors,
+    journal: plain(journal),
+    booktitle: plain(booktitle),
+    publisher: plain(publisher),
+    volume: plain(text(item.volume)),
+    issue: plain(text(item.issue) ?? (type === 'patent' ? text(item.number) : undefined)),
+    pages: pagesOf(item),
+    doi,
+    link: linkBesideDoi(text(item.URL), doi),
+    pdfLink: readLink(text(custom.pdfLink)),
+    codeLink: readLink(text(custom.codeLink)),
+    dataLink: readLink(text(custom.dataLink)),
+    ...publishedOn(item),
+    abstract: cleanParagraphs(text(item.abstract) ?? ''),
+    citationKey: readCitationKey(text(item['citation-key']) ?? text(item['citation-label'])),
+  })
+  if (!known)
+    notes.push(
+      `The source calls this “${text(item.type) ?? ''}”; it is taken for an article. Correct the type.`,
+    )
+  return { source, draft, problems: [], notes }
+}

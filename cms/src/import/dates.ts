@@ -1,0 +1,58 @@
+/** Beginnings of the names of months in the languages of the reference managers people use. */
+const months = [
+  ['jan', 'ene', 'gen'],
+  ['feb', 'fév', 'fev'],
+  ['mar', 'mär', 'mrz'],
+  ['apr', 'avr', 'abr'],
+  ['may', 'mai', 'mag', 'maj'],
+  ['jun', 'juin', 'giu'],
+  ['jul', 'juil', 'lug'],
+  ['aug', 'aoû', 'ago'],
+  ['sep', 'set'],
+  ['oct', 'okt', 'ott', 'out'],
+  ['nov'],
+  ['dec', 'dez', 'déc', 'dic'],
+]
+
+export interface PublishedOn {
+  year?: number
+  month?: number
+  day?: number
+}
+
+const within = (value: number | undefined, most: number): number | undefined =>
+  value !== undefined && Number.isInteger(value) && value >= 1 && value <= most ? value : undefined
+
+/** `1`, `01`, `jan`, `January`, `5 May`: the month's number. */
+export function readMonth(text: string): number | undefined {
+  const words = text
+    .toLowerCase()
+    .normalize('NFC')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+  for (const word of words) {
+    const index = months.findIndex((names) => names.some((name) => word.startsWith(name)))
+    if (index >= 0) return index + 1
+  }
+  return within(Number(words[0]), 12)
+}
+
+/** The first day of `2020-05-17`, `2020/05`, `2020-05-17/2020-05-19` or `17 May 2020`. */
+export function readDay(text: string): PublishedOn {
+  const numbers = /(\d{4})(?:[-/.](\d{1,2})(?:[-/.](\d{1,2}))?)?/.exec(text)
+  if (numbers === null) return {}
+  const [, year, month, day] = numbers
+  const named = month === undefined ? readMonth(text.replace(/\d+/g, ' ')) : undefined
+  return parts([Number(year), month === undefined ? (named ?? 0) : Number(month), Number(day ?? 0)])
+}
+
+/** Year, month and day as CSL lists them. A day without a month says nothing. */
+export function parts([year, month, day]: readonly number[]): PublishedOn {
+  const known: PublishedOn = {}
+  if (year !== undefined && Number.isInteger(year) && year > 0) known.year = year
+  const inYear = within(month, 12)
+  if (inYear !== undefined) known.month = inYear
+  const inMonth = inYear === undefined ? undefined : within(day, 31)
+  if (inMonth !== undefined) known.day = inMonth
+  return known
+}

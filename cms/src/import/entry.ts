@@ -1,0 +1,54 @@
+import type { PublicationType } from '../api/publication/types'
+
+/** A publication as an import proposes it; `undefined` is what the source does not say. */
+export interface Draft {
+  title?: string
+  type: PublicationType
+  authors: string[]
+  journal?: string
+  booktitle?: string
+  publisher?: string
+  volume?: string
+  issue?: string
+  pages?: string
+  doi?: string
+  link?: string
+  pdfLink?: string
+  codeLink?: string
+  dataLink?: string
+  year?: number
+  month?: number
+  day?: number
+  abstract?: string
+  citationKey?: string
+}
+
+/** What is wrong with an entry; no field means the entry as a whole. */
+export interface EntryProblem {
+  field?: string
+  message: string
+}
+
+/** One entry of a source, read or not. */
+export interface ReadEntry {
+  /** Where it stands: a citation key, a line, a DOI. */
+  source: string
+  /** `undefined` when the entry could not be read; the problems say why. */
+  draft?: Draft
+  problems: EntryProblem[]
+  /** What was left out on purpose, in words. */
+  notes: string[]
+}
+
+/** The entry that could not be read. */
+export const unreadable = (source: string, message: string): ReadEntry => ({
+  source,
+  problems: [{ message }],
+  notes: [],
+})
+
+/** The draft without what is absent or blank. */
+export const withoutBlanks = (draft: Draft): Draft =>
+  Object.fromEntries(
+    Object.entries(draft).filter(([, value]) => value !== undefined && value !== ''),
+  ) as unknown as Draft

@@ -1,0 +1,30 @@
+import { checkFields, type Problem } from '../documents/rules'
+import { publication } from '../api/publication/noun'
+import { withoutBlanks, type Draft, type EntryProblem } from './entry'
+
+/** `authors.2.name` is about the authors. */
+const asEntryProblem = ({ path: [field], message }: Problem): EntryProblem =>
+  field === undefined ? { message } : { field, message }
+
+/** A draft as the document service takes it. */
+export const asDocument = ({ authors, ...fields }: Draft): Record<string, unknown> => ({
+  ...fields,
+  authors: authors.map((name) => ({ name })),
+})
+
+/** What the rules of publications say to a draft, and the draft as it would be stored. */
+export function judge(draft: Draft): { draft: Draft; problems: EntryProblem[] } {
+  const { fields, problems } = checkFields(publication.rules, { year: null, ...asDocument(draft) }, false)
+  const { title, journal, booktitle, publisher, doi, pages, volume, issue } = fields
+  const missing = title === undefined ? [{ path: ['title'], message: 'Title is required' }] : []
+  const together = publication.together?.(fields) ?? []
+  const stored = Object.fromEntries(
+    Object.entries({ title, journal, booktitle, publisher, doi, pages, volume, issue }).filter(
+      ([, value]) => typeof value === 'string',
+    ),
+  )
+  return {
+    draft: withoutBlanks({ ...draft, ...stored }),
+    problems: [...missing, ...problems, ...together].map(asEntryProblem),
+  }
+}

@@ -1,0 +1,35 @@
+import { readDoi } from '../api/publication/doi'
+
+/** The first http or https address in a text; addresses of files and of mailboxes are nobody's business. */
+export function readLink(text: string | undefined): string | undefined {
+  const found = /https?:\/\/[^\s<>"{}|\\^`]+/i.exec(text?.replaceAll('\\', '') ?? '')?.[0]
+  if (found === undefined || !URL.canParse(found)) return undefined
+  const { username, password } = new URL(found)
+  return username === '' && password === '' ? found.replace(/[.,;)]+$/, '') : undefined
+}
+
+/** A DOI in whatever a source puts it: bare, as an address, after `doi:`, with a full stop behind. */
+export function findDoi(text: string | undefined): string | undefined {
+  const plain = text?.replace(/\\([_%&#])/g, '$1').trim() ?? ''
+  const whole = readDoi(plain.replace(/[.,;]+$/, ''))
+  if (whole !== undefined) return whole
+  const found = /10\.\d{4,9}\/[^\s"<>{}]+/.exec(unescaped(plain))?.[0]
+  return found === undefined ? undefined : readDoi(found.replace(/[.,;)]+$/, ''))
+}
+
+/** Escapes of addresses become what they stand for; what is no proper escape stays as it is. */
+function unescaped(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    // A lone `%` is a character of some old DOIs; the text is searched as it is.
+    return text
+  }
+}
+
+/** The link of a paper, without the one that its DOI makes anyway. */
+export function linkBesideDoi(link: string | undefined, doi: string | undefined): string | undefined {
+  const read = readLink(link)
+  if (read === undefined || /^https?:\/\/(dx\.)?doi\.org\//i.test(read)) return undefined
+  return doi !== undefined && read.toLowerCase().endsWith(`doi.org/${doi.toLowerCase()}`) ? undefined : read
+}

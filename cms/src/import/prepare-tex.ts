@@ -1,0 +1,77 @@
+/** Units and prefixes of siunitx that its users write most. */
+const units: Readonly<Record<string, string>> = {
+  ampere: 'A',
+  angstrom: 'Å',
+  bar: 'bar',
+  celsius: '°C',
+  degreeCelsius: '°C',
+  degree: '°',
+  electronvolt: 'eV',
+  farad: 'F',
+  gram: 'g',
+  hertz: 'Hz',
+  hour: 'h',
+  joule: 'J',
+  kelvin: 'K',
+  kilogram: 'kg',
+  litre: 'l',
+  liter: 'l',
+  metre: 'm',
+  meter: 'm',
+  minute: 'min',
+  mole: 'mol',
+  newton: 'N',
+  ohm: 'Ω',
+  pascal: 'Pa',
+  percent: '%',
+  second: 's',
+  siemens: 'S',
+  tesla: 'T',
+  volt: 'V',
+  watt: 'W',
+  giga: 'G',
+  mega: 'M',
+  kilo: 'k',
+  centi: 'c',
+  milli: 'm',
+  micro: 'µ',
+  nano: 'n',
+  pico: 'p',
+  femto: 'f',
+  per: '/',
+  squared: '<sup>2</sup>',
+  cubed: '<sup>3</sup>',
+  square: '',
+  cubic: '',
+}
+
+const unit = (text: string): string =>
+  text
+    .replace(/\\([a-zA-Z]+)\s*/g, (_, name: string) => units[name] ?? name)
+    .replace(/[.~]/g, ' ')
+    .replace(/<(\/?)sup>/g, (_, slash: string) => (slash === '' ? '\\textsuperscript{' : '}'))
+
+/** The digits of a formula are indices, its charges are raised: `SO4^2-` → SO₄²⁻. */
+const formula = (text: string): string =>
+  text
+    .replace(/\$/g, '')
+    .replace(/\^\{?([\d]*[+-])\}?/g, '\\textsuperscript{$1}')
+    .replace(/_\{?([\w]+)\}?/g, '\\textsubscript{$1}')
+    .replace(/([A-Za-z)\]])(\d+)/g, '$1\\textsubscript{$2}')
+
+/**
+ * Rewrites what the BibTeX parser does not know into what it knows: formulas of mhchem and chemformula, quantities of
+ * siunitx, fonts within mathematics. Line breaks stay, so that an error still tells the line.
+ */
+export const prepareTex = (text: string): string =>
+  text
+    .replace(/\\c[eh]\s*\{([^{}]*)\}/g, (_, inner: string) => formula(inner))
+    .replace(
+      /\\(?:SI|qty)\s*(?:\[[^\]]*\])?\{([^{}]*)\}\s*\{([^{}]*)\}/g,
+      (_, number: string, of: string) => `${number} ${unit(of)}`,
+    )
+    .replace(/\\(?:si|unit)\s*\{([^{}]*)\}/g, (_, of: string) => unit(of))
+    .replace(/\\num\s*\{([^{}]*)\}/g, '$1')
+    .replace(/\\(?:math(?:rm|bf|it|sf|cal|normal)|text(?:rm|normal)?|operatorname)\s*\{([^{}]*)\}/g, '$1')
+    .replace(/\\(?:rm|mathrm|bf|it|em|sf|sc)(?![a-zA-Z])\s?/g, '')
+    .replace(/\\(?:degC|celsius)(?![a-zA-Z])/g, '°C')

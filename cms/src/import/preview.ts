@@ -1,0 +1,165 @@
+import type { Core } from '@strapi/strapi'
+import { errors } from '@strapi/utils'
+import { differences, mayBeSame, merged, titleKey, type Difference, type Stored } from './compare'
+import type { Draft, EntryProblem, ReadEntry } from './entry'
+import { formatOf, type Format } from './format'
+import { readInThread } from './in-thread'
+import { judge } from './judge'
+import { lookUpDois } from './look-up'
+
+const uid = 'api::publication.publication'
+
+/** As long as the largest bibliography that a group has; a longer text is a mistake. In characters. */
+const longest = 3_000_000
+export const mostEntries = 1000
+
+/** One entry as the editor sees it before anything is saved. */
+export interface PreviewEntry {
+  index: number
+  source: string
+  state: 'new' | 'changes' | 'duplicate' | 'problem'
+  problems: EntryProblem[]
+  notes: string[]
+  fields: Draft | null
+  existing: Pick<Stored, 'documentId' | 'slug' | 'version' | 'title'> | null
+  differences: Difference[]
+}
+
+interface Known extends Pick<Stored, 'documentId' | 'title' | 'year' | 'doi'> {
+  citationKey: string | null
+}
+
+/** Reads the text by its format. @throws ValidationError when it cannot be read as a whole */
+async function read(strapi: Core.Strapi, text: string, wanted: Format | 'auto'): Promise<ReadEntry[]> {
+  if (text.trim() === '')
+    throw new errors.ValidationError('There is nothing to read. Choose a file, or paste its text.')
+  if (text.length > longest) {
+    throw new errors.ValidationError(
+      'This is more than 3 million characters. Divide the file and import its parts.',
+    )
+  }
+  const format = wanted === 'auto' ? formatOf(text) : wanted
+  if (format === undefined) {
+    throw new errors.ValidationError(
+      'This looks like none of BibTeX, RIS, CSL-JSON and a list of DOIs. Export it again in one of these formats.',
+    )
+  }
+  const entries = await (format === 'doi' ? lookUpDois(strapi, text) : readInThread({ text, format }))
+  if (entries.length === 0) throw new errors.ValidationError('There is no entry in this text.')
+  if (entries.length > mostEntries) {
+    throw new errors.ValidationError(
+      `These are ${String(entries.length)} entries. Import ${String(mostEntries)} at a time.`,
+    )
+  }
+  return entries
+}
+
+/** The stored publications by what they are known again by. */
+async function index(strapi: Core.Strapi) {
+  const rows = (await strapi.db.query(uid).findMany({
+    select: ['documentId', 'title', 'year', 'doi', 'citationKey'],
+    orderBy: { id: 'asc' },
+  })) as Known[]
+  const byDoi = new Map<string, Known>()
+  const byTitle = new Map<string, Known[]>()
+  for (const row of rows) {
+    if (row.doi) byDoi.set(row.doi.toLowerCase(), row)
+    const key = titleKey(row)
+    byTitle.set(key, [...(byTitle.get(key) ?? []), row])
+  }
+  const find = ({ doi, ...draft }: Draft): Known | undefined =>
+    (doi === undefined ? undefined : byDoi.get(doi.toLowerCase())) ??
+    byTitle.get(titleKey(draft))?.find((row) => mayBeSame(row.doi, doi))
+  const keys = new Map(
+    rows.flatMap(({ citationKey, documentId }) => (citationKey ? [[citationKey, documentId]] : [])),
+  )
+  return { find, keys }
+}
+
+/** Finds the entries of one text that are the same paper. */
+function repetitions() {
+  const seen: { draft: Draft; index: number }[] = []
+  const byKey = new Map<string, number[]>()
+  return (draft: Draft, at: number): number | undefined => {
+    const keys = [titleKey(draft), ...(draft.doi === undefined ? [] : [`doi ${draft.doi.toLowerCase()}`])]
+    const candidates = keys.flatMap((key) => byKey.get(key) ?? [])
+    const first = candidates.find((one) => mayBeSame(seen[one]?.draft.doi, draft.doi))
+    const place = seen.push({ draft, index: at }) - 1
+    for (const key of keys) byKey.set(key, [...(byKey.get(key) ?? []), place])
+    return first === undefined ? undefined : seen[first]?.index
+  }
+}
+
+/** Reads a text of publications and says of each what saving it would do. Nothing is saved. */
+export async function preview(
+  strapi: Core.Strapi,
+  text: string,
+  format: Format | 'auto',
+): Promise<PreviewEntry[]> {
+  const entries = await read(strapi, text, format)
+  const { find, keys } = await index(strapi)
+  const repeated = repetitions()
+  const judged = entries.map((entry) => (entry.draft === undefined ? undefined : judge(entry.draft)))
+  const found = judged.map((one) => (one === undefined ? undefined : find(one.draft)))
+  const stored = await readStored(strapi, found)
+
+  return entries.map(({ source, problems, notes }, at): PreviewEntry => {
+    const result = { index: at, source, notes: [...notes], existing: null, differences: [] }
+    const one = judged[at]
+    if (one === undefined) return { ...result, state: 'problem', problems, fields: null }
+    const first = repeated(one.draft, at)
+    if (first !== undefined) {
+      result.notes.push(`The same as entry ${String(first + 1)} of this text.`)
+      return { ...result, state: 'duplicate', problems: [], fields: one.draft }
+    }
+    const existing = stored.get(found[at]?.documentId ?? '')
+    const draft = withFreeKey(one.draft, existing, keys, result.notes)
+    if (existing === undefined) {
+      const state = one.problems.length > 0 ? 'problem' : 'new'
+      return { ...result, state, problems: one.problems, fields: draft }
+    }
+    const fields = merged(existing, draft)
+    const changes = differences(existing, draft)
+    const { documentId, slug, version, title } = existing
+    const wrong = changes.length === 0 ? [] : judge(fields).problems
+    const state = changes.length === 0 ? 'duplicate' : wrong.length > 0 ? 'problem' : 'changes'
+    return {
+      ...result,
+      state,
+      problems: wrong,
+      fields,
+      existing: { documentId, slug, version, title },
+      differences: changes,
+    }
+  })
+}
+
+/** The whole documents of those that were found. */
+async function readStored(
+  strapi: Core.Strapi,
+  found: readonly (Known | undefined)[],
+): Promise<Map<string, Stored>> {
+  const ids = [...new Set(found.flatMap((one) => one?.documentId ?? []))]
+  if (ids.length === 0) return new Map()
+  const rows = (await strapi.db
+    .query(uid)
+    .findMany({ where: { documentId: { $in: ids } }, populate: { authors: true } })) as Stored[]
+  return new Map(rows.map((row) => [row.documentId, row]))
+}
+
+/** Leaves out a citation key that another publication has, and takes it for this one. */
+function withFreeKey(
+  draft: Draft,
+  existing: Stored | undefined,
+  keys: Map<string, string>,
+  notes: string[],
+): Draft {
+  const { citationKey, ...others } = draft
+  if (citationKey === undefined || existing !== undefined) return draft
+  if (keys.has(citationKey)) {
+    notes.push(`Another publication has the citation key ${citationKey}, so it is left out.`)
+    return others
+  }
+  keys.set(citationKey, '')
+  return draft
+}

@@ -1,0 +1,234 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { hasOnlySubAndSup } from '../api/publication/title-markup'
+import type { Draft, ReadEntry } from './entry'
+import { formatOf } from './format'
+import { readText } from './read'
+
+const folder = join(__dirname, '../../tests/fixtures/import')
+
+async function read(file: string): Promise<ReadEntry[]> {
+  const text = readFileSync(join(folder, file), 'utf8')
+  const format = formatOf(text)
+  if (format === undefined || format === 'doi') throw new Error(`${file} looks like no format`)
+  return readText(text, format)
+}
+
+/** Entries that each file holds, counted by hand: readable ones and others. */
+const files = [
+  ['google-scholar.bib', 6, 0],
+  ['zotero.bib', 4, 1],
+  ['zotero-biblatex.bib', 6, 1],
+  ['mendeley.bib', 3, 0],
+  ['jabref.bib', 3, 0],
+  ['endnote.ris', 5, 0],
+  ['crossref.json', 3, 1],
+] as const
+
+const textsOf = (draft: Draft): string[] =>
+  Object.values(draft)
+    .flat()
+    .filter((value) => typeof value === 'string')
+
+describe.each(files)('%s', (file, readable, others) => {
+  test('every entry comes out, read or with a reason', async () => {
+    const entries = await read(file)
+    expect(entries.filter(({ draft }) => draft !== undefined)).toHaveLength(readable)
+    const problems = entries.filter(({ draft }) => draft === undefined)
+    expect(problems).toHaveLength(others)
+    for (const { problems: reasons } of problems) expect(reasons[0]?.message).toMatch(/\.$|\)$/)
+  })
+
+  test('no TeX, no markup, no private field and nobody called others is left', async () => {
+    for (const { draft } of await read(file)) {
+      if (draft === undefined) continue
+      for (const text of textsOf(draft)) {
+        expect(text).not.toMatch(/[\\{}~]|\$|--|``|&\w+;|<(?!\/?su[bp]>)\/?[a-z]/i)
+        expect(text).not.toMatch(/Users|storage|private|read this|\/home\/|file:|@example|to read|ask Max/i)
+        expect(text).toBe(text.normalize('NFC').trim())
+      }
+      expect(hasOnlySubAndSup(draft.title ?? '')).toBe(true)
+      for (const author of draft.authors) expect(author).not.toMatch(/\bothers\b|et al|@|<su/i)
+    }
+  })
+})
+
+const one = async (file: string, source: string) => {
+  const entry = (await read(file)).find((candidate) => candidate.source === source)
+  if (entry === undefined) throw new Error(`${file} has no ${source}`)
+  return entry
+}
+
+test('Google Scholar: authors that are not listed are told, not made up', async () => {
+  const { draft, notes } = await one('google-scholar.bib', 'sample2020photoluminescence')
+  expect(draft).toEqual({
+    title: 'Photoluminescence of ZnO and TiO<sub>2</sub> nanoparticles: a review',
+    type: 'article',
+    authors: ['Jane Sample', 'Jörg Müller'],
+    journal: 'Sample Journal of Luminescence',
+    volume: '12',
+    issue: '3',
+    pages: '1234-1245',
+    year: 2020,
+    publisher: 'Sample Press',
+    citationKey: 'sample2020photoluminescence',
+  })
+  expect(notes).toEqual([expect.stringContaining('et al.')])
+  const conference = (await one('google-scholar.bib', 'example2019gas')).draft
+  expect(conference).toMatchObject({
+    title: 'Gas sensing at 40 °C',
+    type: 'conferencePaper',
+    authors: ['R Example', 'JK Sample'],
+    booktitle: 'Proceedings of the Sample Conference on Sensors & Actuators',
+    publisher: 'Sample Society',
+  })
+  expect((await one('google-scholar.bib', 'patent2016')).draft).toMatchObject({
+    year: 2016,
+    month: 11,
+    day: 3,
+  })
+})
+
+test('Zotero: markup that came as text, accents and collaborations', async () => {
+  expect((await one('zotero.bib', 'garcia_nonlinear_2021')).draft).toEqual({
+    title: 'Nonlinear refraction in MoS<sub>2</sub> nanosheets, part II',
+    type: 'article',
+    authors: ['José García', 'Jan van der Berg', 'The SAMPLE Collaboration'],
+    journal: 'Sample Journal of Nonlinear Optics',
+    volume: '15',
+    issue: '4',
+    pages: '101-110',
+    doi: '10.5555/SJNO.2021.1540',
+    link: 'https://example.org/a_b%20c',
+    abstract: 'We use Z-scan. The index is 3 × 10<sup>−16</sup> m<sup>2</sup>/W at 50% humidity.',
+    year: 2021,
+    month: 3,
+    citationKey: 'garcia_nonlinear_2021',
+  })
+  expect((await one('zotero.bib', 'data_2024')).draft).toMatchObject({ type: 'dataset' })
+})
+
+test('Zotero: a broken entry says its line, and the one after it is read', async () => {
+  const broken = await one('zotero.bib', 'broken_2020')
+  expect(broken.problems[0]?.message).toMatch(/^This entry cannot be read near line \d+: a brace/)
+  expect((await one('zotero.bib', 'after_2020')).draft).toMatchObject({
+    title: 'The entry after the broken one',
+  })
+})
+
+test('BibLaTeX: dates, abbreviations, eprints, parents', async () => {
+  expect((await one('zotero-biblatex.bib', 'placeholder2019')).draft).toMatchObject({
+    title: 'Pd-decorated SnO<sub>2</sub> nanofibres: Hydrogen below the explosive limit',
+    authors: ['S. Placeholder', 'Jan van der Berg'],
+    journal: 'Sample Journal of Gas Sensing',
+    pages: 'e012345',
+    year: 2019,
+    month: 5,
+    day: 17,
+  })
+  expect((await one('zotero-biblatex.bib', 'sample2025')).draft).toMatchObject({
+    type: 'preprint',
+    publisher: 'arXiv',
+    link: 'https://arxiv.org/abs/2504.04321',
+    year: 2025,
+    month: 4,
+  })
+  expect((await one('zotero-biblatex.bib', 'example2019')).draft).toMatchObject({
+    type: 'thesis',
+    publisher: 'Sample University',
+  })
+  expect((await one('zotero-biblatex.bib', 'child2022')).draft).toMatchObject({
+    booktitle: 'Proceedings of the Parent Conference',
+    year: 2022,
+  })
+  expect((await one('zotero-biblatex.bib', 'parent2022')).problems[0]?.message).toContain('crossref')
+})
+
+test('Mendeley: letters of every country, no mailbox among the authors', async () => {
+  expect((await one('mendeley.bib', 'Muller2018')).draft).toMatchObject({
+    title: 'Cytotoxicity of CeO<sub>2</sub> nanoparticles & in vitro tests',
+    authors: ['J. Müller', 'H. C. Ørsted', 'P. Novák', 'J. Łukasiewicz'],
+    abstract: 'Über “quoted” text with α-Fe<sub>2</sub>O<sub>3</sub> and <5 nm particles.',
+    month: 7,
+  })
+  expect((await one('mendeley.bib', 'Jane2022')).draft?.authors).toEqual(['D. Jane'])
+})
+
+test('JabRef: formulas, quantities and pages that chemists write', async () => {
+  expect((await one('jabref.bib', 'Testcase2021')).draft).toMatchObject({
+    title: 'Chitosan beads for F- and SO<sub>4</sub><sup>2−</sup> removal at 5 mg/l',
+    doi: '10.5555/SAWT.2021.1806',
+    pages: '1806',
+  })
+  expect((await one('jabref.bib', 'Prototype2020')).draft).toMatchObject({
+    title: 'Removing dyes with Fe<sub>3</sub>O<sub>4</sub>@SiO<sub>2</sub> at 10<sup>−3</sup> mol/l',
+    pages: '12-19',
+  })
+})
+
+test('RIS: what the reader alone would lose', async () => {
+  const [article, conference, chapter, thesis, open] = await read('endnote.ris')
+  expect(article?.draft).toEqual({
+    title: 'Thermal percolation - boron nitride in epoxy with κ > 5 W/mK',
+    type: 'article',
+    authors: ['Jörg Müller', 'Smith, Jr., John', 'The SAMPLE Consortium'],
+    journal: 'Sample Journal of Thermal Transport',
+    volume: '16',
+    issue: '2',
+    pages: '1611-1620',
+    doi: '10.5555/sjtt.2021.1611',
+    link: 'https://example.org/percolation',
+    year: 2021,
+    month: 6,
+    day: 30,
+    abstract: 'First line of the abstract, which goes on here.',
+  })
+  expect(conference?.draft).toMatchObject({
+    type: 'conferencePaper',
+    booktitle: 'Proceedings of the Sample Conference',
+    pages: '88-93',
+    year: 2025,
+  })
+  expect(chapter?.draft).toMatchObject({
+    type: 'chapter',
+    booktitle: 'Sample Handbook',
+    year: 2023,
+    authors: ['M. Sample'],
+  })
+  expect(thesis?.draft).toMatchObject({
+    type: 'thesis',
+    publisher: 'Sample University',
+    abstract: 'About rods.',
+  })
+  expect(open?.notes).toEqual([expect.stringContaining('no end')])
+})
+
+test('Crossref: lists of one, JATS and names of groups', async () => {
+  const [article, data] = await read('crossref.json')
+  expect(article?.draft).toEqual({
+    title: 'An open-source Z-scan bench for n<sub>2</sub> & teaching',
+    type: 'article',
+    authors: ['Vikram Udaharan', 'The SAMPLE Consortium', 'Sample, Jr., Meera'],
+    journal: 'Sample Transactions on Photonics',
+    publisher: 'Sample Society of Physics',
+    volume: '7',
+    issue: '1',
+    pages: '1-9',
+    doi: '10.5555/stp.2022.0702',
+    year: 2022,
+    month: 2,
+    abstract: 'We describe a bench. It costs little & works for n<sub>2</sub>.',
+  })
+  expect(data?.draft).toMatchObject({
+    type: 'dataset',
+    year: 2024,
+    month: 2,
+    day: 29,
+    link: 'https://example.org/data',
+  })
+})
+
+test('what is no JSON is refused in words', async () => {
+  await expect(readText('[{', 'csl')).rejects.toThrow(/^This is no valid JSON.*Export the file again\.$/)
+})

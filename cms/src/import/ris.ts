@@ -1,0 +1,139 @@
+import { isCslItem, readCsl, type CslItem } from './csl'
+import { unreadable, type ReadEntry } from './entry'
+import { readLink } from './links'
+
+interface Line {
+  tag: string
+  value: string
+}
+
+interface RisRecord {
+  /** The line of the file it begins at, from 1. */
+  line: number
+  lines: Line[]
+  closed: boolean
+}
+
+/** Two characters, white space, a hyphen; programs differ in how much white space. */
+const tagLine = /^\s*([A-Z][A-Z0-9])\s{1,2}-\s?(.*)$/
+
+/** Divides a file into its records. What stands before the first one is the exporting program's talk. */
+function recordsOf(text: string): RisRecord[] {
+  const records: RisRecord[] = []
+  let open: RisRecord | undefined
+  text.split(/\r\n|\r|\n/).forEach((raw, index) => {
+    const [, tag, value = ''] = tagLine.exec(raw.replace(/^\ufeff/, '')) ?? []
+    if (tag === 'TY') {
+      open = { line: index + 1, lines: [{ tag, value: value.trim() }], closed: false }
+      records.push(open)
+    } else if (tag === 'ER') {
+      if (open !== undefined) open.closed = true
+      open = undefined
+    } else if (open !== undefined) {
+      const last = open.lines.at(-1)
+      if (tag !== undefined) open.lines.push({ tag, value: value.trim() })
+      else if (last !== undefined && raw.trim() !== '') last.value += ` ${raw.trim()}`
+    }
+  })
+  return records
+}
+
+const first = (lines: readonly Line[], ...tags: string[]): string | undefined =>
+  tags.map((tag) => lines.find((line) => line.tag === tag && line.value !== '')?.value).find(Boolean)
+
+/** Types that the reader does not know, or knows as something else, by those that it does. */
+const types: Readonly<Record<string, string>> = {
+  INPR: 'JOUR',
+  EJOUR: 'JOUR',
+  JFULL: 'JOUR',
+  ABST: 'JOUR',
+}
+
+/** Tags that are private or that the reader would take for something else. */
+const dropped = new Set([
+  'N1',
+  'KW',
+  'ID',
+  'L1',
+  'L2',
+  'L3',
+  'L4',
+  'JF',
+  'JA',
+  'C3',
+  'U1',
+  'U2',
+  'U3',
+  'U4',
+  'U5',
+])
+
+/**
+ * The record as the reader of citation-js understands it whole. Without this it loses what follows two spaces and a
+ * hyphen within a value, prefers a journal's short name to the full one, and keeps notes.
+ */
+function asUnderstood(lines: readonly Line[]): string {
+  const type = first(lines, 'TY')?.toUpperCase() ?? ''
+  const journal = first(lines, 'JF', 'JO', 'T2', 'JA')
+  const isArticle = ['JOUR', 'JOURN', 'MGZN', ...Object.keys(types)].includes(type)
+  const kept = lines.filter(
+    ({ tag }) => !dropped.has(tag) && tag !== 'TY' && !(isArticle && ['JO', 'T2'].includes(tag)),
+  )
+  const all = [
+    { tag: 'TY', value: types[type] ?? type },
+    ...kept,
+    ...(isArticle && journal !== undefined ? [{ tag: 'JO', value: journal }] : []),
+    { tag: 'ER', value: '' },
+  ]
+  return all.map(({ tag, value }) => `${tag}  - ${value.replace(/ {2,}-/g, ' -')}`).join('\n')
+}
+
+/** What the reader leaves out or puts into fields that mean something else. */
+function corrected(item: CslItem, lines: readonly Line[]): CslItem {
+  const type = first(lines, 'TY')?.toUpperCase() ?? ''
+  const isPaper = type === 'CONF' || type === 'CPAPER'
+  const pages = [first(lines, 'SP'), first(lines, 'EP')].filter(Boolean)
+  return {
+    ...item,
+    ...(type === 'UNPB' && { type: 'preprint' }),
+    ...(type === 'GEN' && first(lines, 'T2', 'JF', 'JO') !== undefined && { type: 'article-journal' }),
+    ...(type === 'CONF' && { type: 'paper-conference' }),
+    title: first(lines, 'TI', 'T1', 'CT') ?? item.title,
+    ...(isPaper && { 'container-title': first(lines, 'C3', 'T2', 'BT', 'JF', 'JO') }),
+    ...((isPaper || type === 'CHAP') && { 'collection-title': first(lines, 'T3') }),
+    ...(type === 'PAT' && { issue: first(lines, 'IS', 'M1') }),
+    DOI: first(lines, 'DO') ?? first(lines, 'M3'),
+    page: pages[0]?.includes('-')
+      ? pages[0]
+      : pages.length > 0
+        ? [...new Set(pages)].join('-')
+        : first(lines, 'C7'),
+    abstract: first(lines, 'AB', 'N2') ?? item.abstract,
+    ...(item.issued === undefined && { issued: { raw: first(lines, 'DA', 'PY', 'Y1') } }),
+    // Programs put private paths there as well; only what the web reaches is read.
+    custom: { pdfLink: readLink(first(lines, 'L1', 'L2')) },
+    'citation-key': first(lines, 'ID'),
+  }
+}
+
+/** Reads RIS, record by record. */
+export async function readRis(text: string): Promise<ReadEntry[]> {
+  const { plugins } = await import('@citation-js/core')
+  await import('@citation-js/plugin-ris')
+  return recordsOf(text).map(({ line, lines, closed }) => {
+    const source = `Line ${String(line)}`
+    try {
+      const [item] = plugins.input.chain(asUnderstood(lines), {
+        generateGraph: false,
+        forceType: '@ris/file',
+      })
+      if (!isCslItem(item)) return unreadable(source, 'This record cannot be read. Look at its lines.')
+      const entry = readCsl(corrected(item, lines), source)
+      if (!closed) entry.notes.push('The record has no end (ER); it was read up to the next one.')
+      return entry
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error)
+      return unreadable(source, `This record cannot be read: ${reason}`)
+    }
+  })
+}

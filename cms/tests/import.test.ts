@@ -1,0 +1,295 @@
+import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { asVisitor, cms, problemsOf, sendGraphql } from './client'
+import { done, history, trash } from './editing'
+import { elsewhere } from './setup/elsewhere'
+import { start } from './setup/instance'
+import { signIn } from './setup/staff'
+
+interface Entry {
+  index: number
+  source: string
+  state: string
+  problems: { field: string | null; message: string }[]
+  notes: string[]
+  fields: (Record<string, unknown> & { authors: string[] }) | null
+  existing: { documentId: string; slug: string; version: number; title: string } | null
+  differences: { field: string; before: string | null; after: string }[]
+}
+
+const fieldNames =
+  'title type authors journal booktitle publisher volume issue pages doi link pdfLink codeLink dataLink year month day abstract citationKey'
+const readQuery = `query($text: String!, $format: ImportFormat) {
+  readPublications(text: $text, format: $format) {
+    index source state notes
+    problems { field message }
+    fields { ${fieldNames} }
+    existing { documentId slug version title }
+    differences { field before after }
+  }
+}`
+const importMutation = `mutation($entries: [ImportEntryInput!]!, $key: ID!) {
+  importPublications(entries: $entries, key: $key) { importId created changed }
+}`
+const undoMutation =
+  'mutation($id: ID!) { undoImport(importId: $id) { removed putBack kept { documentId title reason } } }'
+
+let staff = ''
+beforeAll(async () => {
+  staff = await signIn(cms.url)
+})
+
+const read = (text: string, format?: string) => done<Entry[]>(staff, readQuery, { text, format })
+
+/** The entry as it is sent back, as the site does. */
+const chosen = ({ fields, existing }: Entry, more: object = {}) => ({
+  ...(existing && { documentId: existing.documentId, version: existing.version }),
+  data: { ...fields, authors: fields?.authors.map((name) => ({ name })), ...more },
+})
+
+const save = (entries: Entry[], key = randomUUID()) =>
+  done<{ importId: string; created: number; changed: number }>(staff, importMutation, {
+    entries: entries.map((entry) => chosen(entry)),
+    key,
+  })
+
+const undo = (id: string) =>
+  done<{ removed: number; putBack: number; kept: { title: string; reason: string }[] }>(staff, undoMutation, {
+    id,
+  })
+
+const count = async (year: number) => {
+  const { data } = await asVisitor('query($year: Int!) { publicationsOfYear(year: $year) { title } }', {
+    year,
+  })
+  return (data?.publicationsOfYear as unknown as unknown[]).length
+}
+
+const bib = (key: string, title: string, more = '') =>
+  `@article{${key}, title={${title}}, author={Importer, Ida and Other, O.}, journal={Sample Journal of Imports}, year={1981}, ${more}}\n`
+
+test('what is new, changed, the same or broken is told before anything is saved', async () => {
+  await save(await read(bib('stored1981', 'Stored already', 'doi={10.5555/stored}, pages={1--9}')))
+  const entries = await read(
+    bib('a', 'A {New} TiO$_2$ paper') +
+      bib('b', 'Stored Already', 'doi={https://doi.org/10.5555/STORED}, volume={7}') +
+      bib('c', 'Stored already', 'pages={1-9}') +
+      '@article{d, title={Unclosed, year=1981}\n' +
+      '@article{e, title={Without a journal}, year={1981}}\n',
+  )
+  expect(entries.map(({ source, state }) => `${source} ${state}`)).toEqual([
+    'a new',
+    'b changes',
+    'c duplicate',
+    'd problem',
+    'e problem',
+  ])
+  expect(entries[0]?.fields).toMatchObject({
+    title: 'A New TiO<sub>2</sub> paper',
+    authors: ['Ida Importer', 'O. Other'],
+  })
+  expect(entries[1]).toMatchObject({
+    existing: { title: 'Stored already', version: 1 },
+    fields: { title: 'Stored already', pages: '1-9', volume: '7', doi: '10.5555/stored' },
+    differences: [{ field: 'volume', before: null, after: '7' }],
+  })
+  expect(entries[4]?.problems).toEqual([{ field: 'journal', message: 'Journal is required' }])
+  expect(await count(1981)).toBe(1)
+})
+
+describe.each([
+  'google-scholar.bib',
+  'zotero.bib',
+  'zotero-biblatex.bib',
+  'mendeley.bib',
+  'jabref.bib',
+  'endnote.ris',
+  'crossref.json',
+])('%s', (file) => {
+  test('imported twice adds nothing and changes nothing, and is taken back at once', async () => {
+    const text = readFileSync(join(import.meta.dirname, 'fixtures/import', file), 'utf8')
+    const entries = (await read(text)).filter(({ state }) => state === 'new')
+    expect(entries.length).toBeGreaterThan(0)
+    const { created, importId } = await save(entries)
+    expect(created).toBe(entries.length)
+    const again = await read(text)
+    expect(again.filter(({ state }) => state === 'new' || state === 'changes')).toEqual([])
+    expect(again.filter(({ state }) => state === 'duplicate')).toHaveLength(entries.length)
+    expect(await undo(importId)).toEqual({ removed: entries.length, putBack: 0, kept: [] })
+    expect((await read(text)).filter(({ state }) => state === 'new')).toHaveLength(entries.length)
+  })
+})
+
+test('an import is saved whole or not at all, and names every wrong entry', async () => {
+  const entries = await read(bib('w1', 'Whole one') + bib('w2', 'Whole two') + bib('w3', 'Whole three'))
+  const answer = await sendGraphql(
+    importMutation,
+    {
+      entries: entries.map((entry, index) =>
+        chosen(entry, index === 1 ? { title: '' } : index === 2 ? { day: 40 } : {}),
+      ),
+      key: randomUUID(),
+    },
+    staff,
+  )
+  expect(problemsOf(answer)).toEqual([
+    'entries.1.title: Title is required',
+    'entries.2.day: Day must be a whole number from 1 to 31',
+    'entries.2.month: Name the month of the day',
+  ])
+  expect((await read(bib('w1', 'Whole one')))[0]?.state).toBe('new')
+})
+
+test('an import that is sent again is done once', async () => {
+  const entries = await read(bib('once', 'Sent again'))
+  const key = randomUUID()
+  const answers = await Promise.all([save(entries, key), save(entries, key)])
+  expect(answers).toEqual([1, 1].map(() => ({ importId: key, created: 1, changed: 0 })))
+})
+
+test('undoing leaves what was edited since, and says so', async () => {
+  await save(await read(bib('u0', 'Undone change', 'doi={10.5555/undone}')))
+  const entries = await read(
+    bib('u0', 'Undone change', 'doi={10.5555/undone}, volume={3}') +
+      bib('u1', 'Undone new') +
+      bib('u2', 'Edited since'),
+  )
+  expect(entries.map(({ state }) => state)).toEqual(['changes', 'new', 'new'])
+  const { importId, created, changed } = await save(entries)
+  expect([created, changed]).toEqual([2, 1])
+  const changes = await done<{ importId: string | null; title: string }[]>(
+    staff,
+    '{ changes(limit: 3) { importId title } }',
+  )
+  expect(changes.map((change) => change.importId)).toEqual([importId, importId, importId])
+
+  const [edited] = await read(bib('u2', 'Edited since'))
+  await done(
+    staff,
+    'mutation($id: ID!, $data: PublicationInput!) { updatePublication(documentId: $id, data: $data) { slug } }',
+    { id: edited?.existing?.documentId, data: { version: edited?.existing?.version, issue: '9' } },
+  )
+  const undone = await undo(importId)
+  expect(undone).toMatchObject({
+    removed: 1,
+    putBack: 1,
+    kept: [{ title: 'Edited since', reason: 'It has been edited since.' }],
+  })
+  expect((await trash(staff)).map(({ title }) => title)).toContain('Undone new')
+  expect((await read(bib('u0', 'Undone change', 'doi={10.5555/undone}')))[0]?.fields).not.toMatchObject({
+    volume: '3',
+  })
+  expect((await history(staff))[0]?.action).toBe('revert')
+  await expect(undo(importId)).rejects.toThrow('has been taken back already')
+})
+
+test('a paper that somebody saved since it was read is not overwritten', async () => {
+  await save(await read(bib('s0', 'Stale paper', 'doi={10.5555/stale}')))
+  const entries = await read(bib('s0', 'Stale paper', 'doi={10.5555/stale}, volume={4}'))
+  await save(entries)
+  const answer = await sendGraphql(
+    importMutation,
+    { entries: entries.map((entry) => chosen(entry)), key: randomUUID() },
+    staff,
+  )
+  expect(problemsOf(answer)).toEqual([expect.stringMatching(/^entries\.0: Somebody else saved this/)])
+})
+
+test('the same paper twice in a file, and a citation key that is taken, are told', async () => {
+  const [one, two, three] = await read(
+    bib('t1', 'Twice in a file') + bib('t2', 'Twice in a File') + bib('stored1981', 'Key of another'),
+  )
+  expect([one?.state, two?.state, three?.state]).toEqual(['new', 'duplicate', 'new'])
+  expect(two?.notes).toEqual(['The same as entry 1 of this text.'])
+  expect(three?.notes[0]).toContain('citation key stored1981')
+})
+
+test.each([
+  ['', undefined, 'There is nothing to read'],
+  ['hello', undefined, 'looks like none of'],
+  ['[{', 'csl', 'no valid JSON'],
+])('%j is refused in words', async (text, format, message) => {
+  await expect(read(text, format)).rejects.toThrow(message)
+})
+
+test('only staff import', async () => {
+  for (const [query, variables] of [
+    [readQuery, { text: 'x' }],
+    [importMutation, { entries: [{ data: { title: 'T' } }], key: randomUUID() }],
+    [undoMutation, { id: 'x' }],
+  ] as const) {
+    expect((await asVisitor(query, variables)).errors?.[0]?.extensions?.code).toBe('FORBIDDEN')
+  }
+})
+
+test('DOIs: without a connection each says so', async () => {
+  const entries = await read('10.5555/first, doi:10.5555/second\nnothing', 'doi')
+  expect(entries.map(({ state }) => state)).toEqual(['problem', 'problem', 'problem'])
+  expect(entries[0]?.problems[0]?.message).toContain('cannot be reached')
+  expect(entries[2]?.problems[0]?.message).toContain('This is no DOI')
+})
+
+test('DOIs are looked up once a month', async () => {
+  const asked: string[] = []
+  const server = createServer((request, response) => {
+    asked.push(request.url ?? '')
+    const item = {
+      type: 'journal-article',
+      title: ['Looked up'],
+      'container-title': ['J'],
+      issued: { 'date-parts': [[1982]] },
+    }
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ message: item }))
+  })
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
+  const origin = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`
+  const place = { ...(await elsewhere('dois')), variables: { CROSSREF_URL: origin, DOI_URL: origin } }
+  const instance = await start(place)
+  try {
+    const token = await signIn(instance.url)
+    for (let time = 0; time < 2; time += 1) {
+      const response = await fetch(`${instance.url}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+        body: JSON.stringify({
+          query: readQuery,
+          variables: { text: 'https://doi.org/10.5555/Looked.Up', format: 'auto' },
+        }),
+      })
+      const { data } = (await response.json()) as { data: { readPublications: Entry[] } }
+      expect(data.readPublications).toMatchObject([
+        { state: 'new', fields: { title: 'Looked up', doi: '10.5555/Looked.Up', journal: 'J', year: 1982 } },
+      ])
+    }
+    expect(asked).toHaveLength(1)
+  } finally {
+    await instance.stop()
+    server.close()
+  }
+}, 90_000)
+
+test('three hundred papers are read and saved in one go, within seconds', async () => {
+  const text = Array.from({ length: 300 }, (_, n) =>
+    bib(
+      `many${String(n)}`,
+      `Paper number ${String(n)} of many: $\\alpha$-Fe$_2$O$_3$ {\\&} \\ch{ZnO}`,
+      `abstract={${'Words of an abstract. '.repeat(40)}}, pages={${String(n)}--${String(n + 9)}}`,
+    ),
+  ).join('\n')
+  const begun = Date.now()
+  const entries = await read(text)
+  const readIn = Date.now() - begun
+  expect(entries.every(({ state }) => state === 'new')).toBe(true)
+  const { created, importId } = await save(entries)
+  const savedIn = Date.now() - begun - readIn
+  expect(created).toBe(300)
+  const undone = await undo(importId)
+  expect(undone.removed).toBe(300)
+  console.log(
+    `300 entries: read in ${String(readIn)} ms, saved in ${String(savedIn)} ms, taken back in ${String(Date.now() - begun - readIn - savedIn)} ms`,
+  )
+}, 120_000)
