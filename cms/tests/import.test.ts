@@ -70,16 +70,16 @@ const count = async (year: number) => {
 }
 
 const bib = (key: string, title: string, more = '') =>
-  `@article{${key}, title={${title}}, author={Importer, Ida and Other, O.}, journal={Sample Journal of Imports}, year={1981}, ${more}}\n`
+  `@article{${key}, title={${title}}, author={Importer, Ida and Other, O.}, journal={Sample Journal of Imports}, year={1997}, ${more}}\n`
 
 test('what is new, changed, the same or broken is told before anything is saved', async () => {
-  await save(await read(bib('stored1981', 'Stored already', 'doi={10.5555/stored}, pages={1--9}')))
+  await save(await read(bib('stored1997', 'Stored already', 'doi={10.5555/stored}, pages={1--9}')))
   const entries = await read(
     bib('a', 'A {New} TiO$_2$ paper') +
       bib('b', 'Stored Already', 'doi={https://doi.org/10.5555/STORED}, volume={7}') +
       bib('c', 'Stored already', 'pages={1-9}') +
-      '@article{d, title={Unclosed, year=1981}\n' +
-      '@article{e, title={Without a journal}, year={1981}}\n',
+      '@article{d, title={Unclosed, year=1997}\n' +
+      '@article{e, title={Without a journal}, year={1997}}\n',
   )
   expect(entries.map(({ source, state }) => `${source} ${state}`)).toEqual([
     'a new',
@@ -98,7 +98,7 @@ test('what is new, changed, the same or broken is told before anything is saved'
     differences: [{ field: 'volume', before: null, after: '7' }],
   })
   expect(entries[4]?.problems).toEqual([{ field: 'journal', message: 'Journal is required' }])
-  expect(await count(1981)).toBe(1)
+  expect(await count(1997)).toBe(1)
 })
 
 describe.each([
@@ -201,11 +201,11 @@ test('a paper that somebody saved since it was read is not overwritten', async (
 
 test('the same paper twice in a file, and a citation key that is taken, are told', async () => {
   const [one, two, three] = await read(
-    bib('t1', 'Twice in a file') + bib('t2', 'Twice in a File') + bib('stored1981', 'Key of another'),
+    bib('t1', 'Twice in a file') + bib('t2', 'Twice in a File') + bib('stored1997', 'Key of another'),
   )
   expect([one?.state, two?.state, three?.state]).toEqual(['new', 'duplicate', 'new'])
   expect(two?.notes).toEqual(['The same as entry 1 of this text.'])
-  expect(three?.notes[0]).toContain('citation key stored1981')
+  expect(three?.notes[0]).toContain('citation key stored1997')
 })
 
 test.each([

@@ -16,6 +16,8 @@ const largestForm = 256 * 1024
 /** An import of a thousand publications, in bytes. The CMS takes as much. */
 const largestImport = 8_000_000
 const patience = 30_000
+/** An import of a thousand publications is one transaction, which may take a minute on a small host. In ms. */
+const importPatience = 120_000
 
 const sessionSchema = z.object({ token: z.string(), expiresAt: z.string() })
 const messageSchema = z.union([
@@ -47,7 +49,7 @@ export function createStaffGateway({ cmsUrl, origin, proxies, changed, log }: St
         ...(init.headers as Record<string, string>),
         ...(token && { authorization: `Bearer ${token}` }),
       },
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(path === '/graphql' ? importPatience : patience),
     }).catch((cause: unknown) => {
       throw new CmsUnavailable(`The CMS at ${cmsUrl} did not answer ${path}. Is it running?`, { cause })
     })
