@@ -14,8 +14,17 @@ export const sitemap = feedAt(paths.sitemap, {
   make: async (ask, origin) => writeSitemap(origin, pagesOf(await ask(SitemapDocument, {}))),
 })
 
-/** The pages with one address each, with the time of the newest thing that they show. */
-function pagesOf({ site, events, members, facilities, updates, galleryImages }: SitemapQuery): Address[] {
+/** The pages, with the time of the newest thing that they show. */
+function pagesOf({
+  site,
+  events,
+  members,
+  facilities,
+  updates,
+  galleryImages,
+  publicationAddresses,
+  memberAddresses,
+}: SitemapQuery): Address[] {
   const own = site?.updatedAt
   return [
     { path: paths.home, changed: latest([own, changeOf(updates), changeOf(galleryImages)]) },
@@ -33,9 +42,14 @@ function pagesOf({ site, events, members, facilities, updates, galleryImages }: 
     { path: paths.news, changed: own },
     { path: paths.facilities, changed: latest([own, changeOf(facilities)]) },
     { path: paths.updates, changed: latest([own, changeOf(updates)]) },
-    { path: paths.publications, changed: own },
+    { path: paths.publications, changed: latest([own, changeOf(publicationAddresses)]) },
     { path: paths.contact, changed: own },
     { path: paths.gallery, changed: latest([own, changeOf(galleryImages)]) },
+    ...publicationAddresses.map(({ slug, updatedAt }) => ({
+      path: paths.publication(slug),
+      changed: updatedAt,
+    })),
+    ...memberAddresses.map(({ slug, updatedAt }) => ({ path: paths.person(slug), changed: updatedAt })),
   ]
 }
 
