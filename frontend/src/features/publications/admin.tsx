@@ -1,33 +1,58 @@
+import { lazy, Suspense } from 'react'
 import { pageQuery } from '../../cms/page-query'
 import { Guard } from '../../staff/guard'
 import { StaffForm } from '../../staff/staff-form'
 import { Page } from '../../ui/page'
+import { Tabs } from '../../ui/tabs'
 import { PublicationFields } from './publication-fields'
 import { valuesOf } from './publication-values'
 import { AddPublicationDocument } from './queries.generated'
 import { savePublication } from './save-publication'
 import { publicationSchema } from './schema'
 
+/** Most who come here add one publication and never need it. */
+const ImportStudio = lazy(async () => ({ default: (await import('./import/import-studio')).ImportStudio }))
+
 export const loader = pageQuery(AddPublicationDocument)
 
 export function Component() {
-  const year = new Date().getFullYear()
   return (
     <Page title="Add Publication" description="For the staff of the group." index={false}>
       <Guard>
-        <StaffForm
-          schema={publicationSchema(year)}
-          values={valuesOf({ year })}
-          draft="publication"
-          save={savePublication}
-          submit="Add Publication"
-          busy="Uploading..."
-          success="Publication uploaded successfully!"
-          failure="Error uploading publication. Please try again."
-        >
-          <PublicationFields />
-        </StaffForm>
+        <Tabs
+          label="Ways to add publications"
+          tabs={[
+            { name: 'form', label: 'One publication', panel: <NewPublication /> },
+            {
+              name: 'import',
+              label: 'Import',
+              panel: (
+                <Suspense>
+                  <ImportStudio />
+                </Suspense>
+              ),
+            },
+          ]}
+        />
       </Guard>
     </Page>
+  )
+}
+
+function NewPublication() {
+  const year = new Date().getFullYear()
+  return (
+    <StaffForm
+      schema={publicationSchema(year)}
+      values={valuesOf({ year })}
+      draft="publication"
+      save={savePublication}
+      submit="Add Publication"
+      busy="Uploading..."
+      success="Publication uploaded successfully!"
+      failure="Error uploading publication. Please try again."
+    >
+      <PublicationFields />
+    </StaffForm>
   )
 }

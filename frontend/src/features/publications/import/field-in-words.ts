@@ -1,0 +1,12 @@
+const words: Record<string, string> = {
+  booktitle: 'Book title',
+  doi: 'DOI',
+  pdfLink: 'Link to the PDF',
+  codeLink: 'Link to the code',
+  dataLink: 'Link to the data',
+  citationKey: 'Citation key',
+}
+
+/** What the form calls a field of a publication: `citationKey` → `Citation key`. */
+export const fieldInWords = (field: string): string =>
+  words[field] ?? field.charAt(0).toUpperCase() + field.slice(1)

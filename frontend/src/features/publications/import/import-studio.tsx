@@ -1,0 +1,165 @@
+import { useReducer, useRef, useState } from 'react'
+import { useRevalidator } from 'react-router-dom'
+import { askAsStaff } from '../../../cms/apollo-browser'
+import { save } from '../../../cms/save'
+import { paths } from '../../../paths'
+import { Cancelled, useProtect } from '../../../staff/staff'
+import { Button } from '../../../ui/button'
+import { randomKey } from '../../../ui/form/random-key'
+import { dropDraft } from '../../../ui/form/draft'
+import { useTell } from '../../../ui/notices'
+import { SaveError } from '../../../ui/save-error'
+import { canBeSaved, summary } from './entry'
+import { EntryItem } from './entry-item'
+import styles from './import.module.css'
+import { toImport } from './to-import'
+import {
+  ImportPublicationsDocument,
+  StaffReadPublicationsDocument,
+  UndoImportDocument,
+} from './queries.generated'
+import { nothing, readings } from './reading'
+import { refusedEntries } from './refused-entries'
+import { SourceForm, type Format } from './source-form'
+
+/** Reads publications out of other programs' files, shows every entry, and saves the chosen ones at once. */
+export function ImportStudio() {
+  const [{ entries, chosen }, dispatch] = useReducer(readings, nothing)
+  const selected = entries.filter(({ index }) => chosen.has(index))
+  const [said, setSaid] = useState<string>()
+  const [problem, setProblem] = useState<string>()
+  const [saving, setSaving] = useState(false)
+  const [round, setRound] = useState(0)
+  const attempted = useRef({ entries, chosen, key: '' })
+  const result = useRef<HTMLParagraphElement>(null)
+  const protect = useProtect()
+  const tell = useTell()
+  const { revalidate } = useRevalidator()
+
+  /** The same for every attempt to save the same entries, so that a repeated one happens once. */
+  const keyOfAttempt = () => {
+    const { current } = attempted
+    if (current.key === '' || current.entries !== entries || current.chosen !== chosen) {
+      attempted.current = { entries, chosen, key: randomKey() }
+    }
+    return attempted.current.key
+  }
+
+  /** Runs what only staff may do; what goes wrong is told beside the entries. */
+  const attempt = async (action: () => Promise<void>) => {
+    setProblem(undefined)
+    try {
+      await protect(action)
+    } catch (error) {
+      if (error instanceof Cancelled) return
+      if (error instanceof SaveError) {
+        dispatch({ type: 'refuse', problems: refusedEntries(error.fields, selected) })
+      }
+      setProblem(error instanceof Error ? error.message : String(error))
+    }
+  }
+
+  const read = async (text: string, format: Format) => {
+    await attempt(async () => {
+      const { readPublications } = await askAsStaff(StaffReadPublicationsDocument, { text, format })
+      dispatch({ type: 'read', entries: readPublications })
+      setSaid(summary(readPublications))
+    })
+    result.current?.focus()
+  }
+
+  const undo = async (importId: string) => {
+    await attempt(async () => {
+      const { kept } = (await save(UndoImportDocument, { importId })).undoImport
+      await revalidate()
+      const exceptions = kept.map(({ title, reason }) => ` ${title} stays as it is. ${reason}`)
+      tell({ kind: 'done', text: `The import was taken back.${exceptions.join('')}` })
+    })
+  }
+
+  const send = async () => {
+    setSaving(true)
+    await attempt(async () => {
+      const { importPublications } = await save(ImportPublicationsDocument, {
+        entries: selected.flatMap(toImport),
+        key: keyOfAttempt(),
+      })
+      const { importId, created, changed } = importPublications
+      dispatch({ type: 'save' })
+      if (selected.length === entries.length) {
+        dropDraft('import')
+        setRound((count) => count + 1)
+      }
+      await revalidate()
+      const text = `${counted(created)} added, ${String(changed)} changed.`
+      setSaid(text)
+      tell({
+        kind: 'done',
+        text,
+        link: { label: 'See the publications', to: paths.publications },
+        action: {
+          label: 'Undo',
+          run: () => {
+            void undo(importId)
+          },
+        },
+      })
+    })
+    setSaving(false)
+    // The list that had the focus has become shorter.
+    result.current?.focus()
+  }
+
+  const savable = entries.filter(canBeSaved).length
+  return (
+    <div className={styles['studio']}>
+      <SourceForm key={round} onRead={read} />
+      <p ref={result} tabIndex={-1} role="status" className={styles['said']}>
+        {said}
+      </p>
+      <p role="alert" className={styles['problem']}>
+        {problem}
+      </p>
+      {entries.length > 0 && (
+        <form
+          onSubmit={(event) => {
+            event.preventDefault()
+            void send()
+          }}
+          className={styles['reading']}
+        >
+          <div className={styles['row']}>
+            <Button
+              disabled={savable === 0}
+              onClick={() => {
+                dispatch({ type: 'choose all', chosen: chosen.size < savable })
+              }}
+            >
+              {chosen.size < savable ? 'Choose all that can be saved' : 'Choose none'}
+            </Button>
+          </div>
+          <ol className={styles['entries']} aria-label="Entries">
+            {entries.map((entry) => (
+              <EntryItem
+                key={entry.index}
+                entry={entry}
+                chosen={chosen.has(entry.index)}
+                onChoose={(on) => {
+                  dispatch({ type: 'choose', index: entry.index, chosen: on })
+                }}
+                onCorrect={(publication) => {
+                  dispatch({ type: 'correct', index: entry.index, publication })
+                }}
+              />
+            ))}
+          </ol>
+          <Button kind="main" type="submit" disabled={saving || chosen.size === 0} className={styles['send']}>
+            {saving ? 'Importing…' : `Import ${counted(chosen.size)}`}
+          </Button>
+        </form>
+      )}
+    </div>
+  )
+}
+
+const counted = (count: number) => `${String(count)} ${count === 1 ? 'publication' : 'publications'}`

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { summary, type Entry, type EntryState } from './entry'
+import { nothing, readings } from './reading'
+import { refusedEntries } from './refused-entries'
+
+const entry = (index: number, state: EntryState): Entry => ({
+  __typename: 'ImportEntry',
+  index,
+  source: `key${String(index)}`,
+  state,
+  problems: [],
+  notes: [],
+  publication: null,
+  existing: null,
+  differences: [],
+})
+
+const read = readings(nothing, {
+  type: 'read',
+  entries: [entry(0, 'new'), entry(1, 'changes'), entry(2, 'duplicate'), entry(3, 'problem')],
+})
+
+test('what is new or changes something is chosen, what is stored already or wrong is not', () => {
+  expect([...read.chosen]).toEqual([0, 1])
+})
+
+test('every entry is counted', () => {
+  expect(summary(read.entries)).toBe(
+    '4 entries: 1 new, 1 changes one that is stored, 1 stored already, 1 needs correcting.',
+  )
+  expect(summary([])).toBe('There is no entry in this text.')
+})
+
+test('what is saved leaves the list, the others stay', () => {
+  const saved = readings(read, { type: 'save' })
+  expect(saved.entries.map(({ index }) => index)).toEqual([2, 3])
+})
+
+test('an entry that the CMS refuses is not chosen any more and says why', () => {
+  const problems = refusedEntries({ 'entries.0.doi': 'The DOI is wrong', other: 'x' }, read.entries)
+  const refused = readings(read, { type: 'refuse', problems })
+  expect([...refused.chosen]).toEqual([1])
+  expect(refused.entries[0]).toMatchObject({
+    state: 'problem',
+    problems: [{ field: 'doi', message: 'The DOI is wrong' }],
+  })
+})
