@@ -57,6 +57,6 @@ function watch(page: Page): Watched {
 /** Where staff send things; visitors' questions begin with the same word. */
 const isStaffAddress = (url: string): boolean =>
   URL.canParse(url) &&
-  /^\/(staff\/|graphql\/(Create|Update|Delete|Restore|Order|Describe|Revert|Staff))/.test(
+  /^\/(staff\/|graphql\/(Create|Update|Delete|Restore|Order|Describe|Revert|Import|Undo|Staff))/.test(
     new URL(url).pathname,
   )
