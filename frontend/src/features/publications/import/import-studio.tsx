@@ -1,6 +1,6 @@
 import { useReducer, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router-dom'
-import { askAsStaff } from '../../../cms/apollo-browser'
+import { askAnew } from '../../../cms/apollo-browser'
 import { save } from '../../../cms/save'
 import { paths } from '../../../paths'
 import { Cancelled, useProtect } from '../../../staff/staff'
@@ -61,7 +61,7 @@ export function ImportStudio() {
 
   const read = async (text: string, format: Format) => {
     await attempt(async () => {
-      const { readPublications } = await askAsStaff(StaffReadPublicationsDocument, { text, format })
+      const { readPublications } = await askAnew(StaffReadPublicationsDocument, { text, format })
       dispatch({ type: 'read', entries: readPublications })
       setSaid(summary(readPublications))
     })
