@@ -46,7 +46,7 @@ test('every entry is seen before anything is saved; the chosen ones are saved, a
   await expect(wrong).toContainText('Needs correcting')
   await expect(wrong.getByRole('checkbox')).toBeDisabled()
   await wrong.getByRole('button', { name: /^Correct/ }).click()
-  await wrong.getByLabel('Journal').fill('Sample Journal of Corrections')
+  await wrong.getByRole('textbox', { name: 'Journal' }).fill('Sample Journal of Corrections')
   await wrong.getByRole('button', { name: 'Take this' }).click()
   await expect(wrong.getByRole('checkbox')).toBeChecked()
   await expect(entry(page, 'broken')).toContainText('Needs correcting')

@@ -45,12 +45,10 @@ test('the title of every publication leads to its page, which says everything ab
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
     tags += await expectTags(page, paper)
   }
-  test
-    .info()
-    .annotations.push({
-      type: 'citation tags',
-      description: `${String(tags)} on ${String(pages.size)} pages`,
-    })
+  test.info().annotations.push({
+    type: 'citation tags',
+    description: `${String(tags)} on ${String(pages.size)} pages`,
+  })
 })
 
 test.describe('without JavaScript', () => {

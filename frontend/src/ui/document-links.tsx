@@ -13,13 +13,11 @@ export interface DocumentLink extends Alternate {
  * the title follows the words for who hears the links without their surroundings (WCAG 2.4.9).
  */
 export const DocumentLinks = ({ links }: { links: DocumentLink[] }) => (
-  <ul className={styles['links']}>
+  <p className={styles['links']}>
     {links.map(({ path, type, title, icon, label }) => (
-      <li key={path}>
-        <a href={path} type={type} aria-label={`${label}: ${title}`} className={styles['link']}>
-          <Icon name={icon} size={16} /> {label}
-        </a>
-      </li>
+      <a key={path} href={path} type={type} aria-label={`${label}: ${title}`} className={styles['link']}>
+        <Icon name={icon} size={16} /> {label}
+      </a>
     ))}
-  </ul>
+  </p>
 )
