@@ -5,7 +5,7 @@ import { inRoot } from '../scripts/root.ts'
 import { staffPassword } from './staff-password.ts'
 
 /** The variables that the CMS of the site under test was started with. */
-export function cmsEnvironment(): Record<string, string> {
+function cmsEnvironment(): Record<string, string> {
   const given = process.env['SITE_CMS']
   if (given === undefined) throw new Error('SITE_CMS is not set: e2e/stack.setup.ts starts the site.')
   return JSON.parse(given) as Record<string, string>

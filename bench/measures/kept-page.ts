@@ -8,7 +8,7 @@ import { median, percentile, short } from '../statistics.ts'
 const rounds = 3
 
 /** A page as a browser gets it. */
-export async function brotliOf(url: string): Promise<Buffer> {
+async function brotliOf(url: string): Promise<Buffer> {
   const { get } = await import('node:http')
   return new Promise((resolve, reject) => {
     get(url, { headers: { 'accept-encoding': 'br' } }, (response) => {

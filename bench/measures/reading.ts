@@ -7,7 +7,7 @@ import { skipped, type Row } from '../row.ts'
 import type { Site } from '../site.ts'
 import { median, short } from '../statistics.ts'
 
-export const routes = ['/', '/publications', '/events/achievements', '/gallery', '/facilities', '/contact']
+const routes = ['/', '/publications', '/events/achievements', '/gallery', '/facilities', '/contact']
 const runs = 3
 
 /** The page as a person would write it by hand for a static server: the same content, and no script. */

@@ -25,7 +25,7 @@ const mostWords = 8
 const mostCharacters = 200
 
 /** The words that are looked for; each holds letters and digits only, so none is a pattern to SQL. */
-export const wordsOf = (q: string): string[] =>
+const wordsOf = (q: string): string[] =>
   [...new Set(asSearched(q.slice(0, mostCharacters)).split(' '))].filter(Boolean).slice(0, mostWords)
 
 /** The ways in which the publications write a member's name; none when nobody has this slug. */

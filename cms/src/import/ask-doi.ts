@@ -1,7 +1,7 @@
 import { isCslItem, type CslItem } from './csl'
 
 /** Where DOIs are looked up. */
-export interface DoiServers {
+interface DoiServers {
   /** Crossref's REST interface. */
   crossref: string
   /** The resolver, which leads to the agency that registered the DOI. */

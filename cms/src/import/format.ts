@@ -1,5 +1,5 @@
-export const formats = ['bibtex', 'ris', 'csl', 'doi'] as const
-export type Format = (typeof formats)[number]
+/** What the import reads. */
+export type Format = 'bibtex' | 'ris' | 'csl' | 'doi'
 
 /** The format of a text by its first telling line; `undefined` when it looks like none of them. */
 export function formatOf(text: string): Format | undefined {

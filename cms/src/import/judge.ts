@@ -7,7 +7,7 @@ const asEntryProblem = ({ path: [field], message }: Problem): EntryProblem =>
   field === undefined ? { message } : { field, message }
 
 /** A draft as the document service takes it. */
-export const asDocument = ({ authors, ...fields }: Draft): Record<string, unknown> => ({
+const asDocument = ({ authors, ...fields }: Draft): Record<string, unknown> => ({
   ...fields,
   authors: authors.map((name) => ({ name })),
 })
