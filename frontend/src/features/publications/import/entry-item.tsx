@@ -63,9 +63,7 @@ export function EntryItem({
         {problems.length > 0 && (
           <ul className={styles['problems']}>
             {problems.map(({ field, message }) => (
-              <li key={`${field ?? ''} ${message}`}>
-                {field === null ? message : `${fieldInWords(field)}: ${message}`}
-              </li>
+              <li key={`${field ?? ''} ${message}`}>{message}</li>
             ))}
           </ul>
         )}
@@ -75,7 +73,12 @@ export function EntryItem({
               <div key={field}>
                 <dt>{fieldInWords(field)}</dt>
                 <dd>
-                  {before !== null && before !== '' && <del>{before}</del>} <ins>{after}</ins>
+                  {before !== null && before !== '' && (
+                    <>
+                      <del>{before}</del> →{' '}
+                    </>
+                  )}
+                  <ins>{after}</ins>
                 </dd>
               </div>
             ))}

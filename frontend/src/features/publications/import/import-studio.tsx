@@ -121,13 +121,7 @@ export function ImportStudio() {
         {problem}
       </p>
       {entries.length > 0 && (
-        <form
-          onSubmit={(event) => {
-            event.preventDefault()
-            void send()
-          }}
-          className={styles['reading']}
-        >
+        <div className={styles['reading']}>
           <div className={styles['row']}>
             <Button
               disabled={savable === 0}
@@ -153,10 +147,18 @@ export function ImportStudio() {
               />
             ))}
           </ol>
-          <Button kind="main" type="submit" disabled={saving || chosen.size === 0} className={styles['send']}>
+          {/* No form around the entries: each has one of its own when it is corrected. */}
+          <Button
+            kind="main"
+            disabled={saving || chosen.size === 0}
+            className={styles['send']}
+            onClick={() => {
+              void send()
+            }}
+          >
             {saving ? 'Importing…' : `Import ${counted(chosen.size)}`}
           </Button>
-        </form>
+        </div>
       )}
     </div>
   )
