@@ -37,6 +37,7 @@ test('a change is listed with who and when, is shown field by field, and is take
   await expect(change).toContainText('Event put back to an earlier state')
   await page.getByRole('link', { name: 'See the page' }).click()
   await expect(page).toHaveURL(/\/events\/achievements$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Achievements')
   const again = page.getByRole('main').getByRole('listitem').filter({ hasText: title })
   await expect(again.locator('time')).toHaveAttribute('datetime', date)
 })
