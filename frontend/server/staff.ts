@@ -11,9 +11,10 @@ import { StaffCookie } from './staff-cookie'
 
 /** The largest file in bytes, and what the form around it may add. The CMS has the same limit for the file. */
 const largestUpload = 20 * 1024 * 1024 + 64 * 1024
-/** A form's texts, in bytes, of somebody who may not be signed in. */
+/** A form's texts, in bytes. */
 const largestForm = 256 * 1024
-/** An import of a thousand publications, in bytes. The CMS takes as much. */
+/** What takes a thousand publications at once, of somebody who is signed in; in bytes. The CMS takes as much. */
+const imports = ['StaffReadPublications', 'ImportPublications']
 const largestImport = 8_000_000
 const patience = 30_000
 /** An import of a thousand publications is one transaction, which may take a minute on a small host. In ms. */
@@ -104,7 +105,8 @@ export function createStaffGateway({ cmsUrl, origin, proxies, changed, log }: St
       return
     }
     const token = cookies.tokenOf(request)
-    const { variables = {} } = await readJson(request, token ? largestImport : largestForm)
+    const largest = token && imports.includes(operation) ? largestImport : largestForm
+    const { variables = {} } = await readJson(request, largest)
     if (!token) {
       sendSignedOut(response)
       return
