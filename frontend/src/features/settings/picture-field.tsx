@@ -5,7 +5,7 @@ import { Button } from '../../ui/button'
 import { DropArea } from '../../ui/form/drop-area'
 import { Chooser } from './chooser'
 import { DescribedBy } from './described-by'
-import type { Picture } from './picture'
+import { srcSetOf, type Picture } from './picture'
 import { UploadProgress } from './upload-progress'
 import { useUploads } from './use-uploads'
 import styles from './picture-field.module.css'
@@ -43,7 +43,7 @@ export function PictureField({
         {picture ? (
           <img
             src={picture.src}
-            srcSet={picture.srcSet}
+            srcSet={srcSetOf(picture)}
             sizes="14rem"
             alt={picture.alternativeText}
             loading="lazy"

@@ -25,7 +25,6 @@ const picture = v.object({
   id: v.string(),
   name: v.string(),
   src: v.string(),
-  srcSet: v.string(),
   /** What the image shows, as it is stored and as it is typed. */
   stored: v.string(),
   alternativeText: v.string(),
@@ -33,12 +32,22 @@ const picture = v.object({
 
 export type Picture = v.InferOutput<typeof picture>
 
+/**
+ * The copies of the images that were read, by address. They are no part of what a form holds: they come later than the
+ * image, and a refused save does not tell them, so with them an image would look changed that is not.
+ */
+const copies = new Map<string, string>()
+
+/** Smaller copies of an image, as `srcset` lists them; undefined of one that has none, or was read before a reload. */
+export const srcSetOf = ({ src }: Picture): string | undefined => copies.get(src)
+
 /** @throws ValiError when it is no file of the media library */
 export function readPicture(input: unknown): Picture {
   const { fileId, id, name, alternativeText, ...rest } = v.parse(file, input)
   const { src, kinds } = imageSource({ ...rest, alternativeText })
-  const srcSet = kinds.at(-1)?.srcSet ?? ''
-  return { id: fileId ?? String(id), name, src, srcSet, stored: alternativeText, alternativeText }
+  const srcSet = kinds.at(-1)?.srcSet
+  if (srcSet) copies.set(src, srcSet)
+  return { id: fileId ?? String(id), name, src, stored: alternativeText, alternativeText }
 }
 
 export const readPictures = (input: unknown): Picture[] =>

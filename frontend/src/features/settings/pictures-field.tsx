@@ -7,7 +7,7 @@ import { imageLimits } from '../../ui/form/image-limits'
 import { SortableList } from '../../ui/sortable-list'
 import { Chooser } from './chooser'
 import { DescribedBy } from './described-by'
-import type { Picture } from './picture'
+import { srcSetOf, type Picture } from './picture'
 import { UploadProgress } from './upload-progress'
 import { useUploads } from './use-uploads'
 import styles from './pictures-field.module.css'
@@ -62,7 +62,7 @@ export function PicturesField({
             <div {...handle}>
               <img
                 src={picture.src}
-                srcSet={picture.srcSet}
+                srcSet={srcSetOf(picture)}
                 sizes="14rem"
                 alt={picture.alternativeText}
                 loading="lazy"
