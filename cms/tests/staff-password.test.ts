@@ -145,4 +145,4 @@ test('without a password in the environment a random one is made and shown once'
   expect(readFileSync(second.logFile, 'utf8')).toBe('')
   expect((await givePassword(second.url, made)).status).toBe(200)
   await second.stop()
-}, 60_000)
+}, 150_000)
