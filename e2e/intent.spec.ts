@@ -87,6 +87,8 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('the words, links and pictures are the same', async ({ page, browser, baseURL }) => {
+    // Every page is opened twice.
+    test.slow()
     const context = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) })
     const withScripts = await context.newPage()
     for (const [path] of pages.filter(([path]) => !['/', '/gallery', '/news'].includes(path))) {

@@ -155,4 +155,4 @@ test('what was left undone is found by the next start, and no image is worked on
   } finally {
     await Promise.all(others.map((other) => other.stop()))
   }
-})
+}, 180_000)
