@@ -39,20 +39,6 @@ test("a picture's words are changed by staff only", async () => {
   expect(data?.updateUploadFile).toEqual({ alternativeText: 'A drawing' })
 })
 
-test('a picture is removed by staff only', async () => {
-  const { body } = await upload(staff)
-  const remove = async (headers: Record<string, string>) =>
-    (
-      await fetch(`${cms.url}/api/upload/files/${(body as [{ id: number }])[0].id}`, {
-        method: 'DELETE',
-        headers,
-      })
-    ).status
-  expect(await remove({})).toBe(403)
-  expect(await remove({ authorization: `Bearer ${ended}` })).toBe(401)
-  expect(await remove({ authorization: `Bearer ${staff}` })).toBe(200)
-})
-
 /** Without a token GraphQL answers `FORBIDDEN`; with a dead one the whole request is answered 401. */
 async function expectStaffOnly(query: string, variables: object): Promise<void> {
   const stranger = await sendGraphql(query, variables)

@@ -23,6 +23,8 @@ const values: Record<string, unknown> = {
   start: 0,
   limit: 500,
   filters: {},
+  filter: {},
+  everything: true,
 }
 
 /** The variables without which an operation cannot be asked. */
@@ -39,7 +41,7 @@ function variablesOf(text: string): Record<string, unknown> {
 }
 
 /** Asked by staff only, who are few. */
-const forStaff = ['StaffChanges', 'StaffTrash', 'Whereabouts']
+const forStaff = ['StaffChanges', 'StaffReadPublications', 'StaffTrash', 'Whereabouts']
 
 /** Entries of a type with a picture, as staff make them. */
 const makers: Record<string, object> = {
