@@ -9,25 +9,35 @@ const serverEntries: Record<string, string> = {
 }
 
 /**
+ * The style sheets of what visitors see. They are one small sheet, written into every page, which then needs no second
+ * request before it is drawn. Those of the staff area are fetched with its scripts.
+ */
+const visitorStyles =
+  /src\/(?!ui\/(form\/|dialog|confirm-dialog|sortable)|staff\/password|features\/(history|settings|trash|publications\/import|[\w-]+\/admin|gallery\/(uploader|image-entry|present-images)))[\w/.-]+\.css$/
+/** What they are when they are built: the sheet of the chunk that is called so below. */
+const visitorSheet = /\bsite-[\w-]+\.css$/
+
+/**
  * What a page needs to wake comes in three files instead of two dozen: packages, which change seldom; the site; the
  * page itself. Apollo and what staff need stay apart, because they are fetched when they are needed.
  */
 const groups = [
+  {
+    name: 'site',
+    test: new RegExp(
+      `${visitorStyles.source}|` +
+        'src/(routes|paths|state|styles|site/' +
+        '|staff/(staff|session|sign-out-control|edit-control|delete-control)\\.' +
+        '|cms/(?!apollo|save|send|upload|restore|trash)[\\w-]+\\.ts' +
+        '|ui/(?!form/|carousel|pause-button|moving|reduced-motion|hydrated|dialog|confirm-dialog|sortable|fonts|tokens)[\\w-]+\\.)',
+    ),
+  },
   { name: 'react', test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\// },
   { name: 'apollo', test: /node_modules\/(@apollo|@wry|graphql|optimism|rxjs|tslib)\/|src\/cms\/apollo/ },
   { name: 'forms', test: /node_modules\/(react-hook-form|@hookform|valibot)\/|src\/ui\/form\// },
   {
     name: 'carousel',
     test: /node_modules\/embla|src\/ui\/(carousel|pause-button|moving|reduced-motion|hydrated)/,
-  },
-  {
-    name: 'site',
-    test: new RegExp(
-      'src/(routes|paths|state|site/' +
-        '|staff/(staff|session|sign-out-control|edit-control|delete-control)\\.' +
-        '|cms/(?!apollo|save|send|upload|restore|trash)[\\w-]+\\.ts' +
-        '|ui/(?!form/|carousel|pause-button|moving|reduced-motion|hydrated|dialog|confirm-dialog|sortable|fonts|tokens)[\\w-]+\\.)',
-    ),
   },
 ]
 
@@ -41,8 +51,10 @@ export default defineConfig(({ isSsrBuild }) => ({
   build: {
     target: 'es2022',
     manifest: !isSsrBuild,
-    // One small style sheet, written into every page: a page then needs no second request before it is drawn.
-    cssCodeSplit: false,
+    modulePreload: {
+      // It stands in the page already.
+      resolveDependencies: (_file, needed) => needed.filter((name) => !visitorSheet.test(name)),
+    },
     // A data: URL is not allowed by the content security policy for fonts, and an image is better cached on its own.
     assetsInlineLimit: 0,
     copyPublicDir: !isSsrBuild,

@@ -2,6 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { Application } from './application'
 import { isQuery } from './cms'
 import { ContentVersion } from './content-version'
+import type { PlainGet } from './fast-path'
 import { isStoredImage, passImage } from './images'
 import { KeptPages, nowhere, type PageStore } from './kept-pages'
 import { queryAddress } from './query-address'
@@ -35,6 +36,8 @@ export interface AppOptions {
 export interface App {
   /** Answers a request. */
   listener: RequestListener
+  /** The bytes that answer a request for what is kept and right beyond doubt. */
+  findKept: (request: PlainGet) => Uint8Array | undefined
   /** Follows the content, and makes pages in advance. Whatever is asked before is answered from what is kept. */
   follow: () => void
   stop: () => void
@@ -131,6 +134,10 @@ export function createApp(options: AppOptions): App {
 
   return {
     listener,
+    findKept: ({ target, acceptEncoding }) => {
+      const kept = pages.current(target)
+      return kept && sender.whole(kept, acceptEncoding)
+    },
     follow: () => {
       void version.follow()
     },

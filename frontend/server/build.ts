@@ -14,7 +14,7 @@ export interface Build {
   boot: string
   /** By the source file of a page: the public addresses of its script and of everything it imports. */
   scripts: Record<string, string[]>
-  /** The site's one style sheet, relative to the build's folder. */
+  /** The style sheet of what visitors see, relative to the build's folder. */
   styleFile: string
 }
 
@@ -41,10 +41,11 @@ export function readBuild(manifestPath: string): Build {
     collect(source)
     return [...seen].map((name) => `/${find(name).file}`)
   }
-  const pages = Object.keys(manifest).filter((name) => name.startsWith('src/features/'))
+  const names = Object.keys(manifest)
+  const pages = names.filter((name) => name.startsWith('src/features/'))
   return {
     boot: `/${find('src/boot.ts').file}`,
     scripts: Object.fromEntries(pages.map((name) => [name, scriptsOf(name)])),
-    styleFile: find('style.css').file,
+    styleFile: find(names.find((name) => /^_site-.*\.css$/.test(name)) ?? 'sheet for visitors').file,
   }
 }

@@ -7,6 +7,7 @@ import { createApp } from './app'
 import { ApplicationProcess } from './application-process'
 import { readBuild } from './build'
 import { readEnv } from './env'
+import { addFastPath } from './fast-path'
 import { log } from './log'
 import { PageFiles } from './page-files'
 
@@ -42,6 +43,7 @@ const app = createApp({
 })
 
 const server = createServer(app.listener)
+const endIdle = addFastPath(server, app.findKept)
 server.listen(port, () => {
   console.log(`The site answers at port ${String(port)}.`)
   store.prepare().catch((error: unknown) => {
@@ -58,6 +60,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
       void store.flush().finally(() => process.exit(0))
     })
     server.closeIdleConnections()
+    endIdle()
   })
 }
 

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
-import fieldStyles from '../ui/form/field.module.css'
+import fieldStyles from '../ui/field.module.css'
 import { signIn } from './session'
 import styles from './password-dialog.module.css'
 

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import fieldStyles from '../../ui/form/field.module.css'
+import fieldStyles from '../../ui/field.module.css'
 
 /** The alternative text of an image. @param props.of the image in words */
 export function DescribedBy({

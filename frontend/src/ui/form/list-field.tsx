@@ -3,7 +3,7 @@ import { useController, useFormContext, type FieldValues } from 'react-hook-form
 import { Button } from '../button'
 import { Icon } from '../icon'
 import { Field } from './field'
-import fieldStyles from './field.module.css'
+import fieldStyles from '../field.module.css'
 import styles from './list-field.module.css'
 
 /**

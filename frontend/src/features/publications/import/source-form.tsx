@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import { Button } from '../../../ui/button'
 import { DropArea } from '../../../ui/form/drop-area'
 import { dropDraft, keepDraft, readDraft } from '../../../ui/form/draft'
-import fieldStyles from '../../../ui/form/field.module.css'
+import fieldStyles from '../../../ui/field.module.css'
 import styles from './import.module.css'
 
 const draft = 'import'
