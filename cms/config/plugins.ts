@@ -1,4 +1,7 @@
-import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled'
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginLandingPageDisabled,
+} from '@apollo/server/plugin/disabled'
 import { environment } from '../src/environment'
 import { breakpoints, largestFile } from '../src/extensions/upload/limits'
 import { makeFormatError } from '../src/graphql/format-error'
@@ -42,6 +45,8 @@ export default () => ({
         introspection: !production,
         parseOptions: { maxTokens: limits.tokens },
         persistedQueries: false,
+        // Nobody reads what Apollo would otherwise find out about every field for its Cache-Control.
+        plugins: [ApolloServerPluginCacheControlDisabled()],
         hideSchemaDetailsFromClientErrors: production,
         includeStacktraceInErrorResponses: false,
         formatError: makeFormatError({ log: (text) => strapi.log.error(text) }),

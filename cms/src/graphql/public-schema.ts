@@ -1,6 +1,7 @@
 import { filterSchema, pruneSchema } from '@graphql-tools/utils'
 import type { Core } from '@strapi/strapi'
 import type { GraphQLSchema } from 'graphql'
+import { findPlainFields } from './plain-fields'
 
 /** Content types whose operations are offered: singular and plural GraphQL names. */
 const offered = {
@@ -93,8 +94,10 @@ export function offerOnlyKnownFields(strapi: Core.Strapi): void {
   // The plugin has no switch for the root fields of other plugins, so its own builder is wrapped.
   const contentApi = strapi.plugin('graphql').service<ContentApi>('content-api')
   const build = contentApi.buildSchema.bind(contentApi)
+  const sparePlainFields = findPlainFields(strapi)
   contentApi.buildSchema = () => {
     built = keepOfferedFields(build())
+    sparePlainFields(built)
     return built
   }
 }
