@@ -64,13 +64,26 @@ function findField(strapi: Core.Strapi, uid: string, field: string) {
   }
 }
 
+interface Arguments {
+  pagination?: { limit?: number | null }
+}
+
 /** Where nothing is asked for, Strapi fills in an empty list to sort by and an empty object of a page. */
 const saysNothing = (args: object) =>
   Object.values(args).every((value: unknown) => Object.keys(value ?? {}).length === 0)
 
+/** How many entries the arguments ask for at most; `undefined` when they ask for anything else. */
+function mostAskedFor({
+  pagination: { limit = Infinity, ...page } = {},
+  ...others
+}: Arguments): number | undefined {
+  if (limit === null || limit < 0 || Object.keys(page).length > 0) return undefined
+  return saysNothing(others) ? limit : undefined
+}
+
 /**
  * Loads files and components of a list in one go for each field, whatever the length of the list. By itself Strapi asks
- * the database twice for each entry and field. A field with arguments (a filter, a sort, a page) is left to Strapi.
+ * the database twice for each entry and field. A field with arguments (a filter, a sort, a later page) is left to Strapi.
  * Call in `register`.
  */
 export function batchNestedFields(strapi: Core.Strapi): void {
@@ -91,8 +104,10 @@ export function batchNestedFields(strapi: Core.Strapi): void {
             : filesByStrapi(builder.buildAssociationResolver(place))
         const batchOf = perRequest(findField(strapi, uid, field))
         const resolve: Resolve = async (parent, args, context, info) => {
-          if (!saysNothing(args)) return byStrapi(parent, args, context, info)
-          return (await batchOf(context)(parent.id)) ?? (isMany ? [] : null)
+          const most = mostAskedFor(args)
+          if (most === undefined) return byStrapi(parent, args, context, info)
+          const found = (await batchOf(context)(parent.id)) ?? (isMany ? [] : null)
+          return Array.isArray(found) ? found.slice(0, most) : found
         }
         resolvers[type] = { ...resolvers[type], [field]: { resolve } }
       }
