@@ -11,6 +11,7 @@ const staffPages = [
   '/addFacility',
   '/addUpdates',
   '/addMembers',
+  '/addAuthorNames',
   '/addSettings',
   '/addTrash',
   '/addHistory',

@@ -1,5 +1,5 @@
 import { expectTitle } from './pages.ts'
-import { members, site } from './sample-content.ts'
+import { members, publications, site } from './sample-content.ts'
 import { expect, test } from './site-test.ts'
 
 test('four cards lead to the leader and the three kinds of members', async ({ page }) => {
@@ -17,6 +17,19 @@ test("the leader's page tells who leads the group", async ({ page }) => {
   await page.goto(`/${site.leader.slug}`)
   await expectTitle(page, `Dr. ${site.leader.name}`)
   await expect(page.getByText(site.leader.title, { exact: true })).toBeVisible()
+})
+
+test("the leader's page lists what the leader wrote, each leading to its page", async ({ page }) => {
+  await page.goto(`/${site.leader.slug}`)
+  const papers = page.getByRole('region', { name: 'Publications' })
+  // How the sample content writes the leader, by initial and family name.
+  const written = site.leader.name.replace(/^(\p{L})\p{L}* /u, '$1. ')
+  await expect(papers.getByRole('listitem')).toHaveCount(
+    publications.filter(({ authors }) => authors.includes(written)).length,
+  )
+  const title = await papers.getByRole('link').first().innerText()
+  await papers.getByRole('link').first().click()
+  await expectTitle(page, title)
 })
 
 for (const category of ['presentGroupMembers', 'pastGroupMembers', 'researchCollaborators']) {

@@ -4,9 +4,13 @@ import { done } from './editing'
 import { signIn } from './setup/staff'
 
 const member = (name: string, ...aliases: string[]) =>
-  done<{ slug: string }>(cms.token, 'mutation($data: MemberInput!) { createMember(data: $data) { slug } }', {
-    data: { name, category: 'presentGroupMembers', aliases: aliases.map((alias) => ({ name: alias })) },
-  })
+  done<{ documentId: string }>(
+    cms.token,
+    'mutation($data: MemberInput!) { createMember(data: $data) { documentId } }',
+    {
+      data: { name, category: 'presentGroupMembers', aliases: aliases.map((alias) => ({ name: alias })) },
+    },
+  )
 
 const paper = (title: string, year: number, ...authors: string[]) =>
   done(cms.token, 'mutation($data: PublicationInput!) { createPublication(data: $data) { documentId } }', {
@@ -78,4 +82,48 @@ test('names that several can have wait for staff, who decide by an alias', async
   const { data } = await asVisitor('{ memberBySlug(slug: "tina-twinning") { publications { title } } }')
   expect(data?.memberBySlug).toEqual({ publications: [{ title: 'Authors of the first' }] })
   expect((await asVisitor(query)).errors?.[0]?.extensions?.code).toBe('FORBIDDEN')
+})
+
+test('the leader has papers too, and an alias of the leader decides a name that a member can have', async () => {
+  interface Leader {
+    name: string
+    slug: string
+    portrait: { fileId: string }
+    links: { label: string; url: string }[]
+  }
+  const titles = async () => {
+    const { data, errors } = await asVisitor('{ site { leader { publications { title } } } }')
+    expect(errors).toBeUndefined()
+    return (data?.site as unknown as { leader: { publications: { title: string }[] } }).leader.publications
+  }
+  await paper('Authors of the third', 1996, 'A. Test')
+  expect(await titles()).toEqual([{ title: 'Authors of the third' }])
+
+  const { documentId } = await member('Arun Test')
+  const waiting = '{ ambiguousAuthors { name count mayBeLeader members { name } publications { title } } }'
+  expect(await done(await signIn(cms.url), waiting)).toContainEqual({
+    name: 'A. Test',
+    count: 1,
+    mayBeLeader: true,
+    members: [{ name: 'Arun Test' }],
+    publications: [{ title: 'Authors of the third' }],
+  })
+  expect(await titles()).toEqual([])
+
+  const { leader } = await done<{ leader: Leader }>(
+    cms.token,
+    '{ site { leader { name slug portrait { fileId } links { label url } title biography } } }',
+  )
+  const saveLeader = (aliases: string[]) =>
+    done(cms.token, 'mutation($data: SiteInput!) { updateSite(data: $data) { documentId } }', {
+      data: {
+        leader: { ...leader, portrait: leader.portrait.fileId, aliases: aliases.map((name) => ({ name })) },
+      },
+    })
+  await saveLeader(['A. Test'])
+  expect(await titles()).toEqual([{ title: 'Authors of the third' }])
+  await saveLeader([])
+  await done(cms.token, 'mutation($id: ID!) { deleteMember(documentId: $id) { documentId } }', {
+    id: documentId,
+  })
 })

@@ -5,7 +5,7 @@ import { signIn } from './setup/staff'
 
 const words = `groupName department institution postalAddress email secondEmail phone homeIntroduction version`
 const everything = `{ site { ${words}
-  leader { name slug title biography portrait { fileId } links { label url } }
+  leader { name slug title biography portrait { fileId } links { label url } aliases { name } }
   homePhotos { fileId } newsImages { fileId } banners { page image { fileId } }
   defaultBanner { fileId } eventPlaceholder { fileId }
 } }`
@@ -14,7 +14,7 @@ type File = { fileId: string } | null
 
 interface Site extends Record<string, unknown> {
   version: number
-  leader: { portrait: File; links: { label: string; url: string }[] }
+  leader: { portrait: File; links: { label: string; url: string }[]; aliases: { name: string }[] }
   homePhotos: File[]
   newsImages: File[]
   banners: { page: string; image: File }[]
@@ -69,6 +69,7 @@ test('the whole site is saved as it was read', async () => {
         { label: 'One', url: 'https://one.example/' },
         { label: 'Two', url: 'https://two.example/' },
       ],
+      aliases: [{ name: 'A. B. Test' }],
     },
     homePhotos: [z, x],
     newsImages: [z, y, x],

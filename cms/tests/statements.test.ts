@@ -41,7 +41,7 @@ function variablesOf(text: string): Record<string, unknown> {
 }
 
 /** Asked by staff only, who are few. */
-const forStaff = ['StaffChanges', 'StaffReadPublications', 'StaffTrash', 'Whereabouts']
+const forStaff = ['StaffAuthorNames', 'StaffChanges', 'StaffReadPublications', 'StaffTrash', 'Whereabouts']
 
 /** Entries of a type with a picture or with authors, as staff make them. */
 const makers: Record<string, object> = {

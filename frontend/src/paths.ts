@@ -46,6 +46,7 @@ export const paths = {
   addFacility: '/addFacility',
   addUpdates: '/addUpdates',
   addMembers: '/addMembers',
+  addAuthorNames: '/addAuthorNames',
   addSettings: '/addSettings',
   addTrash: '/addTrash',
   addHistory: '/addHistory',

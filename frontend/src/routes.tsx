@@ -139,6 +139,13 @@ export const routes: RouteObject[] = [
         ...page('src/features/members/admin.tsx', () => import('./features/members/admin')),
       },
       {
+        path: paths.addAuthorNames,
+        ...page(
+          'src/features/members/author-names/admin.tsx',
+          () => import('./features/members/author-names/admin'),
+        ),
+      },
+      {
         path: paths.addEvent,
         ...page('src/features/events/admin.tsx', () => import('./features/events/admin')),
       },

@@ -40,6 +40,10 @@ export function addAuthors(strapi: Core.Strapi): void {
         "The publications of which the member certainly is an author, newest first."
         publications: [Publication!]!
       }
+      type ComponentSiteLeader {
+        "The publications of which the leader certainly is an author, newest first."
+        publications: [Publication!]!
+      }
     `,
     resolvers: {
       Publication: {
@@ -58,10 +62,17 @@ export function addAuthors(strapi: Core.Strapi): void {
       },
       Member: {
         publications: {
-          resolve: ({ slug }: { slug: string }) => publicationsOf(strapi, slug),
+          resolve: ({ slug }: { slug: string }) =>
+            publicationsOf(strapi, ({ member }) => member?.slug === slug),
         },
       },
+      ComponentSiteLeader: {
+        publications: { resolve: () => publicationsOf(strapi, ({ isLeader }) => isLeader) },
+      },
     },
-    resolversConfig: { 'Member.publications': { auth: { scope: [`${publication}.find`] } } },
+    resolversConfig: {
+      'Member.publications': { auth: { scope: [`${publication}.find`] } },
+      'ComponentSiteLeader.publications': { auth: { scope: [`${publication}.find`] } },
+    },
   })
 }

@@ -48,3 +48,14 @@ export async function authorNames(strapi: Core.Strapi): Promise<{ name: string; 
     .countDistinct({ publications: 'part.entity_id' })) as unknown as NameRow[]
   return rows.map(({ name, publications }) => ({ name, publications: Number(publications) }))
 }
+
+/** The ways in which the publications write the names of somebody, as far as they certainly mean that person. */
+export async function namesOf(strapi: Core.Strapi, isThem: (person: Person) => boolean): Promise<string[]> {
+  const [{ match }, names] = await Promise.all([whoIs(strapi), authorNames(strapi)])
+  return names
+    .map(({ name }) => name)
+    .filter((name) => {
+      const found = match(name)
+      return found.kind === 'certain' && isThem(found.person)
+    })
+}

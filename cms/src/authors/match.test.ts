@@ -35,3 +35,9 @@ test('a name that two can have is nobody’s until an alias says whose it is', (
     kind: 'certain',
   })
 })
+
+test('of two who are called the same the one who has the name as an alias is meant', () => {
+  const twins = [person('Wei Sample'), person('Wei Sample', 'Wei Sample')]
+  expect(matcher([person('Wei Sample'), person('Dr. Wei Sample')])('Wei Sample').kind).toBe('ambiguous')
+  expect(matcher(twins)('Wei Sample')).toEqual({ kind: 'certain', person: twins[1] })
+})

@@ -19,24 +19,28 @@ export type Match<C> =
 const written = (name: string): string => asSearched(withoutTitles(name))
 
 /**
- * Finds out who the authors are. A name that is written like the name or an alias of one person is that person; else
- * a name that only one person can have, with initials and without accents, is that person.
+ * Finds out who the authors are. A name that is written like an alias of one person is that person, also where others
+ * are called so; else like the name of one person; else a name that only one person can have, with initials and without
+ * accents.
  * @returns a function of the author's name, which remembers what it was asked
  */
 export function matcher<C extends Candidate>(people: readonly C[]): (author: string) => Match<C> {
-  const byWriting = new Map<string, Set<C>>()
+  const byName = new Map<string, Set<C>>()
+  const byAlias = new Map<string, Set<C>>()
   const byFamily = new Map<string, { name: PersonName; person: C }[]>()
   for (const person of people) {
-    for (const name of [withoutTitles(person.name), ...person.aliases]) {
+    const aliases = new Set(person.aliases)
+    for (const name of [withoutTitles(person.name), ...aliases]) {
       const key = written(name)
-      byWriting.set(key, (byWriting.get(key) ?? new Set()).add(person))
+      byName.set(key, (byName.get(key) ?? new Set()).add(person))
+      if (aliases.has(name)) byAlias.set(key, (byAlias.get(key) ?? new Set()).add(person))
       const read = readPersonName(name)
       byFamily.set(read.family, [...(byFamily.get(read.family) ?? []), { name: read, person }])
     }
   }
 
   const find = (author: string): Match<C> => {
-    const exact = byWriting.get(written(author))
+    const exact = byAlias.get(written(author)) ?? byName.get(written(author))
     const read = readPersonName(withoutTitles(author))
     const possible = (byFamily.get(read.family) ?? []).filter(({ name }) => canBeSame(name, read))
     const found = [...(exact ?? new Set(possible.map(({ person }) => person)))]

@@ -12,10 +12,15 @@ export interface Person extends Candidate {
   isLeader: boolean
 }
 
-interface MemberRow extends Member {
+interface Named {
   name: string
   aliases: { name: string }[]
 }
+
+type MemberRow = Member & Named
+
+const namedAlike = (one: string, other: string): boolean =>
+  asSearched(withoutTitles(one)) === asSearched(withoutTitles(other))
 
 /** Everybody whom an author can be. */
 export async function everybody(strapi: Core.Strapi): Promise<Person[]> {
@@ -24,17 +29,16 @@ export async function everybody(strapi: Core.Strapi): Promise<Person[]> {
     .findMany({ populate: { aliases: true }, orderBy: { id: 'asc' } })) as MemberRow[]
   const site = (await strapi.db
     .query('api::site.site')
-    .findOne({ select: ['id'], populate: { leader: true } })) as { leader: { name: string } | null } | null
-  const leader = site?.leader?.name
-  const isLeader = (name: string) =>
-    leader !== undefined && asSearched(withoutTitles(name)) === asSearched(withoutTitles(leader))
-  const people = members.map((member) => ({
-    name: member.name,
-    aliases: member.aliases.map(({ name }) => name),
-    member,
-    isLeader: isLeader(member.name),
-  }))
-  return leader === undefined || people.some((person) => person.isLeader)
-    ? people
-    : [...people, { name: leader, aliases: [], member: undefined, isLeader: true }]
+    .findOne({ select: ['id'], populate: { leader: { populate: { aliases: true } } } })) as {
+    leader: Named | null
+  } | null
+  const leader = site?.leader ?? undefined
+  const people = members.map((member) => {
+    const isLeader = leader !== undefined && namedAlike(member.name, leader.name)
+    const aliases = isLeader ? [...member.aliases, ...leader.aliases] : member.aliases
+    return { name: member.name, aliases: aliases.map(({ name }) => name), member, isLeader }
+  })
+  if (leader === undefined || people.some(({ isLeader }) => isLeader)) return people
+  const aliases = leader.aliases.map(({ name }) => name)
+  return [...people, { name: leader.name, aliases, member: undefined, isLeader: true }]
 }

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import { asSearched } from '../api/publication/search-text'
-import { authorNames, whoIs } from '../authors/known-names'
+import { namesOf } from '../authors/known-names'
 
 /** What publications are asked for, as GraphQL's PublicationSelection; all of it must be true of one. */
 export interface PublicationFilter {
@@ -28,20 +28,10 @@ const mostCharacters = 200
 const wordsOf = (q: string): string[] =>
   [...new Set(asSearched(q.slice(0, mostCharacters)).split(' '))].filter(Boolean).slice(0, mostWords)
 
-/** The ways in which the publications write a member's name; none when nobody has this slug. */
-async function namesOf(strapi: Core.Strapi, slug: string): Promise<string[]> {
-  const [{ match }, names] = await Promise.all([whoIs(strapi), authorNames(strapi)])
-  return names
-    .map(({ name }) => name)
-    .filter((name) => {
-      const found = match(name)
-      return found.kind === 'certain' && found.person.member?.slug === slug
-    })
-}
-
 /** Prepares the conditions of a filter, once for all queries of a request. */
 export async function narrowing(strapi: Core.Strapi, filter: PublicationFilter): Promise<Narrow> {
-  const names = typeof filter.member === 'string' ? await namesOf(strapi, filter.member) : []
+  const { member: slug } = filter
+  const names = typeof slug === 'string' ? await namesOf(strapi, ({ member }) => member?.slug === slug) : []
   const conditions: Record<Facet, (query: Query) => void> = {
     year: (query) => {
       if (filter.year) void query.where('paper.year', filter.year)
@@ -53,14 +43,7 @@ export async function narrowing(strapi: Core.Strapi, filter: PublicationFilter):
       if (filter.journal) void query.where('paper.journal', filter.journal)
     },
     member: (query) => {
-      if (!filter.member) return
-      const papers = strapi.db
-        .getConnection('components_publication_authors as author')
-        .join('publications_cmps as part', 'part.cmp_id', 'author.id')
-        .where('part.field', 'authors')
-        .whereIn('author.name', names)
-        .select('part.entity_id')
-      query.whereIn('paper.id', papers)
+      if (slug) void query.whereIn('paper.id', papersBy(strapi, names))
     },
     q: (query) => {
       for (const word of wordsOf(filter.q ?? '')) query.where('paper.search_text', 'like', `%${word}%`)
@@ -71,5 +54,14 @@ export async function narrowing(strapi: Core.Strapi, filter: PublicationFilter):
     return query
   }
 }
+
+/** The ids of the publications of which an author is written by one of the names. */
+export const papersBy = (strapi: Core.Strapi, names: readonly string[]): Query =>
+  strapi.db
+    .getConnection('components_publication_authors as author')
+    .join('publications_cmps as part', 'part.cmp_id', 'author.id')
+    .where('part.field', 'authors')
+    .whereIn('author.name', names)
+    .select('part.entity_id')
 
 export const papers = (strapi: Core.Strapi): Query => strapi.db.getConnection('publications as paper')

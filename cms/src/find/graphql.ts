@@ -66,7 +66,10 @@ export function addPublicationQueries(strapi: Core.Strapi): void {
         name: String!
         "Publications with this name."
         count: Int!
+        "The newest few of them, to tell by who is meant."
+        publications: [Publication!]!
         members: [Member!]!
+        "Whether the leader can have the name too, and is not among the members."
         mayBeLeader: Boolean!
       }
       "The address of a page by its last part, and when its content was changed last."

@@ -13,6 +13,12 @@ interface Page {
   limit?: number
 }
 
+/** The newest year first, and in it the one that was entered last. */
+export const newestFirst = ['paper.year', 'paper.created_at', 'paper.id'].map((column) => ({
+  column,
+  order: 'desc',
+}))
+
 /** Publications of a filter, the newest year first and in it the one that was entered last. */
 export async function findPublications(
   strapi: Core.Strapi,
@@ -21,11 +27,7 @@ export async function findPublications(
 ): Promise<Publication[]> {
   const query = narrow(papers(strapi)).select('paper.id')
   if (years !== undefined) query.whereIn('paper.year', years)
-  query.orderBy([
-    { column: 'paper.year', order: 'desc' },
-    { column: 'paper.created_at', order: 'desc' },
-    { column: 'paper.id', order: 'desc' },
-  ])
+  query.orderBy(newestFirst)
   if (start !== undefined) query.offset(start)
   if (limit !== undefined) query.limit(limit)
   const ids = ((await query) as { id: number }[]).map(({ id }) => id)

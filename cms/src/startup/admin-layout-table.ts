@@ -222,7 +222,7 @@ export const componentViews: Readonly<Record<string, TypeView>> = {
   },
   'site.leader': {
     mainField: 'name',
-    form: [['name', 'slug'], ['title'], ['portrait'], ['biography'], ['links']],
+    form: [['name', 'slug'], ['title'], ['portrait'], ['biography'], ['links'], ['aliases']],
     fields: {
       name: { label: 'Name', hint: 'Without “Dr.”, which the site adds.', size: 6 },
       slug: {
@@ -235,6 +235,7 @@ export const componentViews: Readonly<Record<string, TypeView>> = {
       portrait: { label: 'Portrait', size: 12 },
       biography: { label: 'Biography', hint: paragraphs, size: 12 },
       links: { label: 'Links', size: 12 },
+      aliases: { label: 'Other names', hint: 'As publications write them.', size: 12 },
     },
   },
   'site.link': {

@@ -3,6 +3,7 @@ const form = /^[a-z0-9]+(-[a-z0-9]+)*$/
 /** First segments of addresses that the site itself answers; the leader's page may not hide one of them. */
 const taken = [
   'add',
+  'addauthornames',
   'addevent',
   'addfacility',
   'addhistory',

@@ -36,6 +36,10 @@ export const Component = () => (
       </CardGrid>
       <ul className={styles['safety']}>
         <li>
+          <Link to={paths.addAuthorNames}>Author names</Link> – names in publications that several members can
+          have
+        </li>
+        <li>
           <Link to={paths.addTrash}>Trash</Link> – what was deleted in the last 30 days, and the way back
         </li>
         <li>

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react'
-import { useLoaderData } from 'react-router-dom'
+import { Link, useLoaderData } from 'react-router-dom'
 import { memberTitles } from '../../cms/member-titles'
 import { pageQuery } from '../../cms/page-query'
-import { memberCategories } from '../../paths'
+import { memberCategories, paths } from '../../paths'
 import { Guard } from '../../staff/guard'
 import { Button } from '../../ui/button'
 import { Icon } from '../../ui/icon'
@@ -52,6 +52,10 @@ export function Component() {
             Add Member
           </Button>
         </div>
+        <p className={styles['elsewhere']}>
+          Names in publications that several members can have wait under{' '}
+          <Link to={paths.addAuthorNames}>Author names</Link>.
+        </p>
         <MemberGroups members={members.filter((member) => member.category === category)} />
         {adding && (
           <MemberDialog

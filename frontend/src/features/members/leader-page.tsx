@@ -8,6 +8,8 @@ import { Image } from '../../ui/image'
 import { Page } from '../../ui/page'
 import { noThings } from '../../ui/page-head'
 import { Paragraphs } from '../../ui/paragraphs'
+import { PersonLayout } from './person-layout'
+import { PersonPapers } from './person-papers'
 import { personThing } from './person-thing'
 import { LeaderDocument } from './queries.generated'
 import styles from './leader-page.module.css'
@@ -20,7 +22,7 @@ export function Component() {
   const { site } = useLoaderData<typeof loader>()
   const leader = site?.leader
   if (!leader) throw new Error('The site has no leader. Fill in the leader in the site settings.')
-  const { name, slug, title, biography, portrait } = leader
+  const { name, slug, title, biography, portrait, publications } = leader
   const links = leader.links ?? []
   const picture = portrait ? imageSource(portrait) : undefined
   return (
@@ -49,38 +51,43 @@ export function Component() {
           : noThings
       }
     >
-      <div className={styles['columns']}>
-        <aside className={styles['facts']}>
-          {portrait && picture && (
-            <Image
-              image={picture}
-              alt={portrait.alternativeText ?? `Portrait of Dr. ${name}`}
-              sizes="(min-width: 48rem) 18rem, 14rem"
-              className={styles['portrait']}
-            />
-          )}
-          {title && <p className={styles['position']}>{title}</p>}
-          <p className={styles['place']}>
-            {site.department}
-            <br />
-            {site.institution}
-          </p>
-          {links.length > 0 && (
-            <ul className={styles['links']}>
-              {links.map(({ label, url }) => (
-                <li key={url}>
-                  <a href={url}>
-                    {label} <Icon name="external" size={14} />
-                  </a>
-                </li>
-              ))}
-            </ul>
-          )}
-        </aside>
+      <PersonLayout
+        name={`Dr. ${name}`}
+        facts={
+          <>
+            {portrait && picture && (
+              <Image
+                image={picture}
+                alt={portrait.alternativeText ?? `Portrait of Dr. ${name}`}
+                sizes="(min-width: 48rem) 18rem, 14rem"
+                className={styles['portrait']}
+              />
+            )}
+            {title && <p className={styles['position']}>{title}</p>}
+            <p className={styles['place']}>
+              {site.department}
+              <br />
+              {site.institution}
+            </p>
+            {links.length > 0 && (
+              <ul className={styles['links']}>
+                {links.map(({ label, url }) => (
+                  <li key={url}>
+                    <a href={url}>
+                      {label} <Icon name="external" size={14} />
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </>
+        }
+      >
         <div className={styles['biography']}>
           <Paragraphs>{biography ?? ''}</Paragraphs>
         </div>
-      </div>
+        <PersonPapers papers={publications} />
+      </PersonLayout>
     </Page>
   )
 }

@@ -7,10 +7,11 @@ import { pageQuery } from '../../cms/page-query'
 import { paths } from '../../paths'
 import { Page } from '../../ui/page'
 import { noThings } from '../../ui/page-head'
-import { PaperList } from '../../ui/paper-line'
 import { Paragraphs } from '../../ui/paragraphs'
 import { MemberControls } from './member-controls'
 import { PersonFacts } from './person-facts'
+import { PersonLayout } from './person-layout'
+import { PersonPapers } from './person-papers'
 import { personThing } from './person-thing'
 import { PersonDocument } from './queries.generated'
 import styles from './person-page.module.css'
@@ -62,35 +63,30 @@ export function Component() {
           : noThings
       }
     >
-      <div className={styles['columns']}>
-        <aside className={styles['facts']} aria-label={`About ${name}`}>
-          <PersonFacts member={member} />
-          <div>
-            <MemberControls
-              member={member}
-              leaveTo={paths.members(category)}
-              onEdit={() => {
-                setEditing(true)
-              }}
-            />
-          </div>
-        </aside>
-        <div className={styles['work']}>
-          {description && (
-            <div className={styles['description']}>
-              <Paragraphs>{description}</Paragraphs>
+      <PersonLayout
+        name={name}
+        facts={
+          <>
+            <PersonFacts member={member} />
+            <div>
+              <MemberControls
+                member={member}
+                leaveTo={paths.members(category)}
+                onEdit={() => {
+                  setEditing(true)
+                }}
+              />
             </div>
-          )}
-          {publications.length > 0 && (
-            <section aria-labelledby="publications">
-              <h2 id="publications" className={styles['heading']}>
-                Publications
-              </h2>
-              <PaperList papers={publications} />
-            </section>
-          )}
-        </div>
-      </div>
+          </>
+        }
+      >
+        {description && (
+          <div className={styles['description']}>
+            <Paragraphs>{description}</Paragraphs>
+          </div>
+        )}
+        <PersonPapers papers={publications} />
+      </PersonLayout>
       {editing && (
         <Suspense>
           <MemberDialog

@@ -1,5 +1,7 @@
 import { lazy, Suspense } from 'react'
+import { Link } from 'react-router-dom'
 import { pageQuery } from '../../cms/page-query'
+import { paths } from '../../paths'
 import { Guard } from '../../staff/guard'
 import { StaffForm } from '../../staff/staff-form'
 import { Page } from '../../ui/page'
@@ -9,6 +11,7 @@ import { valuesOf } from './publication-values'
 import { AddPublicationDocument } from './queries.generated'
 import { savePublication } from './save-publication'
 import { publicationSchema } from './schema'
+import styles from './admin.module.css'
 
 /** Most who come here add one publication and never need it. */
 const ImportStudio = lazy(async () => ({ default: (await import('./import/import-studio')).ImportStudio }))
@@ -34,6 +37,9 @@ export function Component() {
             },
           ]}
         />
+        <p className={styles['elsewhere']}>
+          Authors who can be several members wait under <Link to={paths.addAuthorNames}>Author names</Link>.
+        </p>
       </Guard>
     </Page>
   )

@@ -4,6 +4,7 @@ import { pageQuery } from '../../cms/page-query'
 import { paths } from '../../paths'
 import { Guard } from '../../staff/guard'
 import { TextArea, TextField } from '../../ui/form/field'
+import { ListField } from '../../ui/form/list-field'
 import { useTell } from '../../ui/notices'
 import { Page } from '../../ui/page'
 import { PageFrameContext } from '../../ui/page-frame'
@@ -94,6 +95,13 @@ function Sections() {
         <TextArea name="biography" label="Biography" hint="A blank line begins a new paragraph." rows={12} />
         <PictureField name="portrait" label="Portrait" section="Team" described />
         <LinksField />
+        <ListField
+          name="aliases"
+          label="Aliases"
+          what="alias"
+          plural="aliases"
+          hint="How papers write the name, such as M. K. Sample or a former name; the name itself and its initials are known."
+        />
       </SettingsSection>
 
       <SettingsSection

@@ -27,11 +27,14 @@ const schema = v.object({
       url: requiredAddress('The address must start with http:// or https://'),
     }),
   ),
+  aliases: v.array(v.string()),
 })
 
 export const leader: SectionRules<typeof schema> = {
   schema,
-  valuesOf: ({ leader }) => leader,
-  dataOf: ({ portrait, ...texts }) => ({ leader: { ...texts, portrait: portrait?.id ?? null } }),
+  valuesOf: ({ leader }) => ({ ...leader, aliases: leader.aliases.map(({ name }) => name) }),
+  dataOf: ({ portrait, aliases, ...texts }) => ({
+    leader: { ...texts, portrait: portrait?.id ?? null, aliases: aliases.map((name) => ({ name })) },
+  }),
   described: ({ portrait }) => (portrait ? [portrait] : []),
 }

@@ -37,6 +37,7 @@ const site = {
       { label: 'CV', url: 'https://example.org/cv' },
       { label: 'Notes', url: 'https://example.org/notes' },
     ],
+    aliases: [{ name: 'M. K. Sample' }],
   },
   homeIntroduction: 'Welcome.',
   homePhotos: [file(2, 'a.jpg'), file(3, 'b.jpg')],
@@ -102,6 +103,7 @@ test('of a site that nobody has filled in, the forms are blank', () => {
     biography: '',
     portrait: null,
     links: [],
+    aliases: [],
   })
   expect(news.valuesOf(readSite(null))).toEqual({ newsImages: [] })
 })

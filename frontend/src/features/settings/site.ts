@@ -27,6 +27,7 @@ const leader = v.object({
   biography: text,
   portrait: image,
   links: v.nullish(v.array(v.object({ label: v.string(), url: v.string() })), []),
+  aliases: v.nullish(v.array(v.object({ name: v.string() })), []),
 })
 
 const site = v.object({
