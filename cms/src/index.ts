@@ -4,6 +4,7 @@ import { addAddresses } from './addresses/graphql'
 import { addGalleryOrder } from './api/gallery-image/order-mutation'
 import { needPasswordToListen } from './api/staff/first-password'
 import { admitStaff } from './api/staff/strategy'
+import { addSiteQuery } from './api/site/query'
 import { addAuthors } from './authors/graphql'
 import { countContentChanges, startCounting } from './content-version/count'
 import { answerBeforeStopping } from './content-version/waiting'
@@ -49,6 +50,7 @@ export default {
     addPublicationQueries(strapi)
     batchNestedFields(strapi)
     addGalleryOrder(strapi)
+    addSiteQuery(strapi)
     addHistory(strapi)
     addTrash(strapi)
     addImport(strapi)

@@ -113,3 +113,22 @@ test('the site itself cannot be taken back', async () => {
   )
   expect(refusal(answer).message).toBe('The site cannot be taken away. Change its fields.')
 })
+
+test('each page is told its own banner, with the words that the picture has now', async () => {
+  const { id: picture } = await sendPicture(staff, 'banner.png', 'News')
+  const ask = () =>
+    asVisitor(
+      '{ site { news: banner(page: news) { image { alternativeText } } more: banner(page: more) { page } } }',
+    )
+  const banners = [{ page: 'news', image: String(picture) }]
+  expect((await save({ ...asInput(await read()), banners })).errors).toBeUndefined()
+  for (const alternativeText of ['Peaks', 'Valleys']) {
+    const described = await sendGraphql(
+      'mutation($id: ID!, $words: String!) { updateUploadFile(id: $id, info: { alternativeText: $words }) { url } }',
+      { id: picture, words: alternativeText },
+      staff,
+    )
+    expect(described.errors).toBeUndefined()
+    expect((await ask()).data?.site).toEqual({ news: { image: { alternativeText } }, more: null })
+  }
+})

@@ -1,9 +1,9 @@
 import type { Core, Schema } from '@strapi/strapi'
+import { gathered } from './gather'
 
 type Resolve = (parent: Parent, args: object, context: object, info: unknown) => unknown
-type Load = (parent: number) => Promise<unknown>
 
-interface Parent {
+interface Parent extends Record<string, unknown> {
   id: number
 }
 
@@ -23,43 +23,13 @@ interface Builders {
   }
 }
 
-/** SQLite takes some ten thousand values in one statement, PostgreSQL about 65,000. */
-const mostParents = 5000
-
-/** Asks once for the field of all the parents that one request names in one go. */
-function makeBatch(find: (parents: number[]) => Promise<Map<number, unknown>>): Load {
-  let waiting: { parents: Set<number>; answer: Promise<Map<number, unknown>> } | undefined
-  return async (parent) => {
-    if (waiting === undefined || waiting.parents.size >= mostParents) {
-      const parents = new Set<number>()
-      const answer = new Promise<void>((resolve) => setImmediate(resolve)).then(() => {
-        waiting = undefined
-        return find([...parents])
-      })
-      waiting = { parents, answer }
-    }
-    waiting.parents.add(parent)
-    return (await waiting.answer).get(parent)
-  }
-}
-
-/** A field of a request is loaded for all of its parents together. The context is the same object for all of them. */
-function perRequest(find: (parents: number[]) => Promise<Map<number, unknown>>): (context: object) => Load {
-  const batches = new WeakMap<object, Load>()
-  return (context) => {
-    const load = batches.get(context) ?? makeBatch(find)
-    batches.set(context, load)
-    return load
-  }
-}
-
 function findField(strapi: Core.Strapi, uid: string, field: string) {
-  return async (parents: number[]): Promise<Map<number, unknown>> => {
+  return async (parents: readonly number[]): Promise<Map<number, unknown>> => {
     const rows = (await strapi.db.query(uid).findMany({
       select: ['id'],
       where: { id: { $in: parents } },
       populate: { [field]: true },
-    })) as (Parent & Record<string, unknown>)[]
+    })) as Parent[]
     return new Map(rows.map((row) => [row.id, row[field]]))
   }
 }
@@ -102,11 +72,13 @@ export function batchNestedFields(strapi: Core.Strapi): void {
           attribute.type === 'component'
             ? builder.buildComponentResolver(place)
             : filesByStrapi(builder.buildAssociationResolver(place))
-        const batchOf = perRequest(findField(strapi, uid, field))
+        const load = gathered(findField(strapi, uid, field))
         const resolve: Resolve = async (parent, args, context, info) => {
           const most = mostAskedFor(args)
           if (most === undefined) return byStrapi(parent, args, context, info)
-          const found = (await batchOf(context)(parent.id)) ?? (isMany ? [] : null)
+          // What was read with the parent needs no statement.
+          const stored = field in parent ? parent[field] : await load(context, parent.id)
+          const found = stored ?? (isMany ? [] : null)
           return Array.isArray(found) ? found.slice(0, most) : found
         }
         resolvers[type] = { ...resolvers[type], [field]: { resolve } }

@@ -3,7 +3,6 @@ import type { BannerFragment } from './site.generated'
 import type { ImageSource } from '../ui/image'
 
 /** The page's own banner image, when the site has chosen one. */
-export function bannerOf(site: { banners: BannerFragment[] | null } | null): ImageSource | undefined {
-  const banner = site?.banners?.[0]
-  return banner && imageSource(banner.image)
+export function bannerOf(site: { banner: BannerFragment | null } | null): ImageSource | undefined {
+  return site?.banner ? imageSource(site.banner.image) : undefined
 }

@@ -5,7 +5,7 @@ import { Page } from '../../ui/page'
 
 /** A titled page without content. Search engines need not keep it. */
 export function Placeholder({ title }: { title: string }) {
-  const { site } = useLoaderData<{ site: { groupName: string; banners: BannerFragment[] | null } | null }>()
+  const { site } = useLoaderData<{ site: { groupName: string; banner: BannerFragment | null } | null }>()
   return (
     <Page
       title={title}
