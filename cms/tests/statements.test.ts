@@ -25,6 +25,7 @@ const values: Record<string, unknown> = {
   filters: {},
   filter: {},
   everything: true,
+  slug: 'one-more',
 }
 
 /** The variables without which an operation cannot be asked. */
@@ -41,15 +42,33 @@ function variablesOf(text: string): Record<string, unknown> {
 }
 
 /** Asked by staff only, who are few. */
-const forStaff = ['StaffAuthorNames', 'StaffChanges', 'StaffReadPublications', 'StaffTrash', 'Whereabouts']
+const forStaff = ['StaffChanges', 'StaffReadPublications', 'StaffTrash', 'Whereabouts']
 
-/** Entries of a type with a picture or with authors, as staff make them. */
-const makers: Record<string, object> = {
-  Event: { title: 'One more', date: '2024-02-29', description: 'As before', event_type: 'icube', image: 1 },
-  Facility: { name: 'One more', image: 1 },
-  Member: { name: 'One more', category: 'presentGroupMembers', image: 1 },
-  GalleryImage: { image: 1 },
-  Publication: { title: 'One more', year: 2001, journal: 'Journal', authors: [{ name: 'One More' }] },
+/** Entries of each type as staff make them, with all that costs statements of its own; each `name` is another one. */
+const makers: Record<string, (name: string) => object> = {
+  Event: (name) => ({
+    title: name,
+    date: '2024-02-29',
+    description: 'As before',
+    event_type: 'icube',
+    image: 1,
+  }),
+  Facility: (name) => ({ name, image: 1 }),
+  Member: (name) => ({
+    name,
+    category: 'presentGroupMembers',
+    aliases: [{ name: `Alias of ${name}` }, { name: `Another of ${name}` }],
+    image: 1,
+  }),
+  GalleryImage: () => ({ image: 1 }),
+  Publication: (name) => ({
+    title: name,
+    // The first is the member whose page is asked for; the second has a name that nobody else has.
+    authors: [{ name: 'One more' }, { name: `Author of ${name}` }],
+    journal: `Journal of ${name}`,
+    highlighted: true,
+  }),
+  Update: (name) => ({ title: name, key: name }),
 }
 const more = 30
 
@@ -102,14 +121,16 @@ test('a page asks the database as often for many entries as for few', async () =
       for (const name of names) counts[name] = await count(name)
       return counts
     }
-    const few = await countAll()
     const token = await signIn(instance.url)
-    for (const [type, fields] of Object.entries(makers)) {
-      const mutation = `mutation($data: ${type}Input!) { create${type}(data: $data) { documentId } }`
-      for (let made = 0; made < more; made += 1) {
-        await ask(instance.url, mutation, { data: fields }, token)
+    const make = async (name: string) => {
+      for (const [type, fields] of Object.entries(makers)) {
+        const mutation = `mutation($data: ${type}Input!) { create${type}(data: $data) { documentId } }`
+        await ask(instance.url, mutation, { data: fields(name) }, token)
       }
     }
+    await make('One more')
+    const few = await countAll()
+    for (let made = 0; made < more; made += 1) await make(`Another ${String(made)}`)
     expect(await countAll()).toEqual(few)
   } finally {
     await instance.stop()

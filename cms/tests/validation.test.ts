@@ -100,7 +100,7 @@ test('the site refuses what cannot stand on it', async () => {
   )
   expect(problemsOf(answer)).toEqual([
     'groupName: Group name is required',
-    'leader.slug: Slug must be small letters, digits and hyphens, and not the address of another page',
+    'leader.slug: Address of the page must be small letters, digits and hyphens, and not the address of another page',
     'leader.links.0.url: Address must be a web address that starts with http:// or https://',
     'email: E-mail must look like name@university.example',
     'phone: Phone must be a number such as +91 80 1234 5678',

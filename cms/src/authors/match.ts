@@ -5,7 +5,7 @@ import { canBeSame, readPersonName, type PersonName } from './person-name'
 /** Somebody whom an author can be. */
 export interface Candidate {
   name: string
-  /** Other names of his, of which each is his alone. */
+  /** Aliases, of which each is his alone. */
   aliases: readonly string[]
 }
 

@@ -146,7 +146,7 @@ export const typeViews: Readonly<Record<string, TypeView>> = {
       orcid: { label: 'ORCID iD', placeholder: '0000-0002-1825-0097', size: 4 },
       link: { label: 'Link', hint: webAddress, placeholder: 'https://', size: 8 },
       aliases: {
-        label: 'Other names',
+        label: 'Aliases',
         hint: 'Names under which the member publishes; initials and accents are understood without.',
         size: 12,
       },

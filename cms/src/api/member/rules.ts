@@ -21,7 +21,7 @@ export const memberRules: Rules = {
   subcategory: optionalText('Subcategory'),
   joiningDate: date('Joining date'),
   leavingDate: date('Leaving date'),
-  aliases: components({ name: requiredText('Other name') }),
+  aliases: components({ name: requiredText('Alias') }),
   orcid: textOfForm(
     optionalText('ORCID iD'),
     readOrcid,

@@ -45,9 +45,9 @@ export const siteRules: Rules = {
   leader: component({
     name: requiredText('Name of the leader'),
     slug: textOfForm(
-      requiredText('Slug'),
+      requiredText('Address of the page'),
       readSlug,
-      'Slug must be small letters, digits and hyphens, and not the address of another page',
+      'Address of the page must be small letters, digits and hyphens, and not the address of another page',
     ),
     title: optionalText('Title of the leader'),
     biography: optionalLongText('Biography'),
@@ -62,7 +62,7 @@ export const siteRules: Rules = {
     (text) => (phone.test(text.replace(/[\s().\-/]/g, '')) ? text : undefined),
     'Phone must be a number such as +91 80 1234 5678',
   ),
-  homeIntroduction: optionalLongText('Home introduction'),
+  homeIntroduction: optionalLongText('Introduction'),
   banners: components(
     { page: oneOf('Page', bannerPages), image: requiredFile('Banner image') },
     oneBannerPerPage,

@@ -35,9 +35,9 @@ export const PublicationFields = () => (
       <TextArea name="abstract" label="Abstract" rows={8} />
       <Select name="month" label="Month" options={[{ value: '', label: '' }, ...monthOptions]} />
       <TextField name="day" label="Day" type="number" />
-      <TextField name="pdfLink" label="PDF" type="url" placeholder="https://" />
-      <TextField name="codeLink" label="Code" type="url" placeholder="https://" />
-      <TextField name="dataLink" label="Data" type="url" placeholder="https://" />
+      <TextField name="pdfLink" label="PDF link" type="url" placeholder="https://" />
+      <TextField name="codeLink" label="Code link" type="url" placeholder="https://" />
+      <TextField name="dataLink" label="Data link" type="url" placeholder="https://" />
       <TextField
         name="citationKey"
         label="Citation key"
