@@ -5,9 +5,9 @@ import { readCitationKey } from './citation-key'
 import { cleanMarkup, cleanParagraphs, cleanText } from './clean-text'
 import { readDay, readMonth, type PublishedOn } from './dates'
 import { unreadable, withoutBlanks, type ReadEntry } from './entry'
-import { findDoi, linkBesideDoi, readLink } from './links'
+import { doiInAddress, findDoi, linkBesideDoi, readLink } from './links'
 import { authorsOf } from './names'
-import { prepareTex } from './prepare-tex'
+import { prepareTex, withParagraphs } from './prepare-tex'
 
 const types: Readonly<Record<string, PublicationType>> = {
   article: 'article',
@@ -141,8 +141,7 @@ function readEntry(entry: Entry): ReadEntry {
       literal: name,
     })),
   )
-  const doi =
-    findDoi(field('doi')) ?? findDoi(/doi\.org\//i.test(field('url') ?? '') ? field('url') : undefined)
+  const doi = findDoi(field('doi')) ?? doiInAddress(field('url'))
   const plain = (value: string | undefined) => (value === undefined ? undefined : cleanText(value))
   const { journal, booktitle, publisher } = { booktitle: undefined, ...sources(type, field) }
   const pages = field('pages', 'eid', 'articleno', 'article-number')
@@ -159,7 +158,7 @@ function readEntry(entry: Entry): ReadEntry {
     doi,
     ...linksOf(field, doi),
     ...publishedOn(field),
-    abstract: cleanParagraphs(field('abstract') ?? ''),
+    abstract: cleanParagraphs(withParagraphs(field('abstract') ?? '')),
     citationKey: readCitationKey(entry.key),
   })
   if (!known)

@@ -13,7 +13,8 @@ test.each([
   ['x <5 nm and <y', 'x <5 nm and < y'],
   ['<sub>open', 'open'],
   ['<sup><sub>2</sub></sup>', '<sub>2</sub>'],
-  ['$\\mathrm{Fe}$ costs $5', 'Fe costs 5'],
+  ['$\\mathrm{Fe}$ costs $5, not $6', 'Fe costs $5, not $6'],
+  ['~10 nm at a pressure of~5 Pa', '~10 nm at a pressure of 5 Pa'],
   ['line\n  break', 'line break'],
 ])('%s becomes %s', (text, clean) => {
   expect(cleanMarkup(text)).toBe(clean)
@@ -21,8 +22,9 @@ test.each([
   expect(cleanMarkup(cleanMarkup(text))).toBe(clean)
 })
 
-test('names and journals keep no markup', () => {
-  expect(cleanText('J. CO₂ Res. <i>A</i>')).toBe('J. CO2 Res. A')
+test('names and journals keep no markup, but the characters that Unicode has for indices', () => {
+  expect(cleanText('J. CO₂ Res. <i>A</i>')).toBe('J. CO₂ Res. A')
+  expect(cleanText('5<sup>th</sup> I<sup>3</sup> Meeting')).toBe('5th I³ Meeting')
 })
 
 test('an abstract keeps its paragraphs and loses its heading', () => {

@@ -58,18 +58,22 @@ const withoutTags = (text: string): string =>
 
 /** What is left of TeX where no reader knew a command: `\foo{bar}` → bar, braces, `$`, a lone backslash. */
 function withoutTex(text: string): string {
-  return text
-    .replace(/\\(?:text)?(?:sub|super)script\s*\{([^{}]*)\}/g, (found, inner: string) =>
-      found.includes('sub') ? `<sub>${inner}</sub>` : `<sup>${inner}</sup>`,
-    )
-    .replace(/([\p{L}\p{N})\]])_\{([^{}]*)\}/gu, '$1<sub>$2</sub>')
-    .replace(/([\p{L}\p{N})\]])\^\{([^{}]*)\}/gu, '$1<sup>$2</sup>')
-    .replace(/([\p{L})\]])_(\d+|[a-z])(?![\p{L}\p{N}])/gu, '$1<sub>$2</sub>')
-    .replace(/([\p{L}\p{N})\]])\^([+−-]?\d+|[+−-])/gu, '$1<sup>$2</sup>')
-    .replace(/\\([&%$#_{}])/g, '$1')
-    .replace(/\\[a-zA-Z]+\*?\s*/g, '')
-    .replace(/[\\{}]/g, '')
-    .replace(/\$/g, '')
+  return (
+    text
+      .replace(/\\(?:text)?(?:sub|super)script\s*\{([^{}]*)\}/g, (found, inner: string) =>
+        found.includes('sub') ? `<sub>${inner}</sub>` : `<sup>${inner}</sup>`,
+      )
+      .replace(/([\p{L}\p{N})\]])_\{([^{}]*)\}/gu, '$1<sub>$2</sub>')
+      .replace(/([\p{L}\p{N})\]])\^\{([^{}]*)\}/gu, '$1<sup>$2</sup>')
+      .replace(/([\p{L})\]])_(\d+|[a-z])(?![\p{L}\p{N}])/gu, '$1<sub>$2</sub>')
+      .replace(/([\p{L}\p{N})\]])\^([+−-]?\d+|[+−-])/gu, '$1<sup>$2</sup>')
+      .replace(/\\([&%$#_{}])/g, '$1')
+      .replace(/\\[a-zA-Z]+\*?\s*/g, '')
+      .replace(/[\\{}]/g, '')
+      // What two dollars close in is mathematics; a single one before a number is money.
+      .replace(/\$(?=\S)([^$]*[^\s$])\$(?!\d)/g, '$1')
+      .replace(/\$(?!\d)/g, '')
+  )
 }
 
 /** Only pairs that are closed in order and not nested stay: what a title may hold. */
@@ -101,7 +105,12 @@ const tidy = (text: string): string =>
     .replace(/[\u200b\u00ad\ufeff]/g, '')
     .normalize('NFC')
 
-const oneLine = (text: string): string => text.replace(/[\s\p{Cc}~]+/gu, ' ').trim()
+/** TeX writes `~` for a space that does not break; before a number and after a space it says "about". */
+const oneLine = (text: string): string =>
+  text
+    .replace(/(?<=[^\s(])~|~(?!\d)/g, ' ')
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim()
 
 /** A text that may hold sub- and superscripts: a title, an abstract's paragraph. */
 export function cleanMarkup(text: string): string {
@@ -115,8 +124,17 @@ export function cleanMarkup(text: string): string {
   )
 }
 
-/** A text without any markup: a name, a journal. */
-export const cleanText = (text: string): string => cleanMarkup(text).replace(/<\/?su[bp]>/g, '')
+/** A text without any markup: a name, a journal. Indices stay where Unicode has characters for all of one. */
+export const cleanText = (text: string): string =>
+  cleanMarkup(text)
+    .replace(/<sup>(.*?)<\/sup>/g, (_, inner: string) => inUnicode(inner, raised))
+    .replace(/<sub>(.*?)<\/sub>/g, (_, inner: string) => inUnicode(inner, lowered))
+
+function inUnicode(plain: string, alphabet: ReadonlyMap<string, string>): string {
+  const back = new Map([...alphabet].map(([one, bare]) => [bare, one]))
+  const found = Array.from(plain, (one) => back.get(one))
+  return found.includes(undefined) ? plain : found.join('')
+}
 
 /** A text of paragraphs. */
 export const cleanParagraphs = (text: string): string =>

@@ -54,6 +54,19 @@ test('what the import knows in addition or otherwise is told field by field, and
   })
 })
 
+test('what a format has no other place for is no difference', () => {
+  const paper: Stored = { ...stored, type: 'conferencePaper', booktitle: null }
+  const { journal, ...others } = { ...draft, type: 'conferencePaper' as const }
+  const asBook = { ...others, booktitle: journal, volume: '7' }
+  expect(differences(paper, asBook)).toEqual([{ field: 'volume', before: null, after: '7' }])
+  expect(merged(paper, asBook)).toMatchObject({ journal: stored.journal, volume: '7' })
+  expect(merged(paper, asBook)).not.toHaveProperty('booktitle')
+})
+
+test('a stored paper takes no key from an import', () => {
+  expect(merged({ ...stored, citationKey: null }, draft)).not.toHaveProperty('citationKey')
+})
+
 test('a journal and its abbreviation are the same, two journals are not', () => {
   expect(isSameJournal('Phys. Rev. B', 'Physical Review B')).toBe(true)
   expect(isSameJournal('Physical Review B', 'Physical Review A')).toBe(false)
@@ -62,6 +75,9 @@ test('a journal and its abbreviation are the same, two journals are not', () => 
 test('papers are known by title and year; two DOIs are two papers', () => {
   expect(titleKey({ title: 'Über TiO<sub>2</sub>', year: 2020 })).toBe(
     titleKey({ title: 'uber tio₂!', year: 2020 }),
+  )
+  expect(titleKey({ title: 'x^2 of nano-rods', year: 2020 })).toBe(
+    titleKey({ title: 'x<sup>2</sup> of nanorods', year: 2020 }),
   )
   expect(mayBeSame('10.1/a', null)).toBe(true)
   expect(mayBeSame('10.1/a', '10.1/b')).toBe(false)

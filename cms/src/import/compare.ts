@@ -1,6 +1,6 @@
 import { asSearched } from '../api/publication/search-text'
 import { canBeSame, readPersonName } from '../authors/person-name'
-import type { Draft } from './entry'
+import { withoutBlanks, type Draft } from './entry'
 
 /** A stored publication as an import looks at it. */
 export interface Stored {
@@ -70,6 +70,9 @@ const areSameAuthors = (stored: readonly string[], imported: readonly string[]):
     return asSearched(name) === asSearched(other) || canBeSame(readPersonName(name), readPersonName(other))
   })
 
+/** Letters and digits alone: programs divide `x^2`, `nano-rod` and what stands between tags otherwise. */
+const letters = (text: string) => asSearched(text).replaceAll(' ', '')
+
 const address = (text: string) => text.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '')
 
 function isSame(field: (typeof fields)[number], stored: string, imported: string): boolean {
@@ -78,7 +81,7 @@ function isSame(field: (typeof fields)[number], stored: string, imported: string
     case 'abstract':
     case 'publisher':
     case 'booktitle':
-      return asSearched(stored) === asSearched(imported)
+      return letters(stored) === letters(imported)
     case 'journal':
       return isSameJournal(stored, imported)
     case 'doi':
@@ -98,6 +101,12 @@ const asText = (value: unknown): string | null => {
   return typeof value === 'string' && value !== '' ? value : null
 }
 
+/** Formats have one place for what a journal, proceedings and a series are called. */
+const isNamedElsewhere = (field: (typeof fields)[number], stored: Stored, imported: string): boolean => {
+  const other = field === 'journal' ? stored.booktitle : field === 'booktitle' ? stored.journal : null
+  return typeof other === 'string' && isSameJournal(other, imported)
+}
+
 /** What the import knows otherwise or in addition. What it does not know is never a difference. */
 export function differences(stored: Stored, draft: Draft): Difference[] {
   return fields.flatMap((field): Difference[] => {
@@ -108,27 +117,26 @@ export function differences(stored: Stored, draft: Draft): Difference[] {
     }
     const [before, after] = [asText(stored[field]), asText(draft[field])]
     if (after === null || (before !== null && isSame(field, before, after))) return []
+    if (before === null && isNamedElsewhere(field, stored, after)) return []
     return [{ field, before, after }]
   })
 }
 
-/** The draft with every stored field that the import does not know otherwise. */
+/** The stored fields with what the import knows otherwise or in addition. */
 export function merged(stored: Stored, draft: Draft): Draft {
   const changed = new Set(differences(stored, draft).map(({ field }) => field))
   const kept = Object.fromEntries(
-    [...fields, 'citationKey'].flatMap((field) => {
-      const value = stored[field]
-      const isStored = value !== null && value !== undefined && field !== 'authors'
-      return isStored && !changed.has(field) ? [[field, value]] : []
-    }),
+    [...fields, 'citationKey'].flatMap((field) =>
+      changed.has(field) ? [] : [[field, stored[field] ?? undefined]],
+    ),
   )
   const authors = changed.has('authors') ? draft.authors : stored.authors.map(({ name }) => name)
-  return { ...draft, ...kept, authors }
+  return withoutBlanks({ ...draft, ...kept, authors })
 }
 
 /** How a paper is known again: by its DOI, else by title and year. */
 export const titleKey = ({ title = '', year }: { title?: string; year?: number | null }): string =>
-  `${asSearched(title)} ${String(year ?? '')}`
+  `${letters(title)} ${String(year ?? '')}`
 
 /** Two DOIs that differ are two papers, such as a preprint and its article. */
 export const mayBeSame = (one: string | null | undefined, other: string | null | undefined): boolean =>

@@ -4,7 +4,7 @@ import { readCitationKey } from './citation-key'
 import { cleanMarkup, cleanParagraphs, cleanText } from './clean-text'
 import { parts, readDay, type PublishedOn } from './dates'
 import { withoutBlanks, type ReadEntry } from './entry'
-import { findDoi, linkBesideDoi, readLink } from './links'
+import { doiInAddress, findDoi, linkBesideDoi, readLink } from './links'
 import { authorsOf, type NameParts } from './names'
 
 export type CslItem = Readonly<Record<string, unknown>>
@@ -114,7 +114,7 @@ const pagesOf = (item: CslItem): string | undefined => {
 export function readCsl(item: CslItem, source: string): ReadEntry {
   const { type, known } = typeOf(item)
   const { authors, notes } = authorsOf(nameParts(item.author))
-  const doi = findDoi(text(item.DOI))
+  const doi = findDoi(text(item.DOI)) ?? doiInAddress(text(item.URL))
   const custom = isCslItem(item.custom) ? item.custom : {}
   const { journal, booktitle, publisher } = sources(item, type)
   const title = [text(item.title), text(item.subtitle)].filter(Boolean).join(': ')

@@ -5,7 +5,14 @@ export function readLink(text: string | undefined): string | undefined {
   const found = /https?:\/\/[^\s<>"{}|\\^`]+/i.exec(text?.replaceAll('\\', '') ?? '')?.[0]
   if (found === undefined || !URL.canParse(found)) return undefined
   const { username, password } = new URL(found)
-  return username === '' && password === '' ? found.replace(/[.,;)]+$/, '') : undefined
+  return username === '' && password === '' ? withoutPunctuation(found) : undefined
+}
+
+/** The address without what the sentence around it ends with; a bracket that it opens itself is part of it. */
+function withoutPunctuation(address: string): string {
+  const bare = address.replace(/[.,;]+$/, '')
+  const isClosed = (bare.match(/\(/g)?.length ?? 0) >= (bare.match(/\)/g)?.length ?? 0)
+  return bare.endsWith(')') && !isClosed ? withoutPunctuation(bare.slice(0, -1)) : bare
 }
 
 /** A DOI in whatever a source puts it: bare, as an address, after `doi:`, with a full stop behind. */
@@ -16,6 +23,10 @@ export function findDoi(text: string | undefined): string | undefined {
   const found = /10\.\d{4,9}\/[^\s"<>{}]+/.exec(unescaped(plain))?.[0]
   return found === undefined ? undefined : readDoi(found.replace(/[.,;)]+$/, ''))
 }
+
+/** The DOI that an address of doi.org leads to. */
+export const doiInAddress = (address: string | undefined): string | undefined =>
+  /doi\.org\//i.test(address ?? '') ? findDoi(address) : undefined
 
 /** Escapes of addresses become what they stand for; what is no proper escape stays as it is. */
 function unescaped(text: string): string {

@@ -59,12 +59,49 @@ const formula = (text: string): string =>
     .replace(/_\{?([\w]+)\}?/g, '\\textsubscript{$1}')
     .replace(/([A-Za-z)\]])(\d+)/g, '$1\\textsubscript{$2}')
 
+/** A private character of Unicode, which comes through the parser where a blank line does not. */
+const paragraphMark = '\ue010'
+
+/** Where the value that begins at `start` with a brace or a quotation mark ends; -1 when it is not closed. */
+function endOfValue(text: string, start: number): number {
+  const isQuoted = text[start] === '"'
+  let depth = isQuoted ? 0 : 1
+  for (let at = start + 1; at < text.length; at += 1) {
+    const character = text[at]
+    if (character === '\\') at += 1
+    else if (character === '{') depth += 1
+    else if (character === '}') depth -= 1
+    if (depth === 0 && character === (isQuoted ? '"' : '}')) return at
+  }
+  return -1
+}
+
+/** Marks the ends of the paragraphs of abstracts. */
+function markParagraphs(text: string): string {
+  let marked = ''
+  let end = 0
+  for (const { 0: name, index } of text.matchAll(/\babstract\s*=\s*(?=[{"])/gi)) {
+    const start = index + name.length
+    const after = start < end ? -1 : endOfValue(text, start)
+    if (after < 0) continue
+    const value = text
+      .slice(start, after)
+      .replace(/\n[ \t]*\r?\n|\\par(?![a-zA-Z])/g, (found) => `${paragraphMark}${found}`)
+    marked += text.slice(end, start) + value
+    end = after
+  }
+  return marked + text.slice(end)
+}
+
+/** The blank lines that {@link prepareTex} has marked, again. */
+export const withParagraphs = (text: string): string => text.replaceAll(paragraphMark, '\n\n')
+
 /**
  * Rewrites what the BibTeX parser does not know into what it knows: formulas of mhchem and chemformula, quantities of
  * siunitx, fonts within mathematics. Line breaks stay, so that an error still tells the line.
  */
 export const prepareTex = (text: string): string =>
-  text
+  markParagraphs(text)
     .replace(/\\c[eh]\s*\{([^{}]*)\}/g, (_, inner: string) => formula(inner))
     .replace(
       /\\(?:SI|qty)\s*(?:\[[^\]]*\])?\{([^{}]*)\}\s*\{([^{}]*)\}/g,

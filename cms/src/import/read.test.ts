@@ -232,3 +232,64 @@ test('Crossref: lists of one, JATS and names of groups', async () => {
 test('what is no JSON is refused in words', async () => {
   await expect(readText('[{', 'csl')).rejects.toThrow(/^This is no valid JSON.*Export the file again\.$/)
 })
+
+const onlyDraft = async (text: string, format: 'bibtex' | 'ris' | 'csl') =>
+  (await readText(text, format))[0]?.draft
+
+test.each(['{One {\\it a} "b".\n\nTwo.}', '"One {\\it a} {"}b{"}.\n \nTwo."', '{One a "b".\\par Two.}'])(
+  'the abstract %s has two paragraphs',
+  async (abstract) => {
+    const text = `@article{a,\n abstract = ${abstract},\n\n title = {T},\n year = 2020}`
+    expect(await onlyDraft(text, 'bibtex')).toMatchObject({ title: 'T', abstract: 'One a "b".\n\nTwo.' })
+  },
+)
+
+test('an abstract that is not closed takes no other entry with it', async () => {
+  const text = '@article{a, abstract = {One.\n\nTwo.\n}\n\n@article{b,\n\n title = {T}, year = 2020}'
+  const drafts = (await readText(text, 'bibtex')).map(({ draft }) => draft?.title)
+  expect(drafts).toContain('T')
+})
+
+const ris = (...lines: string[]) => ['TY  - JOUR', 'TI  - T', 'PY  - 2020', ...lines, 'ER  - '].join('\r\n')
+
+test('RIS: broken lines are one text, a blank line divides paragraphs', async () => {
+  expect(await onlyDraft(ris('AB  - One', 'two.', '', 'Three.'), 'ris')).toMatchObject({
+    abstract: 'One two.\n\nThree.',
+  })
+})
+
+test('RIS: free fields are read where they say what they are', async () => {
+  const draft = await onlyDraft(
+    ris('U1  - https://example.org/private', 'U2  - Data: https://example.org/d'),
+    'ris',
+  )
+  expect(draft).toMatchObject({ dataLink: 'https://example.org/d' })
+  expect(draft).not.toHaveProperty('codeLink')
+})
+
+test('RIS: the day is the one of the year of the paper', async () => {
+  expect(await onlyDraft(ris('DA  - 2020/03/07/'), 'ris')).toMatchObject({ year: 2020, month: 3, day: 7 })
+  expect(await onlyDraft(ris('DA  - 2019/12/30/'), 'ris')).not.toHaveProperty('month')
+})
+
+test('CSL-JSON: marks of the case of letters go, an address of doi.org is a DOI', async () => {
+  const item = {
+    type: 'article-journal',
+    title:
+      'Growth of <span class="nocase">p-Type</span> <span style="font-variant:small-caps;">l</span>-DOPA',
+    'container-title': 'J',
+    issued: { 'date-parts': [[2020]] },
+    URL: 'https://doi.org/10.5555/Case',
+  }
+  expect(await onlyDraft(JSON.stringify([item]), 'csl')).toMatchObject({
+    title: 'Growth of p-Type l-DOPA',
+    doi: '10.5555/Case',
+  })
+})
+
+test('a bracket belongs to an address that opens it', async () => {
+  const link = async (url: string) =>
+    (await onlyDraft(`@misc{a, title={T}, year=2020, url={${url}}}`, 'bibtex'))?.link
+  expect(await link('https://example.org/f(1)')).toBe('https://example.org/f(1)')
+  expect(await link('(see https://example.org/f.)')).toBe('https://example.org/f')
+})

@@ -1,4 +1,5 @@
 import { isCslItem, readCsl, type CslItem } from './csl'
+import { readDay } from './dates'
 import { unreadable, type ReadEntry } from './entry'
 import { readLink } from './links'
 
@@ -32,14 +33,22 @@ function recordsOf(text: string): RisRecord[] {
     } else if (open !== undefined) {
       const last = open.lines.at(-1)
       if (tag !== undefined) open.lines.push({ tag, value: value.trim() })
-      else if (last !== undefined && raw.trim() !== '') last.value += ` ${raw.trim()}`
+      else if (last !== undefined) last.value += `\n${raw.trim()}`
     }
   })
   return records
 }
 
-const first = (lines: readonly Line[], ...tags: string[]): string | undefined =>
+const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
+
+/** The first line of these tags that says something, whole; most programs break long ones. */
+const firstText = (lines: readonly Line[], ...tags: string[]): string | undefined =>
   tags.map((tag) => lines.find((line) => line.tag === tag && line.value !== '')?.value).find(Boolean)
+
+const first = (lines: readonly Line[], ...tags: string[]): string | undefined => {
+  const text = firstText(lines, ...tags)
+  return text === undefined ? undefined : oneLine(text)
+}
 
 /** Types that the reader does not know, or knows as something else, by those that it does. */
 const types: Readonly<Record<string, string>> = {
@@ -85,13 +94,31 @@ function asUnderstood(lines: readonly Line[]): string {
     ...(isArticle && journal !== undefined ? [{ tag: 'JO', value: journal }] : []),
     { tag: 'ER', value: '' },
   ]
-  return all.map(({ tag, value }) => `${tag}  - ${value.replace(/ {2,}-/g, ' -')}`).join('\n')
+  return all.map(({ tag, value }) => `${tag}  - ${oneLine(value)}`).join('\n')
+}
+
+/** `DA` may say the day of a conference or a month alone, `PY` the year of the paper. */
+function issuedOn(item: CslItem, lines: readonly Line[]): unknown {
+  const [whole, year] = [first(lines, 'DA'), first(lines, 'PY', 'Y1')]
+  const [day, ofPaper] = [readDay(whole ?? ''), readDay(year ?? '').year]
+  if (ofPaper !== undefined && day.year !== undefined && day.year !== ofPaper) return { raw: year }
+  return day.month !== undefined || item.issued === undefined ? { raw: whole ?? year } : item.issued
+}
+
+/** Links in fields that are free to use, after what they lead to. */
+function labelled(lines: readonly Line[], label: string): string | undefined {
+  const start = `${label}: `
+  const line = lines.find(({ tag, value }) => /^U[1-5]$/.test(tag) && value.startsWith(start))
+  return line?.value.slice(start.length)
 }
 
 /** What the reader leaves out or puts into fields that mean something else. */
 function corrected(item: CslItem, lines: readonly Line[]): CslItem {
   const type = first(lines, 'TY')?.toUpperCase() ?? ''
   const isPaper = type === 'CONF' || type === 'CPAPER'
+  // Of theses and patents programs write degrees and versions there, of books the number of volumes.
+  const hasVolume = !['THES', 'PAT'].includes(type)
+  const hasIssue = hasVolume && !['BOOK', 'CHAP'].includes(type)
   const pages = [first(lines, 'SP'), first(lines, 'EP')].filter(Boolean)
   return {
     ...item,
@@ -101,6 +128,10 @@ function corrected(item: CslItem, lines: readonly Line[]): CslItem {
     title: first(lines, 'TI', 'T1', 'CT') ?? item.title,
     ...(isPaper && { 'container-title': first(lines, 'C3', 'T2', 'BT', 'JF', 'JO') }),
     ...((isPaper || type === 'CHAP') && { 'collection-title': first(lines, 'T3') }),
+    ...(type === 'UNPB' && { 'container-title': first(lines, 'T2', 'JF', 'JO') }),
+    publisher: first(lines, 'PB') ?? item.publisher,
+    ...(hasVolume && { volume: first(lines, 'VL') ?? item.volume }),
+    ...(hasIssue && { issue: first(lines, 'IS') ?? item.issue }),
     ...(type === 'PAT' && { issue: first(lines, 'IS', 'M1') }),
     DOI: first(lines, 'DO') ?? first(lines, 'M3'),
     page: pages[0]?.includes('-')
@@ -108,10 +139,14 @@ function corrected(item: CslItem, lines: readonly Line[]): CslItem {
       : pages.length > 0
         ? [...new Set(pages)].join('-')
         : first(lines, 'C7'),
-    abstract: first(lines, 'AB', 'N2') ?? item.abstract,
-    ...(item.issued === undefined && { issued: { raw: first(lines, 'DA', 'PY', 'Y1') } }),
+    abstract: firstText(lines, 'AB', 'N2') ?? item.abstract,
+    issued: issuedOn(item, lines),
     // Programs put private paths there as well; only what the web reaches is read.
-    custom: { pdfLink: readLink(first(lines, 'L1', 'L2')) },
+    custom: {
+      pdfLink: readLink(first(lines, 'L1', 'L2')),
+      codeLink: labelled(lines, 'Code'),
+      dataLink: labelled(lines, 'Data'),
+    },
     'citation-key': first(lines, 'ID'),
   }
 }

@@ -72,3 +72,12 @@ test.each([
 test('an article number is no range', () => {
   expect(bibtexEntry(sampleRecord({ pages: '104512' }))).toContain('pages = {104512}')
 })
+
+test('a book, and what stands in one, names its series; an article its journal', () => {
+  for (const type of ['book', 'chapter', 'conferencePaper'] as const) {
+    expect(bibtexEntry(sampleRecord({ type, journal: 'Sample Series' }))).toContain(
+      'series = {Sample Series}',
+    )
+  }
+  expect(bibtexEntry(sampleRecord({ journal: 'Sample Journal' }))).toContain('journal = {Sample Journal}')
+})

@@ -16,6 +16,8 @@ const entryTypes: Record<PublicationType, string> = {
   dataset: 'dataset',
 }
 
+const inBooks: ReadonlySet<PublicationType> = new Set(['conferencePaper', 'chapter', 'book'])
+
 /** BibTeX's own abbreviations of the months ("BibTeXing", §4.1): each style then writes them in its language. */
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 
@@ -32,7 +34,8 @@ export function bibtexEntry(record: PublicationRecord): string {
     ['title', braced(titleText(record.title))],
     ['author', record.authors.length > 0 ? braced(record.authors.map(author).join(' and ')) : null],
     ['type', type === 'preprint' ? braced('preprint') : null],
-    ['journal', text(record.journal)],
+    // What stands in a book, and a book itself, stands in a series and in no journal.
+    [inBooks.has(type) ? 'series' : 'journal', text(record.journal)],
     ['booktitle', text(record.booktitle)],
     [type === 'thesis' ? 'school' : 'publisher', text(record.publisher)],
     ['volume', text(record.volume)],

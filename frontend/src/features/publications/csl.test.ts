@@ -43,6 +43,9 @@ test('what is unknown has no field, and a day without a month is no date', () =>
 test('a paper in a book of a series names both', () => {
   const item = cslItem(sampleRecord({ type: 'conferencePaper', booktitle: 'Proceedings', journal: 'Series' }))
   expect(item).toMatchObject({ 'container-title': 'Proceedings', 'collection-title': 'Series' })
+  const book = cslItem(sampleRecord({ type: 'book', journal: 'Series' }))
+  expect(book).toMatchObject({ 'collection-title': 'Series' })
+  expect(book).not.toHaveProperty('container-title')
 })
 
 test('a patent has a number, a preprint says what it is', () => {

@@ -51,6 +51,8 @@ export interface CslItem {
 export function cslItem(record: PublicationRecord): CslItem {
   const key = citationKey(record)
   const { type, year, month, day, journal, booktitle } = record
+  // A book stands in nothing but a series; what stands in a book and in a journal too is in a series as well.
+  const isInSeries = booktitle !== null || type === 'book'
   const links = present({ pdfLink: record.pdfLink, codeLink: record.codeLink, dataLink: record.dataLink })
   return {
     id: key,
@@ -61,8 +63,8 @@ export function cslItem(record: PublicationRecord): CslItem {
     ...(record.authors.length > 0 && { author: record.authors.map(cslName) }),
     ...(type === 'preprint' && { genre: 'preprint' }),
     ...present({
-      'container-title': booktitle ?? journal,
-      'collection-title': booktitle === null ? null : journal,
+      'container-title': isInSeries ? booktitle : journal,
+      'collection-title': isInSeries ? journal : null,
       publisher: record.publisher,
       volume: record.volume,
       [type === 'patent' ? 'number' : 'issue']: record.issue,

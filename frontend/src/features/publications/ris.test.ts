@@ -24,7 +24,11 @@ test('an article has every tag that is known of it', () => {
     'DO  - 10.5555/sjsa.2020.0123',
     'UR  - https://example.org/articles/zno_nanorods?page=1&lang=en',
     'L1  - https://example.org/zno%20nanorods.pdf',
-    'AB  - Rods respond within 5 % of H₂S. They last.',
+    'U1  - Code: https://example.org/code_1',
+    'U2  - Data: https://example.org/data#1',
+    'AB  - Rods respond within 5 % of H₂S.',
+    '',
+    'They last.',
     'ER  - ',
     '',
   ])
@@ -52,8 +56,10 @@ test('an index that Unicode lacks keeps its tags', () => {
 })
 
 test('a line of the text never looks like a tag', () => {
-  const record = sampleRecord({ abstract: 'One.\r\nER  - \r\nTwo.' })
-  expect(linesOf(record).filter((line) => line.startsWith('ER'))).toHaveLength(1)
+  for (const abstract of ['One.\r\nER  - \r\nTwo.', 'One.\n\nER  - two.']) {
+    const lines = linesOf(sampleRecord({ abstract }))
+    expect(lines.filter((line) => line.startsWith('ER'))).toHaveLength(1)
+  }
 })
 
 test.each([

@@ -43,10 +43,13 @@ export function risRecord(record: PublicationRecord): string {
     ['DO', record.doi],
     ['UR', record.link],
     ['L1', record.pdfLink],
+    // "User definable" fields, since no other is for these two; the word tells them from what others put there.
+    ['U1', record.codeLink === null ? null : `Code: ${record.codeLink}`],
+    ['U2', record.dataLink === null ? null : `Data: ${record.dataLink}`],
     ['AB', record.abstract === null ? null : marked(record.abstract)],
   ]
   return [...lines.filter(([, value]) => value), ['ER', ''] as const]
-    .map(([tag, value]) => `${tag}  - ${oneLine(value ?? '')}\r\n`)
+    .map(([tag, value]) => `${tag}  - ${tag === 'AB' ? paragraphs(value ?? '') : oneLine(value ?? '')}\r\n`)
     .join('')
 }
 
@@ -89,3 +92,13 @@ function date({ year, month, day }: PublicationRecord): string | null {
 
 /** A line break would end the value; two spaces and a hyphen would look like a tag. */
 const oneLine = (value: string) => value.replace(/\s+/g, ' ').trim()
+
+const looksLikeTag = /^[A-Z][A-Z0-9] -/
+
+/** A line without a tag goes on with the one before it; programs that know no paragraphs make one text of all. */
+const paragraphs = (value: string) =>
+  value
+    .split(/\r?\n\s*\n/)
+    .map(oneLine)
+    .filter((paragraph) => paragraph !== '')
+    .reduce((text, next) => text + (looksLikeTag.test(next) ? ' ' : '\r\n\r\n') + next)
