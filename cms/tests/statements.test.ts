@@ -42,7 +42,7 @@ function variablesOf(text: string): Record<string, unknown> {
 }
 
 /** Asked by staff only, who are few. */
-const forStaff = ['StaffChanges', 'StaffReadPublications', 'StaffTrash', 'Whereabouts']
+const forStaff = ['StaffAuthorNames', 'StaffChanges', 'StaffReadPublications', 'StaffTrash', 'Whereabouts']
 
 /** Entries of each type as staff make them, with all that costs statements of its own; each `name` is another one. */
 const makers: Record<string, (name: string) => object> = {

@@ -235,7 +235,7 @@ export const componentViews: Readonly<Record<string, TypeView>> = {
       portrait: { label: 'Portrait', size: 12 },
       biography: { label: 'Biography', hint: paragraphs, size: 12 },
       links: { label: 'Links', size: 12 },
-      aliases: { label: 'Other names', hint: 'As publications write them.', size: 12 },
+      aliases: { label: 'Aliases', hint: 'As publications write them.', size: 12 },
     },
   },
   'site.link': {

@@ -51,7 +51,7 @@ export const siteRules: Rules = {
     ),
     title: optionalText('Title of the leader'),
     biography: optionalLongText('Biography'),
-    aliases: components({ name: requiredText('Other name') }),
+    aliases: components({ name: requiredText('Alias') }),
     links: components({ label: requiredText('Label'), url: requiredHttpUrl('Address') }),
   }),
   postalAddress: optionalLongText('Postal address'),
