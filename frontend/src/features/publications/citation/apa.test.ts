@@ -57,6 +57,12 @@ test('an article number says that it is one (§9.27)', () => {
   )
 })
 
+test('an issue without a volume, and pages without either, stand where they would with them (§9.26)', () => {
+  const known = { journal: 'Journal', pages: '12-19' }
+  expect(cite({ ...known, issue: '3' })).toBe('A sample title. (2020). Journal, (3), 12–19.')
+  expect(cite(known)).toBe('A sample title. (2020). Journal, 12–19.')
+})
+
 test('a title’s own mark is not followed by a full stop', () => {
   expect(cite({ title: 'Why ZnO?', authors: ['A. Sample'] })).toBe('Sample, A. (2020). Why ZnO?')
 })
@@ -86,6 +92,11 @@ test.each([
     'Sample, A. (2020). A sample title [Thesis, Sample University].',
   ],
   ['preprint', { journal: 'arXiv' }, 'Sample, A. (2020). A sample title. arXiv.'],
+  [
+    'preprint',
+    { publisher: 'arXiv', pages: 'arXiv:2001.01234' },
+    'Sample, A. (2020). A sample title (arXiv:2001.01234). arXiv.',
+  ],
   [
     'patent',
     { issue: 'IN 123', publisher: 'Patent Office' },

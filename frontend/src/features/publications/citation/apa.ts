@@ -1,6 +1,7 @@
 import { initials, readAuthor } from '../author-name'
 import { readPages } from '../pages'
 import type { PublicationRecord } from '../record'
+import { preprintNumber } from './preprint-number'
 import { address, around, ended, italic, joined, plain, tidy, type Citation, type Part } from './run'
 
 /**
@@ -58,11 +59,16 @@ function titleAndSource(record: PublicationRecord): [title: Part, source: Part] 
       // §10.9
       return [withNote(title, '[Data set]'), plain(publisher ?? journal)]
     case 'preprint':
-      // §10.8: the repository is the source.
-      return [italic(title), plain(publisher ?? journal)]
+      // §10.8: the number in parentheses, then the repository.
+      return [withNote(title, preprintNote(record)), plain(publisher ?? journal)]
     case 'book':
       return [withNote(title, record.volume && `(Vol. ${record.volume})`), plain(publisher)]
   }
+}
+
+function preprintNote(record: PublicationRecord): string | null {
+  const number = preprintNumber(record)
+  return number === null ? null : `(${number})`
 }
 
 const withNote = (title: string, note: string | null): Part => joined([italic(title), plain(note)], ' ')

@@ -35,6 +35,13 @@ test('an article number comes after the date', () => {
   )
 })
 
+test('what is unknown leaves no mark behind', () => {
+  const known = { journal: 'Journal', pages: '12-19' }
+  expect(cite({ ...known, issue: '3' })).toBe('“A sample title,” Journal, no. 3, pp. 12–19, 2020.')
+  expect(cite(known)).toBe('“A sample title,” Journal, pp. 12–19, 2020.')
+  expect(cite({ journal: 'Journal', volume: '4' })).toBe('“A sample title,” Journal, vol. 4, 2020.')
+})
+
 test('May has no full stop', () => {
   expect(cite({ journal: 'Journal', month: 5 })).toBe('“A sample title,” Journal, May 2020.')
 })
@@ -45,7 +52,7 @@ test('a title’s own mark takes the comma’s place', () => {
 
 test('an address has no full stop after it', () => {
   expect(cite({ link: 'https://example.org/a' })).toBe(
-    '“A sample title,” 2020, [Online]. Available: https://example.org/a',
+    '“A sample title,” 2020. [Online]. Available: https://example.org/a',
   )
 })
 
@@ -68,6 +75,16 @@ test.each([
     'A. Sample, “A sample title,” thesis, Sample University, 2020.',
   ],
   ['preprint', { journal: 'arXiv' }, 'A. Sample, “A sample title,” 2020, arXiv.'],
+  [
+    'preprint',
+    { publisher: 'arXiv', pages: '2001.01234' },
+    'A. Sample, “A sample title,” 2020, arXiv:2001.01234.',
+  ],
+  [
+    'preprint',
+    { publisher: 'ChemRxiv', pages: '12345' },
+    'A. Sample, “A sample title,” 2020, ChemRxiv, 12345.',
+  ],
   [
     'patent',
     { issue: '123', publisher: 'Indian', month: 3, day: 7 },

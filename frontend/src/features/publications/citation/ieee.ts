@@ -2,6 +2,7 @@ import { initials, readAuthor } from '../author-name'
 import { readPages } from '../pages'
 import type { PublicationRecord } from '../record'
 import { monthName } from './month'
+import { preprintNumber } from './preprint-number'
 import { address, around, ended, italic, joined, plain, tidy, type Citation, type Part } from './run'
 
 /** A reference in IEEE style (IEEE Reference Guide, 2018 and later; its sections are named below). */
@@ -11,8 +12,9 @@ export function ieee(record: PublicationRecord): Citation {
     record.type === 'book' ? [null, bookItself(record)] : [record.title, details(record)]
   // The comma after a title stands inside the quotation marks, and gives way to the title's own mark.
   const quoted = title === null ? null : plain(`“${title}${/[?!.]$/.test(title) ? '' : ','}”`)
-  const list = joined([source, found(record)], ', ')
-  return tidy(ended(joined([around('', authors, ','), joined([quoted, list], ' ')], ' '), '.'))
+  const list = joined([source, around('doi: ', plain(record.doi))], ', ')
+  const reference = ended(joined([around('', authors, ','), joined([quoted, list], ' ')], ' '), '.')
+  return tidy(joined([reference, record.doi ? null : available(record)], ' '))
 }
 
 /** §II: initials first; "and" before the last of up to six; of more than six, the first and "et al." in italics. */
@@ -62,12 +64,20 @@ function details(record: PublicationRecord): Part {
         ', ',
       )
     case 'preprint':
-      return joined([plain(date(record)), italic(publisher ?? journal)], ', ')
+      return joined([plain(date(record)), ...repository(record)], ', ')
     case 'dataset':
       return joined([plain(publisher ?? journal), plain(date(record))], ', ')
     case 'book':
       return bookItself(record)
   }
+}
+
+/** Preprints: *arXiv:2001.01234*, where the number has the repository's name in it; else both. */
+function repository(record: PublicationRecord): Part[] {
+  const name = record.publisher ?? record.journal
+  const number = preprintNumber(record)
+  if (number === null) return [italic(name)]
+  return name !== null && number.startsWith(`${name}:`) ? [italic(number)] : [italic(name), plain(number)]
 }
 
 /** Books: *Title*, vol. x. Publisher, year */
@@ -116,8 +126,5 @@ function wholeDate(record: PublicationRecord): string {
     : `${name} ${String(record.day)}, ${String(record.year)}`
 }
 
-/** §III: `doi: 10.…`; without one, where the work is available online. */
-function found(record: PublicationRecord): Part {
-  if (record.doi) return plain(`doi: ${record.doi}`)
-  return around('[Online]. Available: ', address(record))
-}
+/** §III: where a work without a DOI is available online; a sentence of its own, with no full stop after the address. */
+const available = (record: PublicationRecord): Part => around('[Online]. Available: ', address(record))

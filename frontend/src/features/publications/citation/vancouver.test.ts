@@ -50,6 +50,15 @@ test('what is unknown leaves no mark behind', () => {
   expect(cite({ journal: 'Journal' })).toBe('A sample title. Journal. 2020.')
   expect(cite({ journal: 'Journal', issue: '3' })).toBe('A sample title. Journal. 2020;(3).')
   expect(cite({ journal: 'Journal', month: 5 })).toBe('A sample title. Journal. 2020 May.')
+  expect(cite({ type: 'patent', issue: 'IN 123' })).toBe('A sample title. Patent IN 123. 2020.')
+})
+
+test('pages follow the volume, else the issue, else the date', () => {
+  const known = { journal: 'Journal', pages: '12-19' }
+  expect(cite({ ...known, volume: '4', issue: '3' })).toBe('A sample title. Journal. 2020;4(3):12-9.')
+  expect(cite({ ...known, issue: '3' })).toBe('A sample title. Journal. 2020;(3):12-9.')
+  expect(cite({ ...known, month: 6 })).toBe('A sample title. Journal. 2020 Jun:12-9.')
+  expect(cite({ journal: 'Journal', pages: 'e0123' })).toBe('A sample title. Journal. 2020:e0123.')
 })
 
 test('without a DOI, where it is available from', () => {
@@ -77,6 +86,11 @@ test.each([
     'Sample A. A sample title [thesis]. Sample University; 2020.',
   ],
   ['preprint', { journal: 'arXiv', month: 3 }, 'Sample A. A sample title. arXiv [Preprint]. 2020 Mar.'],
+  [
+    'preprint',
+    { publisher: 'arXiv', pages: '2001.01234' },
+    'Sample A. A sample title. arXiv [Preprint]. 2020. arXiv:2001.01234.',
+  ],
   [
     'patent',
     { issue: 'IN 123', publisher: 'Patent Office' },

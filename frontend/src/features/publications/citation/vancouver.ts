@@ -2,6 +2,7 @@ import { initials, readAuthor } from '../author-name'
 import { readPages } from '../pages'
 import type { PublicationRecord } from '../record'
 import { monthName } from './month'
+import { preprintNumber } from './preprint-number'
 import { address, around, ended, joined, plain, tidy, type Citation, type Part } from './run'
 
 /**
@@ -61,9 +62,13 @@ function source(record: PublicationRecord): Part[] {
       return [around('In: ', book), imprint(record), around('p. ', plain(pages(record)))]
     }
     case 'preprint':
-      return [around('', plain(publisher ?? journal), ' [Preprint]'), plain(date(record))]
+      return [
+        around('', plain(publisher ?? journal), ' [Preprint]'),
+        plain(date(record)),
+        plain(preprintNumber(record)),
+      ]
     case 'patent':
-      return [plain([publisher, issue && `patent ${issue}`].filter(Boolean).join(' ')), plain(date(record))]
+      return [plain(patentNumber(publisher, issue)), plain(date(record))]
     case 'book':
       return [around('Vol. ', plain(record.volume)), imprint(record)]
     case 'thesis':
@@ -72,13 +77,21 @@ function source(record: PublicationRecord): Part[] {
   }
 }
 
-/** Chapter 1.A: Journal. 2020 Mar 7;12(3):123-30 */
+/**
+ * Chapter 1.A: Journal. 2020 Mar 7;12(3):123-30. ICMJE's samples: an issue without a volume is 2020;(3):123-30, and the
+ * pages of neither follow the date, 2020:123-30.
+ */
 function journalSource(record: PublicationRecord): Part[] {
   const { journal, volume, issue } = record
-  const number = [volume ?? '', issue && `(${issue})`].filter(Boolean).join('')
-  const place = pages(record)
-  const numbered = [number, place].filter(Boolean).join(':')
-  return [plain(journal), plain([date(record), numbered].filter(Boolean).join(';'))]
+  const number = joined([plain(volume), around('(', plain(issue), ')')], '')
+  const numbered = joined([plain(date(record)), number], ';')
+  return [plain(journal), joined([numbered, plain(pages(record))], ':')]
+}
+
+/** Chapter 5.A: the office's name stands before `patent`, which begins the sentence where the office is unknown. */
+function patentNumber(office: string | null, number: string | null): string {
+  if (!number) return office ?? ''
+  return office ? `${office} patent ${number}` : `Patent ${number}`
 }
 
 /** Publisher; year. Places of publication are not known. */

@@ -1,0 +1,13 @@
+import type { PublicationRecord } from '../record'
+
+/**
+ * The number of a preprint in its repository. arXiv's is always written with its name (`arXiv:2001.01234`,
+ * https://info.arxiv.org/help/arxiv_identifier.html).
+ *
+ * @returns null when none is known
+ */
+export function preprintNumber({ publisher, journal, pages }: PublicationRecord): string | null {
+  const number = pages?.trim() ?? ''
+  if (number === '') return null
+  return /^arxiv$/i.test(publisher ?? journal ?? '') && !/^arxiv:/i.test(number) ? `arXiv:${number}` : number
+}
