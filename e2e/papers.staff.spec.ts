@@ -16,6 +16,15 @@ test('after a change of title the page has a new address, and the old one leads 
   expect(new URL(former.headers()['location'] ?? '', page.url()).pathname).toBe(
     '/publications/a-title-that-a-staff-member-has-mended',
   )
+  for (const format of ['bib', 'ris', 'json']) {
+    const file = await page.request.get(`${address}.${format}`, { maxRedirects: 0 })
+    expect(file.status(), format).toBe(301)
+    const moved = await page.request.get(`${address}.${format}`)
+    expect(new URL(moved.url()).pathname).toBe(
+      `/publications/a-title-that-a-staff-member-has-mended.${format}`,
+    )
+    expect(await moved.text()).toContain(title)
+  }
   await page.goto(address)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
 })

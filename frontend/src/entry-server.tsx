@@ -53,7 +53,7 @@ const plainText = 'text/plain; charset=utf-8'
  *
  * @returns for a page: the status and place of the redirect that its loader throws; 404 with the home page for an
  * address that names nothing, the same bytes for each; 503 with a page that retries when the CMS does not answer; 500
- * with the error page for everything else
+ * with the error page for everything else. A feed's 404 and problems are plain text
  */
 export async function render(options: RenderOptions): Promise<Rendered> {
   const { path, origin, execute } = options
@@ -64,6 +64,7 @@ export async function render(options: RenderOptions): Promise<Rendered> {
   try {
     const body = await feed.make(ask, origin, searchParams)
     if (body === null) return { status: 404, type: plainText, body: 'The site has no such document.' }
+    if (typeof body === 'object') return { status: 301, type: plainText, body: '', ...body }
     return { status: 200, type: feed.type, body, ...(feed.headers && { headers: feed.headers }) }
   } catch (error) {
     return {

@@ -1,5 +1,11 @@
 import type { Ask } from './ask'
 
+/** The address is a former one of what is found there. */
+export interface Moved {
+  /** The present address. */
+  location: string
+}
+
 /**
  * A document of the site that is no page: a feed, a calendar, an export, the sitemap. It is rendered, kept, compressed
  * and renewed like a page.
@@ -16,7 +22,7 @@ export interface Feed {
    * @param search the known query parameters
    * @returns null when the address names nothing
    */
-  make: (ask: Ask, origin: string, search: URLSearchParams) => Promise<string | null>
+  make: (ask: Ask, origin: string, search: URLSearchParams) => Promise<string | Moved | null>
   headers?: Record<string, string>
 }
 

@@ -3,8 +3,9 @@ import { robots } from './robots'
 
 test('robots stay away from what is for staff, and are led to the sitemap', async () => {
   const ask = () => Promise.reject(new Error('It asks nothing.'))
-  const text = await robots('/robots.txt')?.make(ask, 'https://group.example', new URLSearchParams())
-  const lines = text?.split('\n') ?? []
+  const made = await robots('/robots.txt')?.make(ask, 'https://group.example', new URLSearchParams())
+  const text = typeof made === 'string' ? made : ''
+  const lines = text.split('\n')
   expect(lines[0]).toBe('User-agent: *')
   expect(lines).toContain('Disallow: /add$')
   expect(lines).toContain('Disallow: /addEvent$')

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import type { Ask } from '../../cms/ask'
 import type { Feed, FindFeed } from '../../cms/feed'
 import { inParts } from '../../cms/in-parts'
-import { selectionParameters } from '../../paths'
+import { paths, publicationFormats, selectionParameters, type PublicationFormat } from '../../paths'
 import { bibtexEntry } from './bibtex'
 import { cslItem } from './csl'
 import { PublicationExportDocument, PublicationsExportDocument } from './feed.generated'
@@ -20,7 +20,7 @@ interface Format {
   close?: string
 }
 
-const formats: Record<string, Format> = {
+const formats: Record<PublicationFormat, Format> = {
   bib: { type: 'application/x-bibtex; charset=utf-8', write: bibtexEntry, between: '\n' },
   ris: { type: 'application/x-research-info-systems; charset=utf-8', write: risRecord },
   json: {
@@ -38,20 +38,23 @@ const partLength = 50
 /** Files for reference managers: of one publication, of all, and of those that query parameters choose. */
 export const publicationExports: FindFeed = (pathname) => {
   const [, slug, extension = ''] = /^\/publications(?:\/([a-z0-9-]+))?\.([a-z]+)$/.exec(pathname) ?? []
-  const format = Object.hasOwn(formats, extension) ? formats[extension] : undefined
-  if (!format) return undefined
+  const format = publicationFormats.find((known) => known === extension)
+  if (format === undefined) return undefined
+  const { type } = formats[format]
   const name = `${slug ?? 'publications'}.${extension}`
   return {
-    type: format.type,
+    type,
     headers: { 'content-disposition': `attachment; filename="${name}"` },
-    ...(slug === undefined ? exportOfMany(format) : exportOfOne(format, slug)),
+    ...(slug === undefined ? exportOfMany(formats[format]) : exportOfOne(format, slug)),
   }
 }
 
-const exportOfOne = (format: Format, slug: string): Pick<Feed, 'make'> => ({
+const exportOfOne = (format: PublicationFormat, slug: string): Pick<Feed, 'make'> => ({
   make: async (ask) => {
-    const { publicationBySlug } = await ask(PublicationExportDocument, { slug })
-    return publicationBySlug && file(format, [format.write(recordOf(publicationBySlug))])
+    const { publicationBySlug: found } = await ask(PublicationExportDocument, { slug })
+    if (found === null) return null
+    if (found.slug !== slug) return { location: paths.publicationExport(found.slug, format) }
+    return file(formats[format], [formats[format].write(recordOf(found))])
   },
 })
 
