@@ -1,6 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { inRoot } from '../scripts/root.ts'
 import { freePort, startServer, type Server } from '../scripts/server.ts'
 
 export interface StaticSite {
@@ -21,7 +22,7 @@ export async function startNginx(
   pages: ReadonlyMap<string, Buffer>,
   rest: string,
 ): Promise<StaticSite> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'bench-nginx-'))
+  const folder = makeFolder()
   const port = await freePort()
   mkdirSync(path.join(folder, 'pages'))
   const locations = [...pages].map(([address, bytes], index) => {
@@ -47,6 +48,40 @@ http {
 }
 `,
   )
+  return serve(program, folder, port)
+}
+
+/** The cache of docker-compose.yml before the site, with the very configuration, for an nginx that stands alone. */
+export async function startCache(program: string, site: string): Promise<StaticSite> {
+  const folder = makeFolder()
+  const port = await freePort()
+  const { host } = new URL(site)
+  const changes: [string | RegExp, string][] = [
+    ['listen 8080', `listen 127.0.0.1:${String(port)}`],
+    ['server frontend:3000 resolve', `server ${host}`],
+    [/resolver .*;/, ''],
+    ['/var/cache/nginx/site', `${folder}/cache`],
+    ['pid /tmp/nginx.pid', `daemon off; pid ${folder}/nginx.pid`],
+    // As the one process of the site.
+    ['worker_processes auto', 'worker_processes 1'],
+    ['sendfile on', `sendfile on; client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy`],
+  ]
+  const configuration = changes.reduce(
+    (text, [from, to]) => text.replace(from, to),
+    readFileSync(inRoot('frontend/nginx.conf'), 'utf8'),
+  )
+  writeFileSync(path.join(folder, 'nginx.conf'), configuration)
+  return serve(program, folder, port)
+}
+
+/** The workers of an nginx that root starts are another user's. */
+function makeFolder(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'bench-nginx-'))
+  chmodSync(folder, 0o755)
+  return folder
+}
+
+async function serve(program: string, folder: string, port: number): Promise<StaticSite> {
   const server = startServer('nginx', [program, '-c', path.join(folder, 'nginx.conf'), '-p', folder], {
     cwd: folder,
     env: { PATH: process.env['PATH'] },
@@ -54,11 +89,11 @@ http {
   const url = `http://127.0.0.1:${String(port)}`
   for (let attempt = 0; ; attempt += 1) {
     const answered = await fetch(url).then(
-      () => true,
+      ({ ok }) => ok,
       () => false,
     )
     if (answered) break
-    if (attempt > 100) throw new Error(`nginx did not start: ${server.output()}`)
+    if (attempt > 100) throw new Error(`nginx does not serve: ${server.output()}`)
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
   return {

@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 import { precompress } from './precompress.ts'
 
 /** The process that answers, and the one that renders. */
@@ -14,8 +14,20 @@ const serverEntries: Record<string, string> = {
  */
 const visitorStyles =
   /src\/(?!ui\/(form\/|dialog|confirm-dialog|sortable)|staff\/password|features\/(history|settings|trash|publications\/import|[\w-]+\/admin|gallery\/(uploader|image-entry|present-images)))[\w/.-]+\.css$/
-/** What they are when they are built: the sheet of the chunk that is called so below. */
-const visitorSheet = /\bsite-[\w-]+\.css$/
+
+/** Keeps scripts from fetching the sheet that stands in the page already: the one of the chunk `site` below. */
+const withoutVisitorSheet = (): Plugin => ({
+  name: 'without-visitor-sheet',
+  generateBundle: {
+    order: 'pre',
+    handler(_options, bundle) {
+      for (const chunk of Object.values(bundle)) {
+        const sheets = chunk.type === 'chunk' ? chunk.viteMetadata?.importedCss : undefined
+        for (const sheet of sheets ?? []) if (/\bsite-[\w-]+\.css$/.test(sheet)) sheets?.delete(sheet)
+      }
+    },
+  },
+})
 
 /**
  * What a page needs to wake comes in three files instead of two dozen: packages, which change seldom; the site; the
@@ -42,7 +54,7 @@ const groups = [
 ]
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), ...(isSsrBuild ? [] : [precompress()])],
+  plugins: [react(), ...(isSsrBuild ? [] : [withoutVisitorSheet(), precompress()])],
   appType: 'custom',
   resolve: {
     // Vite's default conditions would pick rxjs' ES5 build; the es2015 one is 1.6 kB smaller.
@@ -51,10 +63,6 @@ export default defineConfig(({ isSsrBuild }) => ({
   build: {
     target: 'es2022',
     manifest: !isSsrBuild,
-    modulePreload: {
-      // It stands in the page already.
-      resolveDependencies: (_file, needed) => needed.filter((name) => !visitorSheet.test(name)),
-    },
     // A data: URL is not allowed by the content security policy for fonts, and an image is better cached on its own.
     assetsInlineLimit: 0,
     copyPublicDir: !isSsrBuild,

@@ -60,7 +60,10 @@ test('every secret that the first start makes is in .env.example without a value
 test('services name only services, networks and volumes that there are', () => {
   for (const [, { networks = [], volumes = [], depends_on = {} }] of services) {
     for (const name of networks) assert.ok(name in compose.networks, name)
-    for (const volume of volumes) assert.ok((volume.split(':')[0] ?? '') in compose.volumes, volume)
+    for (const volume of volumes) {
+      const [source = ''] = volume.split(':')
+      assert.ok(source.startsWith('./') ? existsSync(inRoot(source)) : source in compose.volumes, volume)
+    }
     for (const [name, { condition }] of Object.entries(depends_on)) {
       assert.ok(name in compose.services, name)
       assert.equal(condition, 'service_healthy')
@@ -75,8 +78,14 @@ test('only the proxy can be reached from outside', () => {
       ports.every((port) => port.startsWith('127.0.0.1:')),
       name,
     )
-    assert.equal(networks.includes('public'), name === 'frontend')
+    assert.equal(networks.includes('public'), ['cache', 'frontend'].includes(name))
   }
+})
+
+test('the cache asks the front end at its port', () => {
+  const { environment } = compose.services['frontend'] ?? {}
+  const asked = /server (frontend:\d+) /.exec(readFileSync(inRoot('frontend/nginx.conf'), 'utf8'))?.[1]
+  assert.equal(asked, `frontend:${environment?.['PORT'] ?? ''}`)
 })
 
 for (const half of ['cms', 'frontend']) {

@@ -1,5 +1,3 @@
-// The style sheet's first rules, which name the cascade's layers in their order, come with the first entry.
-import './styles'
 import { speculate } from './speculate'
 
 /**
