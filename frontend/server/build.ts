@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
-import { z } from 'zod'
+import * as v from 'valibot'
 
-const manifestSchema = z.record(
-  z.string(),
-  z.object({
-    file: z.string(),
-    imports: z.array(z.string()).default([]),
+const manifestSchema = v.record(
+  v.string(),
+  v.object({
+    file: v.string(),
+    imports: v.optional(v.array(v.string()), []),
   }),
 )
 
@@ -24,7 +24,7 @@ export interface Build {
  * @throws when the build is missing or has no entry. The cure is `npm run build`.
  */
 export function readBuild(manifestPath: string): Build {
-  const manifest = manifestSchema.parse(JSON.parse(readFileSync(manifestPath, 'utf8')))
+  const manifest = v.parse(manifestSchema, JSON.parse(readFileSync(manifestPath, 'utf8')))
   const find = (name: string) => {
     const entry = manifest[name]
     if (!entry) throw new Error(`The build has no ${name}. Run \`npm run build\` again.`)

@@ -1,5 +1,5 @@
 import type { FormattedExecutionResult } from 'graphql'
-import { z } from 'zod'
+import * as v from 'valibot'
 import { isForStaff } from '../src/cms/for-staff'
 import operations from './operations.generated.json' with { type: 'json' }
 
@@ -8,9 +8,9 @@ type Operations = Record<string, { kind: string; text: string }>
 /** How long the CMS may take for one answer, in milliseconds. */
 const patience = 5000
 
-const answerSchema = z.object({
-  data: z.record(z.string(), z.unknown()).nullish(),
-  errors: z.array(z.looseObject({ message: z.string() })).optional(),
+const answerSchema = v.object({
+  data: v.nullish(v.record(v.string(), v.unknown())),
+  errors: v.optional(v.array(v.looseObject({ message: v.string() }))),
 })
 
 /** The CMS did not answer, or not with GraphQL. */
@@ -63,7 +63,7 @@ export async function askCms(
     if (response.status === 401 || response.status >= 500) {
       throw new Error(`it answered ${String(response.status)}`)
     }
-    return answerSchema.parse(await response.json())
+    return v.parse(answerSchema, await response.json())
   } catch (cause) {
     throw new CmsUnavailable(`The CMS at ${cmsUrl} did not answer ${operation}. Is it running?`, { cause })
   }

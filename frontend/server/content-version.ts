@@ -1,8 +1,8 @@
 import { setTimeout as rest } from 'node:timers/promises'
-import { z } from 'zod'
+import * as v from 'valibot'
 import { getJson } from './get-json'
 
-const answerSchema = z.object({ version: z.number() })
+const answerSchema = v.object({ version: v.number() })
 
 /** Seconds for which the CMS may keep a question open. */
 const wait = 25
@@ -78,7 +78,7 @@ export class ContentVersion {
       `${this.cmsUrl}/api/content-version?after=${String(after)}&wait=${String(seconds)}`,
       AbortSignal.any([this.ended.signal, AbortSignal.timeout(seconds * 1000 + patience)]),
     )
-    const { version } = answerSchema.parse(answer)
+    const { version } = v.parse(answerSchema, answer)
     this.heard = performance.now()
     // An answer to an earlier question may come later and be older. A number that really fell is a database that was
     // put back.

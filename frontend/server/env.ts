@@ -1,28 +1,39 @@
 import path from 'node:path'
-import { z } from 'zod'
+import * as v from 'valibot'
 
 const address = (name: string) =>
-  z.url({
-    protocol: /^https?$/,
-    error: `${name} must be an http or https address, such as http://127.0.0.1:1337.`,
-  })
+  v.pipe(
+    v.string(),
+    v.check(
+      (text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol),
+      `${name} must be an http or https address, such as http://127.0.0.1:1337.`,
+    ),
+  )
 
-const schema = z.object({
-  PORT: z.coerce
-    .number({ error: 'PORT must be a number, such as 3000.' })
-    .int()
-    .min(1, 'PORT must be between 1 and 65535.')
-    .max(65535, 'PORT must be between 1 and 65535.')
-    .default(3000),
-  CMS_URL: address('CMS_URL').default('http://127.0.0.1:1337'),
-  PUBLIC_URL: address('PUBLIC_URL').optional(),
+/** Digits alone: an empty value is no number. */
+const wholeNumber = (message: string) =>
+  v.pipe(v.string(), v.regex(/^\d{1,9}$/, message), v.transform(Number))
+
+const schema = v.object({
+  PORT: v.optional(
+    v.pipe(
+      wholeNumber('PORT must be a number, such as 3000.'),
+      v.minValue(1, 'PORT must be between 1 and 65535.'),
+      v.maxValue(65535, 'PORT must be between 1 and 65535.'),
+    ),
+    '3000',
+  ),
+  CMS_URL: v.optional(address('CMS_URL'), 'http://127.0.0.1:1337'),
+  PUBLIC_URL: v.optional(address('PUBLIC_URL')),
   // The front end is started in its own folder.
-  DATA_DIR: z.string().min(1, 'DATA_DIR must be a folder, such as ./data.').default('../data'),
-  TRUSTED_PROXIES: z.coerce
-    .number({ error: 'TRUSTED_PROXIES must be a number: how many proxies stand before the site.' })
-    .int('TRUSTED_PROXIES must be a whole number.')
-    .min(0, 'TRUSTED_PROXIES must not be negative.')
-    .default(0),
+  DATA_DIR: v.optional(
+    v.pipe(v.string(), v.minLength(1, 'DATA_DIR must be a folder, such as ./data.')),
+    '../data',
+  ),
+  TRUSTED_PROXIES: v.optional(
+    wholeNumber('TRUSTED_PROXIES must be a whole number: how many proxies stand before the site.'),
+    '0',
+  ),
 })
 
 export interface Env {
@@ -43,17 +54,17 @@ export interface Env {
  * @throws Error with one line for each wrong value, saying the cure
  */
 export function readEnv(environment: NodeJS.ProcessEnv): Env {
-  const result = schema.safeParse(environment)
+  const result = v.safeParse(schema, environment)
   if (!result.success) {
     throw new Error(
       [
         'The environment needs a change (see .env.example):',
-        ...result.error.issues.map(({ message }) => `- ${message}`),
+        ...result.issues.map(({ message }) => `- ${message}`),
       ].join('\n'),
     )
   }
-  const { PORT, CMS_URL, DATA_DIR, TRUSTED_PROXIES } = result.data
-  const { PUBLIC_URL = `http://localhost:${String(PORT)}` } = result.data
+  const { PORT, CMS_URL, DATA_DIR, TRUSTED_PROXIES } = result.output
+  const { PUBLIC_URL = `http://localhost:${String(PORT)}` } = result.output
   return {
     port: PORT,
     cmsUrl: CMS_URL.replace(/\/+$/, ''),

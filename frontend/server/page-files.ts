@@ -1,23 +1,23 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { z } from 'zod'
+import * as v from 'valibot'
 import type { Kept, PageStore } from './kept-pages'
 
 /** Milliseconds in which several renderings of one page become one write. */
 const pause = 500
 
-const headSchema = z.object({
-  address: z.string(),
-  version: z.number().optional(),
-  status: z.number(),
-  type: z.string(),
-  headers: z.record(z.string(), z.string()),
-  tag: z.string(),
-  size: z.number(),
-  polished: z.boolean(),
-  br: z.number(),
-  gzip: z.number(),
+const headSchema = v.object({
+  address: v.string(),
+  version: v.optional(v.number()),
+  status: v.number(),
+  type: v.string(),
+  headers: v.record(v.string(), v.string()),
+  tag: v.string(),
+  size: v.number(),
+  polished: v.boolean(),
+  br: v.number(),
+  gzip: v.number(),
 })
 
 /**
@@ -115,7 +115,8 @@ function format(address: string, { answer, version }: Kept): Buffer {
 function parse(bytes: Buffer, wanted: string): Kept | undefined {
   const end = bytes.indexOf('\n')
   try {
-    const { address, version, br, gzip, ...head } = headSchema.parse(
+    const { address, version, br, gzip, ...head } = v.parse(
+      headSchema,
       JSON.parse(bytes.toString('utf8', 0, end)),
     )
     const body = bytes.subarray(end + 1)

@@ -1,7 +1,7 @@
 import { request as ask, type IncomingMessage, type ServerResponse } from 'node:http'
 import { request as askSecurely } from 'node:https'
 import { pipeline } from 'node:stream/promises'
-import { z } from 'zod'
+import * as v from 'valibot'
 import { isForStaff } from '../src/cms/for-staff'
 import { clientAddress } from './client-address'
 import { CmsUnavailable, staffOperation } from './cms'
@@ -20,10 +20,13 @@ const patience = 30_000
 /** An import of a thousand publications is one transaction, which may take a minute on a small host. In ms. */
 const importPatience = 120_000
 
-const sessionSchema = z.object({ token: z.string(), expiresAt: z.string() })
-const messageSchema = z.union([
-  z.object({ message: z.string() }),
-  z.object({ error: z.object({ message: z.string() }) }).transform(({ error }) => error),
+const sessionSchema = v.object({ token: v.string(), expiresAt: v.string() })
+const messageSchema = v.union([
+  v.object({ message: v.string() }),
+  v.pipe(
+    v.object({ error: v.object({ message: v.string() }) }),
+    v.transform(({ error }) => error),
+  ),
 ])
 
 interface StaffOptions {
@@ -64,7 +67,7 @@ export function createStaffGateway({ cmsUrl, origin, proxies, changed, log }: St
       body: JSON.stringify({ password }),
     })
     if (answer.status === 200) {
-      const { token } = sessionSchema.parse(await answer.json())
+      const { token } = v.parse(sessionSchema, await answer.json())
       response.writeHead(204, { 'set-cookie': cookies.keep(token) }).end()
       return
     }
@@ -84,7 +87,7 @@ export function createStaffGateway({ cmsUrl, origin, proxies, changed, log }: St
       sendSignedOut(response)
       return
     }
-    const { expiresAt } = z.object({ expiresAt: z.string() }).parse(await answer.json())
+    const { expiresAt } = v.parse(v.object({ expiresAt: v.string() }), await answer.json())
     renew(response, answer.headers.get('x-staff-token'))
     sendJson(response, 200, { expiresAt })
   }
@@ -195,8 +198,7 @@ export function createStaffGateway({ cmsUrl, origin, proxies, changed, log }: St
     if (status === 201) await changed()
     if (status === 201) sendJson(response, 201, Array.isArray(body) ? body[0] : body)
     else if (status === 401) sendSignedOut(response)
-    else
-      sendMessage(response, status, messageSchema.safeParse(body).data?.message ?? 'The file was not taken.')
+    else sendMessage(response, status, readMessage(body) ?? 'The file was not taken.')
   }
 
   const renew = (response: ServerResponse, token: string | null) => {
@@ -255,7 +257,12 @@ const sendMessage = (response: ServerResponse, status: number, message: string, 
   sendJson(response, status, { message }, headers)
 }
 
+function readMessage(body: unknown): string | undefined {
+  const read = v.safeParse(messageSchema, body)
+  return read.success ? read.output.message : undefined
+}
+
 async function messageOf(answer: Response): Promise<string> {
   const body: unknown = await answer.json().catch(() => null)
-  return messageSchema.safeParse(body).data?.message ?? 'The content store refused this.'
+  return readMessage(body) ?? 'The content store refused this.'
 }

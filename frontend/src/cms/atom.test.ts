@@ -1,6 +1,6 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import { expect, test } from 'vitest'
-import { z } from 'zod'
+import * as v from 'valibot'
 import { atom } from './atom'
 
 const origin = 'https://group.example'
@@ -18,28 +18,25 @@ const entry = {
   updatedAt: '2021-03-03T04:05:06.000Z',
 }
 
-const text = z.object({ '#text': z.string(), '@type': z.literal('html') })
-const link = z.object({ '@rel': z.enum(['self', 'alternate']).optional(), '@href': z.url() })
+const url = v.pipe(v.string(), v.url())
+const words = v.pipe(v.string(), v.nonEmpty())
+// RFC 3339, as the times of the content store are.
+const time = v.pipe(v.string(), v.isoTimestamp())
+const text = v.object({ '#text': v.string(), '@type': v.literal('html') })
+const link = v.object({ '@rel': v.optional(v.picklist(['self', 'alternate'])), '@href': url })
 /** What RFC 4287 §4.1.1 and §4.1.2 ask of a feed and of an entry. */
-const schema = z.object({
-  feed: z.object({
-    '@xmlns': z.literal('http://www.w3.org/2005/Atom'),
-    id: z.url(),
-    title: z.string().min(1),
-    updated: z.iso.datetime(),
-    author: z.object({ name: z.string().min(1), uri: z.url() }),
-    link: z.array(link),
-    entry: z
-      .array(
-        z.object({
-          id: z.url(),
-          title: text,
-          updated: z.iso.datetime(),
-          published: z.iso.datetime(),
-          link: z.array(link),
-        }),
-      )
-      .default([]),
+const schema = v.object({
+  feed: v.object({
+    '@xmlns': v.literal('http://www.w3.org/2005/Atom'),
+    id: url,
+    title: words,
+    updated: time,
+    author: v.object({ name: words, uri: url }),
+    link: v.array(link),
+    entry: v.optional(
+      v.array(v.object({ id: url, title: text, updated: time, published: time, link: v.array(link) })),
+      [],
+    ),
   }),
 })
 const parser = new XMLParser({
@@ -51,7 +48,7 @@ const parser = new XMLParser({
 function read(xml: string) {
   // eslint-disable-next-line @typescript-eslint/no-deprecated -- what replaces it is a package more
   expect(XMLValidator.validate(xml)).toBe(true)
-  return schema.parse(parser.parse(xml)).feed
+  return v.parse(schema, parser.parse(xml)).feed
 }
 
 test('a feed names itself, its page and its author', () => {
