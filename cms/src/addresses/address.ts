@@ -2,7 +2,7 @@ import type { Core, UID } from '@strapi/strapi'
 import { refusal } from '../documents/refusal'
 import { accept, refuse, type Fields, type Rule } from '../documents/rules'
 import { optionalText } from '../documents/text-rules'
-import { currentIntent } from '../documents/intent'
+import { currentIntent, type Intent } from '../documents/intent'
 import { formerColumn, freeSlug, isSlug, readFormer, slugOf } from './slug'
 
 /** How the documents of a type come by the last part of their address. */
@@ -23,27 +23,59 @@ export const slugRule: Rule = (value) => {
 }
 
 interface Row {
+  documentId: string
   slug: string | null
   formerSlugs: string | null
 }
 
-/** The addresses, present and former, that begin like this one and belong to other documents. */
-async function takenBy(
+/** The former addresses of documents of a type, with the document that each leads to. */
+type Former = Map<string, string>
+
+/**
+ * Former addresses are in no index. An import, whose transaction has the turn of all its writes, looks through the table
+ * once instead of once for every entry, which took most of its time beside thousands of publications.
+ */
+const ofImports = new WeakMap<Intent, Map<UID.ContentType, Promise<Former>>>()
+
+async function readAllFormer(strapi: Core.Strapi, uid: UID.ContentType): Promise<Former> {
+  const rows = (await strapi.db.query(uid).findMany({
+    select: ['documentId', 'formerSlugs'],
+    where: { formerSlugs: { $notNull: true } },
+  })) as Row[]
+  return new Map(
+    rows.flatMap(({ documentId, formerSlugs }) => readFormer(formerSlugs).map((slug) => [slug, documentId])),
+  )
+}
+
+function formerOf(strapi: Core.Strapi, uid: UID.ContentType): Promise<Former> {
+  const intent = currentIntent()
+  if (intent?.importId === undefined) return readAllFormer(strapi, uid)
+  const ofImport = ofImports.get(intent) ?? new Map<UID.ContentType, Promise<Former>>()
+  ofImports.set(intent, ofImport)
+  const former = ofImport.get(uid) ?? readAllFormer(strapi, uid)
+  ofImport.set(uid, former)
+  return former
+}
+
+/** The address itself or, when another document has it or had it, the first free one that begins like it. */
+async function freeAddress(
   strapi: Core.Strapi,
   uid: UID.ContentType,
   slug: string,
   documentId: string | undefined,
-): Promise<Set<string>> {
+): Promise<string> {
+  const former = await formerOf(strapi, uid)
+  const ofOthers = documentId === undefined ? {} : { documentId: { $ne: documentId } }
+  const wasOfOther = former.has(slug) && former.get(slug) !== documentId
+  if (!wasOfOther && (await strapi.db.query(uid).count({ where: { slug, ...ofOthers } })) === 0) return slug
   // Numbers are put to a shortened slug where a long one is taken.
-  const start = slug.slice(0, 70)
   const rows = (await strapi.db.query(uid).findMany({
-    select: ['slug', 'formerSlugs'],
-    where: {
-      $or: [{ slug: { $startsWith: start } }, { formerSlugs: { $contains: ` ${start}` } }],
-      ...(documentId !== undefined && { documentId: { $ne: documentId } }),
-    },
+    select: ['slug'],
+    where: { slug: { $startsWith: slug.slice(0, 70) }, ...ofOthers },
   })) as Row[]
-  return new Set(rows.flatMap(({ slug: one, formerSlugs }) => [one ?? '', ...readFormer(formerSlugs)]))
+  const taken = new Set(rows.map(({ slug: one }) => one ?? ''))
+  for (const [one, owner] of former) if (owner !== documentId) taken.add(one)
+  return freeSlug(slug, taken)
 }
 
 interface Change {
@@ -83,11 +115,14 @@ export async function addressOf(
   const present = typeof before?.slug === 'string' ? before.slug : undefined
   const had = [...readFormer(before?.formerSlugs ?? (before === null ? change.given.formerSlugs : null))]
   if (present !== undefined) had.push(present)
-  const free = slug === present ? slug : freeSlug(slug, await takenBy(strapi, uid, slug, documentId))
+  const free = slug === present ? slug : await freeAddress(strapi, uid, slug, documentId)
   // What comes back from the trash takes the next free address when its own has gone to another one.
   if (chosen && free !== slug && currentIntent()?.action === undefined) {
     throw refusal([{ path: ['slug'], message: `This is the address of another ${addressed.otherwise}` }])
   }
   const former = [...new Set(had)].filter((one) => one !== free)
+  const intent = currentIntent()
+  const known = intent === undefined ? undefined : await ofImports.get(intent)?.get(uid)
+  if (documentId !== undefined) for (const one of former) known?.set(one, documentId)
   return { slug: free, formerSlugs: formerColumn(former) }
 }

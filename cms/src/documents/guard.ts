@@ -59,7 +59,8 @@ async function record(
     contentChanged(strapi)
     return
   }
-  const searched = after === null ? undefined : nouns.get(uid)?.searched?.(after)
+  // What is made has been given them already.
+  const searched = action === 'update' && after !== null ? nouns.get(uid)?.searched?.(after) : undefined
   if (searched !== undefined) await fillColumns(strapi, uid, documentId, searched)
   await recordChange(strapi, {
     action: currentIntent()?.action ?? action,
@@ -92,7 +93,8 @@ export function guardDocuments(strapi: Core.Strapi): void {
         const make = async () => {
           await takeTurn(strapi, noun)
           const written = { documentId: undefined, before: null, given: fields }
-          const data = { ...(await completed(strapi, uid, noun, written)), version }
+          const whole = await completed(strapi, uid, noun, written)
+          const data = { ...whole, ...noun.searched?.(whole), version }
           Object.assign(params, {
             data: documentId === undefined ? data : { ...data, documentId, createdAt },
           })
@@ -125,7 +127,8 @@ export function guardDocuments(strapi: Core.Strapi): void {
           const whole = await completed(strapi, uid, noun, written)
           const own = Object.fromEntries(names.map((name) => [name, whole[name]]))
           const key = 'key' in noun.rules ? { key: randomUUID() } : {}
-          Object.assign(context.params, { data: { ...given, ...own, ...key, version: 1 } })
+          const searched = noun.searched?.(whole)
+          Object.assign(context.params, { data: { ...given, ...own, ...key, ...searched, version: 1 } })
           const copy = (await next()) as Document & { entries: Document[] }
           await record(strapi, uid, copy.documentId, 'create', null)
           return copy

@@ -16,7 +16,8 @@ export async function putInTrash(
   const expiresAt = new Date(deletedAt.getTime() + keptFor)
   // An import may have brought the document back past the trash.
   await trash(strapi).deleteMany({ where: { documentId } })
-  await trash(strapi).create({
-    data: { kind, documentId, title: titleOf(content), deletedAt, expiresAt, content },
+  // Making many at once reads none of them again.
+  await trash(strapi).createMany({
+    data: [{ kind, documentId, title: titleOf(content), deletedAt, expiresAt, content }],
   })
 }
