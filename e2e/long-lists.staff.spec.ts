@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { awake } from './pages.ts'
 import { expect, test } from './site-test.ts'
-import { staffPassword } from './staff-password.ts'
+import { askAsStaff } from './staff.ts'
 
 // Lists that are longer than a page of theirs; the sample content has none, so staff make them and take them away.
 
@@ -12,16 +12,6 @@ const [rowsPerPage, imagesPerPage] = [200, 24]
 const [long, old] = [1990, 1980]
 const many = rowsPerPage + 4
 const few = 3
-
-/** Does what staff may do. @returns the answer's first field */
-async function change<T>(request: APIRequestContext, operation: string, variables: object): Promise<T> {
-  const origin = process.env['SITE_URL'] ?? ''
-  await request.post('/staff/session', { headers: { origin }, data: { password: staffPassword } })
-  const response = await request.post(`/graphql/${operation}`, { headers: { origin }, data: { variables } })
-  const answer = (await response.json()) as { data?: Record<string, T>; errors?: unknown }
-  expect(answer.errors, operation).toBeUndefined()
-  return Object.values(answer.data ?? {})[0] as T
-}
 
 /** Waits until a page says something: a server that is busy shows the page of a moment ago first. */
 const expectShown = (request: APIRequestContext, path: string, text: string): Promise<void> =>
@@ -42,7 +32,7 @@ test.describe('publications', () => {
       },
     })
     const entries = [...Array.from({ length: many }, paper(long)), ...Array.from({ length: few }, paper(old))]
-    const made = await change<{ importId: string; created: number }>(request, 'ImportPublications', {
+    const made = await askAsStaff<{ importId: string; created: number }>(request, 'ImportPublications', {
       entries,
       key: randomUUID(),
     })
@@ -54,7 +44,7 @@ test.describe('publications', () => {
 
   test.afterAll(async ({ playwright, baseURL }) => {
     const request = await playwright.request.newContext({ ...(baseURL !== undefined && { baseURL }) })
-    await change(request, 'UndoImport', { importId })
+    await askAsStaff(request, 'UndoImport', { importId })
     await request.dispose()
   })
 
@@ -143,7 +133,7 @@ test('the gallery goes on at its next page, also without JavaScript', async ({
       alternativeText: `Image ${String(total + 1)} of a long gallery`,
     }
     made.push(
-      (await change<{ documentId: string }>(request, 'CreateGalleryImage', { data: input })).documentId,
+      (await askAsStaff<{ documentId: string }>(request, 'CreateGalleryImage', { data: input })).documentId,
     )
   }
   await expectShown(request, '/gallery', '/gallery?page=2')
@@ -163,5 +153,5 @@ test('the gallery goes on at its next page, also without JavaScript', async ({
     expect((await page.goto('/gallery?page=3'))?.status()).toBe(404)
     await context.close()
   }
-  for (const documentId of made) await change(request, 'DeleteGalleryImage', { documentId })
+  for (const documentId of made) await askAsStaff(request, 'DeleteGalleryImage', { documentId })
 })

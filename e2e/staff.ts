@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import { expect } from './site-test.ts'
 import { staffPassword } from './staff-password.ts'
 
@@ -15,6 +15,20 @@ export async function openAsStaff(page: Page, path: string): Promise<void> {
   await givePassword(page)
   await expect(page.getByRole('dialog')).toHaveCount(0)
   if (path !== '/add') await page.goto(path)
+}
+
+/** Does what staff may do. @returns the answer's first field */
+export async function askAsStaff<T>(
+  request: APIRequestContext,
+  operation: string,
+  variables: object,
+): Promise<T> {
+  const origin = process.env['SITE_URL'] ?? ''
+  await request.post('/staff/session', { headers: { origin }, data: { password: staffPassword } })
+  const response = await request.post(`/graphql/${operation}`, { headers: { origin }, data: { variables } })
+  const answer = (await response.json()) as { data?: Record<string, T>; errors?: unknown }
+  expect(answer.errors, operation).toBeUndefined()
+  return Object.values(answer.data ?? {})[0] as T
 }
 
 /** A small picture, as a camera or a program would save it. */

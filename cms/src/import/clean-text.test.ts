@@ -16,6 +16,7 @@ test.each([
   ['$\\mathrm{Fe}$ costs $5, not $6', 'Fe costs $5, not $6'],
   ['~10 nm at a pressure of~5 Pa', '~10 nm at a pressure of 5 Pa'],
   ['line\n  break', 'line break'],
+  ['see https://example.org/~a_b--c?x^2 and a_2', 'see https://example.org/~a_b--c?x^2 and a<sub>2</sub>'],
 ])('%s becomes %s', (text, clean) => {
   expect(cleanMarkup(text)).toBe(clean)
   expect(hasOnlySubAndSup(cleanMarkup(text))).toBe(true)

@@ -112,16 +112,25 @@ const oneLine = (text: string): string =>
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim()
 
+/** A web address within a text: its `_` and `~` are no marks of TeX. A private character stands for it meanwhile. */
+const address = /https?:\/\/[^\s{}\\<>"$]+/g
+const addressMark = '\ue004'
+
 /** A text that may hold sub- and superscripts: a title, an abstract's paragraph. */
 export function cleanMarkup(text: string): string {
-  const plain = withoutTex(tidy(withoutTags(withoutEntities(text))))
+  const addresses: string[] = []
+  const spared = withoutTags(withoutEntities(text)).replace(address, (found) => {
+    addresses.push(found)
+    return addressMark
+  })
+  const plain = withoutTex(tidy(spared))
   // A tag that came as text (`&lt;i&gt;`) is one by now.
   const untagged = withoutTags(tagged(tagged(plain, raised, 'sup'), lowered, 'sub'))
   return balanced(
     oneLine(untagged)
       .replace(/<sup>\s*[∘◦°]\s*<\/sup>|[∘](?=\s?[CFK]\b)/g, '°')
       .replace(/<(?=[a-z/!?])(?!\/?su[bp]>)/gi, '< '),
-  )
+  ).replaceAll(addressMark, () => addresses.shift() ?? '')
 }
 
 /** A text without any markup: a name, a journal. Indices stay where Unicode has characters for all of one. */
