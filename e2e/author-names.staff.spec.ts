@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { members, publications } from './sample-content.ts'
+import { members, publications, site } from './sample-content.ts'
 import { expect, test } from './site-test.ts'
 import { openAsStaff } from './staff.ts'
 
@@ -63,6 +63,42 @@ test('a choice over a newer version of the member is refused, and the list is of
   await choice(page, chosen).click()
   await expect(page.getByText(/Somebody has changed this member in the meantime/)).toBeVisible()
   await expect(choice(page, chosen)).toBeEnabled()
+})
+
+test('a name that the leader can have too is decided by the leader’s aliases in the site settings', async ({
+  page,
+}) => {
+  const [given = '', family = ''] = site.leader.name.split(' ')
+  const written = `${given.charAt(0)}. ${family}`
+  const namesake = `${given.charAt(0)}ira ${family}`
+  await openAsStaff(page, '/addMembers')
+  await page.getByRole('button', { name: 'Add Member' }).click()
+  const form = page.getByRole('dialog', { name: 'Add Member' })
+  await form.getByLabel('Name').fill(namesake)
+  await form.getByRole('button', { name: 'Add Member' }).click()
+  await expect(form).toHaveCount(0)
+
+  await page.goto('/addAuthorNames')
+  const waiting = page.getByRole('group', { name: written, exact: true })
+  await expect(waiting.getByRole('button', { name: `This is ${namesake}` })).toBeVisible()
+  await waiting.getByRole('link', { name: `Dr. ${site.leader.name}` }).click()
+  const leader = page.getByRole('region', { name: 'Leader', exact: true })
+  await leader.getByLabel('Aliases').fill(written)
+  await leader.getByRole('button', { name: 'Add alias' }).click()
+  await leader.getByRole('button', { name: 'Save' }).click()
+  await expect(leader.getByText('Leader: saved.')).toBeVisible()
+
+  await page.goto('/addAuthorNames')
+  await expect(page.getByRole('group', { name, exact: true })).toBeVisible()
+  await expect(page.getByRole('group', { name: written, exact: true })).toHaveCount(0)
+  await page.goto(`/${site.leader.slug}`)
+  await expect(page.getByRole('region', { name: 'Publications' }).getByRole('listitem')).toHaveCount(
+    publications.filter(({ authors }) => authors.includes(written)).length,
+  )
+  await page.goto('/addMembers')
+  await page.getByRole('button', { name: `Delete ${namesake}` }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByRole('button', { name: `Delete ${namesake}` })).toHaveCount(0)
 })
 
 /** Opens a member's form at the staff page, changes something and saves. */

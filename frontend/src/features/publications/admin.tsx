@@ -38,7 +38,8 @@ export function Component() {
           ]}
         />
         <p className={styles['elsewhere']}>
-          Authors who can be several members wait under <Link to={paths.addAuthorNames}>Author names</Link>.
+          Names of authors that several members can have wait under{' '}
+          <Link to={paths.addAuthorNames}>Author names</Link>.
         </p>
       </Guard>
     </Page>
