@@ -13,7 +13,7 @@ const serverEntries: Record<string, string> = {
  * request before it is drawn. Those of the staff area are fetched with its scripts.
  */
 const visitorStyles =
-  /src\/(?!ui\/(form\/|dialog|confirm-dialog|sortable)|staff\/password|features\/(history|settings|trash|publications\/import|[\w-]+\/admin|gallery\/(uploader|image-entry|present-images)))[\w/.-]+\.css$/
+  /src\/(?!ui\/(form\/|dialog|confirm-dialog|sortable)|staff\/password|features\/(history|settings|trash|publications\/import|members\/author-names|[\w-]+\/admin|gallery\/(uploader|image-entry|present-images)))[\w/.-]+\.css$/
 
 /** Keeps scripts from fetching the sheet that stands in the page already: the one of the chunk `site` below. */
 const withoutVisitorSheet = (): Plugin => ({
