@@ -10,7 +10,7 @@ import { measureOutage } from './measures/outage.ts'
 import { measureReading } from './measures/reading.ts'
 import { measureStampede } from './measures/stampede.ts'
 import { tableOf, writeReport } from './report.ts'
-import type { Row } from './row.ts'
+import { skipped, type Row } from './row.ts'
 import { Site } from './site.ts'
 import { short } from './statistics.ts'
 
@@ -77,7 +77,12 @@ async function measureSmall(
   for (const [name, measure] of Object.entries(measures)) {
     if (wanted !== undefined && !wanted.includes(name)) continue
     console.log(`  ${name} …`)
-    rows.push(...(await measure()))
+    try {
+      rows.push(...(await measure()))
+    } catch (error) {
+      // Half an hour of other measures shall not be lost.
+      rows.push(skipped(name, error instanceof Error ? error.message : String(error)))
+    }
   }
   return rows
 }

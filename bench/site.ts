@@ -1,8 +1,10 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { readEnvironment, type Environment } from '../scripts/environment.ts'
 import { makeSecrets } from '../scripts/secrets.ts'
+import { inRoot } from '../scripts/root.ts'
 import { freePort, waitUntilHealthy, type Server } from '../scripts/server.ts'
 import { startHalf } from '../scripts/stack.ts'
 import { writeContent, type Size } from './content.ts'
@@ -56,6 +58,7 @@ export class Site {
     })
     const cms = startHalf('cms', environment, { started: () => undefined })
     await waitUntilHealthy(cms, `http://127.0.0.1:${String(cmsPort)}/_health`, 204, 900_000)
+    await imagesMade(path.join(folder, 'data/cms.sqlite'))
     const frontend = startHalf('frontend', environment, { started: () => undefined })
     await waitUntilHealthy(frontend, `http://127.0.0.1:${String(port)}/health`, 200)
     return new Site({ environment, proxy, folder, cms, frontend })
@@ -105,4 +108,16 @@ export class Site {
     await this.proxy.close()
     rmSync(this.folder, { recursive: true, force: true })
   }
+}
+
+/** Waits for the copies of the images, which are made in the background and would be measured too. */
+async function imagesMade(databaseFile: string): Promise<void> {
+  const Database = createRequire(inRoot('cms/package.json'))('better-sqlite3') as new (file: string) => {
+    prepare(sql: string): { get(): unknown }
+  }
+  const waiting = new Database(databaseFile).prepare(
+    `SELECT files.id FROM files LEFT JOIN rendition_work ON rendition_work.url = files.url
+     WHERE rendition_work.state IS NULL OR rendition_work.state = 'claimed'`,
+  )
+  while (waiting.get() !== undefined) await new Promise((resolve) => setTimeout(resolve, 500))
 }
