@@ -13,7 +13,7 @@ export interface Selection {
 }
 
 /** As many publications as one page shows; the others are behind links. */
-export const rowsPerPage = 200
+export const rowsPerPage = 100
 
 /** A longer text looks for nothing. */
 const longestText = 200
