@@ -1,7 +1,7 @@
 import type { Ask } from './ask'
 
 /** The address is a former one of what is found there. */
-export interface Moved {
+interface Moved {
   /** The present address. */
   location: string
 }
