@@ -10,7 +10,7 @@ beforeAll(async () => {
   staff = await signIn(cms.url)
   // Renditions count as a change when they are made.
   await renditionsMade()
-}, 150_000)
+}, 620_000)
 
 const ask = async (after: number, wait: number, url = cms.url, signal?: AbortSignal) => {
   const response = await fetch(`${url}/api/content-version?after=${after}&wait=${wait}`, { signal })

@@ -136,23 +136,22 @@ test('an image that cannot be read is told of once and not tried again', async (
 
 test('what was left undone is found by the next start, and no image is worked on twice', async () => {
   await renditionsMade()
-  await runSql(cms, "DELETE FROM rendition_work WHERE state = 'done'")
-  await runSql(cms, 'UPDATE files SET formats = NULL')
+  // All of them would take minutes of a slow processor.
+  const some = "(SELECT url FROM files WHERE mime = 'image/jpeg' ORDER BY id LIMIT 4)"
+  await runSql(cms, `DELETE FROM rendition_work WHERE state = 'done' AND url IN ${some}`)
+  await runSql(cms, `UPDATE files SET formats = NULL WHERE url IN ${some}`)
   const { dataDir, seedDir, databaseUrl } = cms
   const others = await Promise.all([1, 2].map(() => start({ dataDir, seedDir, databaseUrl, seed: false })))
   try {
     await renditionsMade()
-    const rows = (await runSql(cms, 'SELECT attempts, state FROM rendition_work')) as Record<
-      string,
-      unknown
-    >[]
-    expect(rows.filter(({ attempts, state }) => state === 'done' && attempts !== 1)).toEqual([])
-    const { data } = await asVisitor('{ site { newsImages { renditions { type } } } }')
-    const { newsImages } = data?.site as unknown as { newsImages: Pick<Shown, 'renditions'>[] }
-    expect(newsImages.every(({ renditions }) => renditions.some(({ type }) => type === 'image/avif'))).toBe(
-      true,
+    expect(await runSql(cms, `SELECT attempts, state FROM rendition_work WHERE url IN ${some}`)).toEqual(
+      Array.from({ length: 4 }, () => ({ attempts: 1, state: 'done' })),
     )
+    const files = (await runSql(cms, `SELECT formats FROM files WHERE url IN ${some}`)) as {
+      formats: unknown
+    }[]
+    for (const { formats } of files) expect(JSON.stringify(formats)).toContain('avif_320')
   } finally {
     await Promise.all(others.map((other) => other.stop()))
   }
-}, 180_000)
+}, 300_000)

@@ -13,7 +13,10 @@ const waiting = (place: Place) =>
      WHERE rendition_work.state IS NULL OR rendition_work.state = 'claimed'`,
   )
 
-/** Waits until the renditions of all images are made: in the same moment they are counted as a change of the content. */
+/**
+ * Waits until the renditions of all images are made: in the same moment they are counted as a change of the content.
+ * Those of the sample content take a minute of a quick processor and five of a slow one.
+ */
 export async function renditionsMade(place: Place = cms): Promise<void> {
-  await vi.waitUntil(async () => (await waiting(place)).length === 0, { timeout: 120_000, interval: 100 })
+  await vi.waitUntil(async () => (await waiting(place)).length === 0, { timeout: 600_000, interval: 100 })
 }
