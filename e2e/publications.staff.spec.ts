@@ -34,7 +34,7 @@ test('an author can be removed, and a pasted list is split only on request', asy
 
 test('title, journal and a web address are asked for', async ({ page }) => {
   await openAsStaff(page, '/addPublication')
-  await page.getByLabel('Link').fill('example')
+  await page.getByLabel('Link', { exact: true }).fill('example')
   await page.getByRole('button', { name: 'Add Publication' }).click()
   await expect(page.getByText('Publication title is required')).toBeVisible()
   await expect(page.getByText('Journal is required')).toBeVisible()

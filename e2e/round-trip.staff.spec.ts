@@ -133,7 +133,9 @@ for (const extension of ['bib', 'ris', 'json']) {
     importId = await save(request, papers)
     const file = await exported(request, extension, true)
     const stored = await read(request, file)
-    expect(stored).toHaveLength(papers.length + publications.length)
+    expect(generated(stored)).toHaveLength(papers.length)
+    // Other tests have added some.
+    expect(stored.length).toBeGreaterThanOrEqual(papers.length + publications.length)
     // Of what is stored the file says nothing new, and what it cannot say is not taken for deleted.
     expect(toldAs(stored, 'duplicate')).toEqual([])
 

@@ -82,7 +82,7 @@ test('the leader’s page moves to its new address, with all that was on it', as
   await page.getByRole('link', { name: 'Go there' }).click()
   await expect(page).toHaveURL(/\/head-of-the-group$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Dr. ${site.leader.name}`)
-  await expect(page.getByRole('main').getByRole('link')).toHaveCount(links + 1)
+  await expect(page.getByRole('complementary').getByRole('link')).toHaveCount(links + 1)
   await expect(page.getByRole('main').locator('aside img')).toBeVisible()
 
   await page.goto('/addSettings')
