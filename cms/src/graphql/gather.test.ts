@@ -26,3 +26,15 @@ test('what fails fails for everybody who asked', async () => {
   const asked = [broken(context, 1), broken(context, 2)]
   for (const answer of asked) await expect(answer).rejects.toThrow('no database')
 })
+
+test('no load is for more keys than a database takes in one statement', async () => {
+  const sizes: number[] = []
+  const load = gathered(async (keys: readonly number[]) => {
+    sizes.push(keys.length)
+    return Promise.resolve(new Map(keys.map((key) => [key, key])))
+  })
+  const context = {}
+  const wanted = Array.from({ length: 5001 }, (_, key) => key)
+  expect(await Promise.all(wanted.map((key) => load(context, key)))).toEqual(wanted)
+  expect(sizes).toEqual([5000, 1])
+})
