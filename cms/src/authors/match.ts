@@ -16,7 +16,7 @@ export type Match<C> =
   | { kind: 'nobody' }
 
 /** The letters of a name, for telling whether two are written alike. */
-const written = (name: string): string => asSearched(withoutTitles(name))
+export const written = (name: string): string => asSearched(withoutTitles(name))
 
 /**
  * Finds out who the authors are. A name that is written like an alias of one person is that person, also where others

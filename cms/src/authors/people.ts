@@ -1,7 +1,5 @@
 import type { Core, Modules } from '@strapi/strapi'
-import { withoutTitles } from '../api/member/titles'
-import { asSearched } from '../api/publication/search-text'
-import type { Candidate } from './match'
+import { written, type Candidate } from './match'
 
 type Member = Modules.Documents.AnyDocument
 
@@ -19,9 +17,6 @@ interface Named {
 
 type MemberRow = Member & Named
 
-const namedAlike = (one: string, other: string): boolean =>
-  asSearched(withoutTitles(one)) === asSearched(withoutTitles(other))
-
 /** Everybody whom an author can be. */
 export async function everybody(strapi: Core.Strapi): Promise<Person[]> {
   const members = (await strapi.db
@@ -34,7 +29,7 @@ export async function everybody(strapi: Core.Strapi): Promise<Person[]> {
   } | null
   const leader = site?.leader ?? undefined
   const people = members.map((member) => {
-    const isLeader = leader !== undefined && namedAlike(member.name, leader.name)
+    const isLeader = leader !== undefined && written(member.name) === written(leader.name)
     const aliases = isLeader ? [...member.aliases, ...leader.aliases] : member.aliases
     return { name: member.name, aliases: aliases.map(({ name }) => name), member, isLeader }
   })

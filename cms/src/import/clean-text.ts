@@ -133,15 +133,20 @@ export function cleanMarkup(text: string): string {
   ).replaceAll(addressMark, () => addresses.shift() ?? '')
 }
 
+const backwards = (alphabet: ReadonlyMap<string, string>): ReadonlyMap<string, string> =>
+  new Map([...alphabet].map(([one, bare]) => [bare, one]))
+
+const toRaised = backwards(raised)
+const toLowered = backwards(lowered)
+
 /** A text without any markup: a name, a journal. Indices stay where Unicode has characters for all of one. */
 export const cleanText = (text: string): string =>
   cleanMarkup(text)
-    .replace(/<sup>(.*?)<\/sup>/g, (_, inner: string) => inUnicode(inner, raised))
-    .replace(/<sub>(.*?)<\/sub>/g, (_, inner: string) => inUnicode(inner, lowered))
+    .replace(/<sup>(.*?)<\/sup>/g, (_, inner: string) => inUnicode(inner, toRaised))
+    .replace(/<sub>(.*?)<\/sub>/g, (_, inner: string) => inUnicode(inner, toLowered))
 
 function inUnicode(plain: string, alphabet: ReadonlyMap<string, string>): string {
-  const back = new Map([...alphabet].map(([one, bare]) => [bare, one]))
-  const found = Array.from(plain, (one) => back.get(one))
+  const found = Array.from(plain, (one) => alphabet.get(one))
   return found.includes(undefined) ? plain : found.join('')
 }
 

@@ -68,9 +68,10 @@ export function addSiteQuery(strapi: Core.Strapi): void {
         Query: { site: { resolve: readSite } },
         Site: {
           banner: {
-            async resolve(_: unknown, { page }: Banner) {
-              const site = await readSite()
-              return site?.banners.find((banner) => banner.page === page) ?? null
+            // What a mutation answers was read without its parts.
+            async resolve(site: Partial<WholeSite>, { page }: Banner) {
+              const banners = site.banners ?? (await readSite())?.banners
+              return banners?.find((banner) => banner.page === page) ?? null
             },
           },
         },
