@@ -1,7 +1,8 @@
 /**
  * Writes, from `../cms/schema.graphql` and every `*.graphql` of `src`:
  * - a typed, precompiled document module beside each file (`queries.graphql` → `queries.generated.ts`),
- * - `server/operations.generated.json`: the texts of the operations that the gateway forwards (trusted documents).
+ * - `server/operations.generated.json`: the texts of the operations that the gateway forwards (trusted documents), and
+ *   the kinds of content that a query's answer is made of.
  *
  * `npm run generate` writes them; the check compares them with what is committed.
  */
@@ -11,6 +12,7 @@ import * as typescriptOperations from '@graphql-codegen/typescript-operations'
 import {
   buildASTSchema,
   Kind,
+  OperationTypeNode,
   parse,
   print,
   visit,
@@ -20,6 +22,7 @@ import {
 } from 'graphql'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { kindsOf } from './operation-kinds.ts'
 
 const here = import.meta.dirname
 const src = path.join(here, 'src')
@@ -45,7 +48,7 @@ const fragments = new Map(
   ),
 )
 
-const operations: Record<string, { kind: string; text: string }> = {}
+const operations: Record<string, { kind: string; text: string; kinds?: string[] }> = {}
 for (const { location, document } of sources) {
   const documents = [{ location, document: withFragments(document) }]
   const filename = location.replace(/\.graphql$/, '.generated.ts')
@@ -73,8 +76,12 @@ for (const { location, document } of sources) {
     if (definition.kind !== Kind.OPERATION_DEFINITION || !definition.name) continue
     const name = definition.name.value
     if (operations[name]) throw new Error(`Two operations are called ${name}. Rename one in ${location}.`)
-    const single = { ...document, definitions: [definition] }
-    operations[name] = { kind: definition.operation, text: print(withFragments(single)) }
+    const whole = withFragments({ ...document, definitions: [definition] })
+    operations[name] = {
+      kind: definition.operation,
+      text: print(whole),
+      ...(definition.operation === OperationTypeNode.QUERY && { kinds: kindsOf(schema, whole) }),
+    }
   }
 }
 writeFileSync(path.join(here, 'server/operations.generated.json'), `${JSON.stringify(operations, null, 2)}\n`)

@@ -76,5 +76,5 @@ export default defineConfig(({ isSsrBuild }) => ({
   // The server bundle carries its dependencies, with React's production build baked in.
   ssr: isSsrBuild ? { noExternal: true } : {},
   define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
-  test: { include: ['src/**/*.test.{ts,tsx}', 'server/**/*.test.ts'] },
+  test: { include: ['{src,server}/**/*.test.{ts,tsx}', '*.test.ts'] },
 }))

@@ -31,7 +31,7 @@ export async function costOf(site: Site, { chromium }: Machine): Promise<Cost> {
   const gallery = await lighthouse('/gallery')
   const editor = await signIn(site)
   const entries = await entriesOf(site)
-  const edits = await timeEdits(site, editor, entries, 20)
+  const { times: edits } = await timeEdits(site, editor, entries, 20)
   const [, , paper] = entries
   const waiting = paced([`${site.url}/health`], { perSecond: 200, seconds: 5 })
   for (let index = 0; index < 5 && paper !== undefined; index += 1) {

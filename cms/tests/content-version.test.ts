@@ -14,7 +14,8 @@ beforeAll(async () => {
 
 const ask = async (after: number, wait: number, url = cms.url, signal?: AbortSignal) => {
   const response = await fetch(`${url}/api/content-version?after=${after}&wait=${wait}`, { signal })
-  return { status: response.status, ...((await response.json()) as { version?: number }) }
+  const body = (await response.json()) as { version?: number; kinds?: Record<string, number> }
+  return { status: response.status, ...body }
 }
 
 const version = async (url = cms.url) => (await ask(0, 0, url)).version ?? 0
@@ -56,6 +57,20 @@ test('every write counts once, wherever it comes from', async () => {
   expect(await raise(() => asAdmin('DELETE', `/upload/files/${image.id}`))).toBe(1)
 })
 
+test('it tells which change was the last one to each kind of content', async () => {
+  const { documentId } = await makeEvent(staff, 'Of a kind')
+  const made = await ask(0, 0)
+  expect(made.kinds?.event).toBe(made.version)
+  await done(
+    cms.token,
+    'mutation { createUpdate(data: { title: "Of another kind", key: "of-another-kind" }) { documentId } }',
+  )
+  const after = await ask(0, 0)
+  expect(after.kinds).toMatchObject({ ...made.kinds, update: (made.version ?? 0) + 1 })
+  await deleteEvent(staff, documentId)
+  expect((await ask(0, 0)).kinds?.event).toBe((made.version ?? 0) + 2)
+})
+
 test('reading and a refused write count nothing', async () => {
   const { documentId } = await makeEvent(staff, 'Quiet')
   expect(await raise(() => saveEvent(staff, documentId, { title: 'Late', version: 9 }))).toBe(0)
@@ -95,8 +110,8 @@ test('who waits hears of a write at once, from another instance too', async () =
 
 test('nothing new is answered when the wait is over', async () => {
   const known = await version()
-  expect(await ask(known, 1)).toEqual({ status: 200, version: known })
-  expect(await ask(known + 100, 0)).toEqual({ status: 200, version: known })
+  expect(await ask(known, 1)).toMatchObject({ status: 200, version: known })
+  expect(await ask(known + 100, 0)).toMatchObject({ status: 200, version: known })
 })
 
 test('no more than fifty wait', async () => {
@@ -113,7 +128,7 @@ test('no more than fifty wait', async () => {
   leave.abort()
   await Promise.all(outcomes)
   expect(refused).toHaveLength(10)
-  await expect.poll(() => ask(known, 1), { timeout: 10_000 }).toEqual({ status: 200, version: known })
+  await expect.poll(() => ask(known, 1), { timeout: 10_000 }).toMatchObject({ status: 200, version: known })
 })
 
 test.each(['after=-1', 'after=x', 'after=1&wait=1.5', 'after=1&after=2'])(

@@ -1,75 +1,11 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { Kind, parse } from 'graphql'
 import { expect, test } from 'vitest'
 import { elsewhere } from './setup/elsewhere'
-import { cmsFolder, start } from './setup/instance'
+import { start } from './setup/instance'
 import { renditionsMade } from './setup/renditions'
 import { signIn } from './setup/staff'
+import { creation, makers, operations, publicQueries, variablesOf } from './site-operations'
 
-interface Operation {
-  kind: 'query' | 'mutation'
-  text: string
-}
-
-const operations = JSON.parse(
-  readFileSync(join(cmsFolder, '../frontend/server/operations.generated.json'), 'utf8'),
-) as Record<string, Operation>
-
-/** Values that name something, or much of it; any other text names nothing. */
-const values: Record<string, unknown> = {
-  type: 'icube',
-  category: 'presentGroupMembers',
-  start: 0,
-  limit: 500,
-  filters: {},
-  filter: {},
-  everything: true,
-  slug: 'one-more',
-}
-
-/** The variables without which an operation cannot be asked. */
-function variablesOf(text: string): Record<string, unknown> {
-  const variables: Record<string, unknown> = {}
-  for (const definition of parse(text).definitions) {
-    if (definition.kind !== Kind.OPERATION_DEFINITION) continue
-    for (const { variable, type } of definition.variableDefinitions ?? []) {
-      const name = variable.name.value
-      if (type.kind === Kind.NON_NULL_TYPE) variables[name] = values[name] ?? 'none'
-    }
-  }
-  return variables
-}
-
-/** Asked by staff only, who are few. */
-const forStaff = ['StaffAuthorNames', 'StaffChanges', 'StaffReadPublications', 'StaffTrash', 'Whereabouts']
-
-/** Entries of each type as staff make them, with all that costs statements of its own; each `name` is another one. */
-const makers: Record<string, (name: string) => object> = {
-  Event: (name) => ({
-    title: name,
-    date: '2024-02-29',
-    description: 'As before',
-    event_type: 'icube',
-    image: 1,
-  }),
-  Facility: (name) => ({ name, image: 1 }),
-  Member: (name) => ({
-    name,
-    category: 'presentGroupMembers',
-    aliases: [{ name: `Alias of ${name}` }, { name: `Another of ${name}` }],
-    image: 1,
-  }),
-  GalleryImage: () => ({ image: 1 }),
-  Publication: (name) => ({
-    title: name,
-    // The first is the member whose page is asked for; the second has a name that nobody else has.
-    authors: [{ name: 'One more' }, { name: `Author of ${name}` }],
-    journal: `Journal of ${name}`,
-    highlighted: true,
-  }),
-  Update: (name) => ({ title: name, key: name }),
-}
 const more = 30
 
 async function ask(url: string, query: string, given: object, token?: string): Promise<void> {
@@ -117,19 +53,15 @@ test('a page asks the database as often for many entries as for few', async () =
       if ((await version()) !== counted) return count(name)
       return log().slice(before, after).split('knex:query').length - 1
     }
-    const names = Object.keys(operations).filter(
-      (name) => operations[name]?.kind === 'query' && !forStaff.includes(name),
-    )
     const countAll = async () => {
       const counts: Record<string, number> = {}
-      for (const name of names) counts[name] = await count(name)
+      for (const name of publicQueries) counts[name] = await count(name)
       return counts
     }
     const token = await signIn(instance.url)
     const make = async (name: string) => {
       for (const [type, fields] of Object.entries(makers)) {
-        const mutation = `mutation($data: ${type}Input!) { create${type}(data: $data) { documentId } }`
-        await ask(instance.url, mutation, { data: fields(name) }, token)
+        await ask(instance.url, creation(type), { data: fields(name) }, token)
       }
     }
     await make('One more')

@@ -50,18 +50,35 @@ export function createApp(options: AppOptions): App {
   const sender = new PackedSender(headers)
   const version = new ContentVersion(
     cmsUrl,
-    () => {
-      warming.contentChanged()
+    (content) => {
+      warming.contentChanged(content)
     },
     log,
   )
-  const pages = new KeptPages({ make: application.make, version, store, limit: options.bytes, patienceFor })
-  const warming = new Warming({ pages, fixedAddresses: application.fixedAddresses, origin, log })
+  const pages = new KeptPages({
+    make: application.make,
+    content: version,
+    store,
+    limit: options.bytes,
+    patienceFor,
+  })
+  const warming = new Warming({
+    pages,
+    fixedAddresses: application.fixedAddresses,
+    settle: (content) => {
+      version.settle(content)
+    },
+    origin,
+    log,
+  })
   const staff = createStaffGateway({
     cmsUrl,
     origin,
     proxies: options.proxies,
-    changed: () => version.refresh(),
+    changed: async () => {
+      await version.refresh()
+      await warming.settled()
+    },
     log,
   })
 

@@ -1,5 +1,5 @@
 import type * as entry from '../src/entry-server'
-import { askCms, CmsUnavailable } from './cms'
+import { askCms, CmsUnavailable, kindsOf } from './cms'
 import { pack, type Packed } from './packed'
 import { readQueryAddress } from './query-address'
 
@@ -15,7 +15,7 @@ export interface Application {
   make: (address: string) => Promise<Packed>
   /** Gets ready for somebody who is about to ask. */
   prepare: () => void
-  /** The addresses of the pages whose number does not grow with the content. */
+  /** The addresses of the pages and feeds whose number does not grow with the content. */
   fixedAddresses: () => Promise<string[]>
 }
 
@@ -43,20 +43,25 @@ export function createApplication(
 ): Application {
   const makePage = async (address: string): Promise<Packed> => {
     const { render } = await load()
+    const kinds = new Set<string>()
     const rendered = await render({
       ...options,
       path: address,
-      execute: ({ name, variables }) => askCms(cmsUrl, name, variables),
+      execute: ({ name, variables }) => {
+        for (const kind of kindsOf(name)) kinds.add(kind)
+        return askCms(cmsUrl, name, variables)
+      },
     })
     if (rendered.error !== undefined) log(`${address} could not be shown.`, rendered.error)
-    return pack(rendered)
+    return pack(rendered, [...kinds])
   }
 
   const makeQueryAnswer = async (operation: string, variables: Record<string, unknown>): Promise<Packed> => {
     try {
       const { data, errors } = await askCms(cmsUrl, operation, variables)
       if (errors) log(`The CMS refused the query ${operation}.`, errors)
-      return await pack({ status: errors ? 502 : 200, type: json, body: JSON.stringify({ data }) })
+      const body = JSON.stringify({ data })
+      return await pack({ status: errors ? 502 : 200, type: json, body }, kindsOf(operation))
     } catch (error) {
       if (!(error instanceof CmsUnavailable)) throw error
       log(error.message, error.cause)

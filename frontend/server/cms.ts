@@ -1,9 +1,10 @@
 import type { FormattedExecutionResult } from 'graphql'
 import * as v from 'valibot'
 import { isForStaff } from '../src/cms/for-staff'
+import { everything } from './content'
 import operations from './operations.generated.json' with { type: 'json' }
 
-type Operations = Record<string, { kind: string; text: string }>
+type Operations = Record<string, { kind: string; text: string; kinds?: string[] }>
 
 /** How long the CMS may take for one answer, in milliseconds. */
 const patience = 5000
@@ -24,6 +25,9 @@ const find = (operation: string) =>
 /** Whether the site was built with a query of this name that anybody may ask. */
 export const isQuery = (operation: string): boolean =>
   find(operation)?.kind === 'query' && !isForStaff(operation)
+
+/** The kinds of content that the answer to an operation is made of. */
+export const kindsOf = (operation: string): string[] => find(operation)?.kinds ?? [everything]
 
 /** The variables that an operation declares, in its order. */
 export const variablesOf = (operation: string): string[] => {

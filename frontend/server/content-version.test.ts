@@ -14,7 +14,10 @@ const question = async (index: number) => {
   await vi.waitUntil(() => questions.length > index)
   const found = questions[index]
   if (!found) throw new Error('It has not asked.')
-  return { ...found, answer: (number: number) => found.response.end(JSON.stringify({ version: number })) }
+  return {
+    ...found,
+    answer: (version: number) => found.response.end(JSON.stringify({ version, kinds: { event: version } })),
+  }
 }
 
 beforeEach(async () => {
@@ -41,18 +44,18 @@ afterEach(() => {
 
 test('it asks for the number, and then for the next one', async () => {
   const followed = version.follow()
-  expect(version.number).toBeUndefined()
+  expect(version.known?.version).toBeUndefined()
   const first = await question(0)
   expect(first).toMatchObject({ after: 0, wait: 0 })
   first.answer(7)
   const second = await question(1)
   expect(second).toMatchObject({ after: 7, wait: 25 })
-  expect([version.number, changed.mock.calls.length]).toEqual([7, 1])
+  expect([version.known?.version, changed.mock.calls.length]).toEqual([7, 1])
   second.answer(7)
   const third = await question(2)
   expect(changed).toHaveBeenCalledTimes(1)
   third.answer(8)
-  await vi.waitUntil(() => version.number === 8)
+  await vi.waitUntil(() => version.known?.version === 8)
   expect(changed).toHaveBeenCalledTimes(2)
   version.stop()
   await followed
@@ -63,7 +66,7 @@ test('a lost CMS is asked again, and what was known stays known', async () => {
   ;(await question(0)).answer(7)
   ;(await question(1)).response.destroy()
   expect(await question(2)).toMatchObject({ after: 7 })
-  expect(version.number).toBe(7)
+  expect(version.known?.version).toBe(7)
   expect(problems).toEqual(['The CMS does not tell whether something has changed. Is it running?'])
 })
 
@@ -76,12 +79,27 @@ test('an answer that comes late does not bring an older number back', async () =
   await refreshed
   poll.answer(8)
   await question(3)
-  expect(version.number).toBe(9)
+  expect(version.known?.version).toBe(9)
 })
 
 test('a database that was put back counts from its own number', async () => {
   void version.follow()
   ;(await question(0)).answer(7)
   ;(await question(1)).answer(5)
-  await vi.waitUntil(() => version.number === 5)
+  await vi.waitUntil(() => version.known?.version === 5)
+})
+
+test('what is settled never goes back, but with the database', async () => {
+  void version.follow()
+  ;(await question(0)).answer(7)
+  await vi.waitUntil(() => version.known?.version === 7)
+  const first = version.known
+  expect(version.settled).toBeUndefined()
+  ;(await question(1)).answer(8)
+  await vi.waitUntil(() => version.known?.version === 8)
+  for (const content of [version.known, first]) if (content) version.settle(content)
+  expect(version.settled).toEqual({ version: 8, kinds: { event: 8 } })
+  ;(await question(2)).answer(5)
+  await vi.waitUntil(() => version.known?.version === 5)
+  expect(version.settled).toBeUndefined()
 })

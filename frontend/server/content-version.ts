@@ -1,8 +1,9 @@
 import { setTimeout as rest } from 'node:timers/promises'
 import * as v from 'valibot'
+import type { Content } from './content'
 import { getJson } from './get-json'
 
-const answerSchema = v.object({ version: v.number() })
+const answerSchema = v.object({ version: v.number(), kinds: v.record(v.string(), v.number()) })
 
 /** Seconds for which the CMS may keep a question open. */
 const wait = 25
@@ -12,26 +13,37 @@ const patience = 5000
 const pauses = { first: 250, longest: 5000 }
 
 /**
- * The number of the CMS's last change. One question to the CMS is always open, which it answers at the next change
+ * What the CMS tells of its changes, first of all the number of the last one. One question to the CMS is always open, which it answers at the next change
  * (a long poll); an answer that is lost costs nothing, since the next one carries the number too.
  */
 export class ContentVersion {
-  private known: number | undefined
+  private newest: Content | undefined
+  private shown: Content | undefined
   private heard = -Infinity
   private questions = 0
   private newestAnswer = 0
   private readonly ended = new AbortController()
 
-  /** @param changed told each new number, the first one too */
+  /** @param changed told of each new number, the first one too */
   constructor(
     private readonly cmsUrl: string,
-    private readonly changed: () => void,
+    private readonly changed: (content: Content) => void,
     private readonly log: (message: string, error?: unknown) => void,
   ) {}
 
   /** Undefined until the CMS has answered once. */
-  get number(): number | undefined {
-    return this.known
+  get known(): Content | undefined {
+    return this.newest
+  }
+
+  /** What every visitor sees at the least; see `settle`. */
+  get settled(): Content | undefined {
+    return this.shown
+  }
+
+  /** Says that from now on nobody shall be shown anything older. */
+  settle(content: Content): void {
+    if (this.shown === undefined || this.shown.version < content.version) this.shown = content
   }
 
   /** When the CMS last told the number, by `performance.now()`. */
@@ -44,7 +56,7 @@ export class ContentVersion {
     let pause = 0
     while (!this.isStopped()) {
       try {
-        await this.ask(this.known ?? 0, this.known === undefined ? 0 : wait)
+        await this.ask(this.newest?.version ?? 0, this.newest === undefined ? 0 : wait)
         if (pause > 0) this.log('The CMS answers again.')
         pause = 0
       } catch (error) {
@@ -78,14 +90,16 @@ export class ContentVersion {
       `${this.cmsUrl}/api/content-version?after=${String(after)}&wait=${String(seconds)}`,
       AbortSignal.any([this.ended.signal, AbortSignal.timeout(seconds * 1000 + patience)]),
     )
-    const { version } = v.parse(answerSchema, answer)
+    const content = v.parse(answerSchema, answer)
     this.heard = performance.now()
     // An answer to an earlier question may come later and be older. A number that really fell is a database that was
     // put back.
-    if (this.known !== undefined && version < this.known && question < this.newestAnswer) return
+    const fell = this.newest !== undefined && content.version < this.newest.version
+    if (fell && question < this.newestAnswer) return
     this.newestAnswer = Math.max(this.newestAnswer, question)
-    if (version === this.known) return
-    this.known = version
-    this.changed()
+    if (content.version === this.newest?.version) return
+    if (fell) this.shown = undefined
+    this.newest = content
+    this.changed(content)
   }
 }

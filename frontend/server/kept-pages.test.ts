@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest'
+import type { Content } from './content'
 import { KeptPages, nowhere, noStore, type Kept, type PageStore } from './kept-pages'
 import { pack, unpack, type Packed } from './packed'
 
-const page = (body: string, status = 200) => pack({ status, type: 'text/plain; charset=utf-8', body })
+const page = (body: string, status = 200, kinds?: string[]) =>
+  pack({ status, type: 'text/plain; charset=utf-8', body }, kinds)
 const textOf = async (packed: Packed) => (await unpack(packed)).toString()
 
 interface Making {
   address: string
-  finish: (body: string, status?: number) => Promise<void>
+  finish: (body: string, status?: number, kinds?: string[]) => Promise<void>
   fail: () => void
 }
 
@@ -18,15 +20,22 @@ function site({
   patience,
 }: { store?: PageStore; limit?: number; patience?: number } = {}) {
   const makings: Making[] = []
-  const version: { number: number | undefined; heardAt: number } = { number: 1, heardAt: 0 }
+  const content: { known: Content | undefined; settled: Content | undefined; heardAt: number } = {
+    known: { version: 1, kinds: { event: 1 } },
+    settled: undefined,
+    heardAt: 0,
+  }
+  const change = (version: number, kind = 'event') => {
+    content.known = { version, kinds: { ...content.known?.kinds, [kind]: version } }
+  }
   const clock = { now: 0 }
   const pages = new KeptPages({
     make: (address) =>
       new Promise((resolve, reject) => {
         makings.push({
           address,
-          finish: async (body, status) => {
-            resolve(await page(body, status))
+          finish: async (body, status, kinds) => {
+            resolve(await page(body, status, kinds))
             await settled()
           },
           fail: () => {
@@ -34,7 +43,7 @@ function site({
           },
         })
       }),
-    version,
+    content,
     store,
     limit,
     patienceFor: () => patience ?? 1000,
@@ -46,7 +55,7 @@ function site({
     return found
   }
   const visit = async (address = '/a') => textOf(await pages.get(address))
-  return { pages, makings, making, version, clock, visit }
+  return { pages, makings, making, content, change, clock, visit }
 }
 
 /** Lets everything happen that needs no more than what is there. */
@@ -64,11 +73,11 @@ test('however many ask for a page it is rendered once, and then kept', async () 
 })
 
 test('after a change everybody waits for the same new rendering', async () => {
-  const { visit, makings, making, version, pages } = site()
+  const { visit, makings, making, change, pages } = site()
   void visit()
   await settled()
   await making(0).finish('old')
-  version.number = 2
+  change(2)
   expect(pages.current('/a')).toBeUndefined()
   const visits = Promise.all([visit(), visit()])
   await settled()
@@ -77,11 +86,60 @@ test('after a change everybody waits for the same new rendering', async () => {
   expect(makings).toHaveLength(2)
 })
 
+test('a change of what a page does not show leaves it as it is', async () => {
+  const { visit, makings, making, change, pages } = site()
+  void visit()
+  await settled()
+  await making(0).finish('updates', 200, ['update', 'site'])
+  change(2, 'event')
+  expect(pages.current('/a')).toBeDefined()
+  expect(await visit()).toBe('updates')
+  change(3, 'update')
+  expect(pages.current('/a')).toBeUndefined()
+  expect(pages.isOutdated('/a')).toBe(true)
+  expect(makings).toHaveLength(1)
+})
+
+test('until a change is settled nobody waits for the new page, but a query shows it', async () => {
+  const { visit, making, change, content, pages } = site()
+  content.settled = content.known
+  for (const [index, address] of ['/a', '/graphql/A'].entries()) {
+    void visit(address)
+    await settled()
+    await making(index).finish('old', 200, ['event'])
+  }
+  change(2)
+  expect(await visit('/a')).toBe('old')
+  expect(pages.current('/a')).toBeDefined()
+  const query = visit('/graphql/A')
+  await settled()
+  await making(2).finish('new', 200, ['event'])
+  await making(3).finish('new', 200, ['event'])
+  expect(await query).toBe('new')
+  expect(await visit('/a')).toBe('new')
+})
+
+test('whoever asks after a change was settled sees it', async () => {
+  const { visit, making, change, content } = site()
+  content.settled = content.known
+  void visit()
+  await settled()
+  await making(0).finish('old', 200, ['event'])
+  change(2)
+  content.settled = content.known
+  // Another change, which nobody was promised yet.
+  change(3)
+  const visited = visit()
+  await settled()
+  await making(1).finish('new', 200, ['event'])
+  expect(await visited).toBe('new')
+})
+
 test('a rendering that began before a change is not shown as new', async () => {
-  const { visit, making, version, pages } = site()
+  const { visit, making, change, pages } = site()
   const early = visit()
   await settled()
-  version.number = 2
+  change(2)
   const late = visit()
   await settled()
   await making(0).finish('before the change')
@@ -92,10 +150,10 @@ test('a rendering that began before a change is not shown as new', async () => {
 })
 
 test('an older rendering that ends last does not replace a newer one', async () => {
-  const { visit, making, version } = site()
+  const { visit, making, change } = site()
   void visit()
   await settled()
-  version.number = 2
+  change(2)
   void visit()
   await settled()
   await making(1).finish('new')
@@ -104,9 +162,9 @@ test('an older rendering that ends last does not replace a newer one', async () 
 })
 
 test('while changes come faster than renderings, no more than two of one page are under way', async () => {
-  const { visit, makings, making, version } = site()
+  const { visit, makings, making, change } = site()
   for (let number = 1; number <= 5; number += 1) {
-    version.number = number
+    change(number)
     void visit()
     await settled()
   }
@@ -120,11 +178,11 @@ test('while changes come faster than renderings, no more than two of one page ar
 })
 
 test('a page that takes too long to renew is shown as it was, and the new one when it is there', async () => {
-  const { visit, making, makings, version } = site({ patience: 1 })
+  const { visit, making, makings, change } = site({ patience: 1 })
   void visit()
   await settled()
   await making(0).finish('old')
-  version.number = 2
+  change(2)
   expect(await visit()).toBe('old')
   await making(1).finish('new')
   expect(await visit()).toBe('new')
@@ -132,11 +190,11 @@ test('a page that takes too long to renew is shown as it was, and the new one wh
 })
 
 test('while the CMS is away the kept page is shown, and it is not asked again for every visitor', async () => {
-  const { visit, making, makings, version, clock } = site()
+  const { visit, making, makings, change, clock } = site()
   void visit()
   await settled()
   await making(0).finish('kept')
-  version.number = 2
+  change(2)
   const during = visit()
   await settled()
   await making(1).finish('Back in a moment', 503)
@@ -163,7 +221,7 @@ test('what cannot be shown is not kept', async () => {
 })
 
 test('addresses that name nothing share one page', async () => {
-  const { visit, making, makings, pages, version } = site()
+  const { visit, making, makings, pages, change } = site()
   for (const [index, address] of ['/x', '/y'].entries()) {
     const visited = visit(address)
     await settled()
@@ -179,7 +237,7 @@ test('addresses that name nothing share one page', async () => {
   expect(pages.addresses()).toEqual([nowhere])
   expect(makings).toHaveLength(3)
 
-  version.number = 2
+  change(2)
   const created = visit('/x')
   await settled()
   await making(3).finish('something now')
@@ -189,11 +247,11 @@ test('addresses that name nothing share one page', async () => {
 test('a page whose entry was deleted is forgotten', async () => {
   const removed: string[] = []
   const store = { ...noStore, remove: (address: string) => removed.push(address) }
-  const { visit, making, pages, version } = site({ store })
+  const { visit, making, pages, change } = site({ store })
   void visit()
   await settled()
   await making(0).finish('here')
-  version.number = 2
+  change(2)
   const gone = pages.get('/a')
   await settled()
   await making(1).finish('nothing here', 404)
@@ -204,13 +262,13 @@ test('a page whose entry was deleted is forgotten', async () => {
 test('pages that were kept on disk are shown before the CMS has said a word', async () => {
   const stored: Kept = { answer: await page('from disk'), version: 1 }
   const store = { ...noStore, read: () => Promise.resolve(stored) }
-  const { visit, makings, making, version } = site({ store })
-  version.number = undefined
+  const { visit, makings, making, change, content } = site({ store })
+  content.known = undefined
   expect(await visit()).toBe('from disk')
-  version.number = 1
+  change(1)
   expect(await visit()).toBe('from disk')
   expect(makings).toHaveLength(0)
-  version.number = 2
+  change(2)
   const renewed = visit()
   await settled()
   await making(0).finish('new')
@@ -241,7 +299,7 @@ test('when nobody has heard of the CMS for long, a page is shown and renewed beh
 })
 
 test('a better compression never replaces a newer page', async () => {
-  const { visit, making, pages, version } = site()
+  const { visit, making, pages, change } = site()
   void visit()
   await settled()
   await making(0).finish('old '.repeat(100))
@@ -249,7 +307,7 @@ test('a better compression never replaces a newer page', async () => {
   await pages.polish('/a')
   const after = pages.current('/a')
   expect(after).toMatchObject({ polished: true, tag: before?.tag })
-  version.number = 2
+  change(2)
   await pages.polish('/a')
   expect(pages.current('/a')).toBeUndefined()
 })

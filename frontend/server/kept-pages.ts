@@ -1,4 +1,5 @@
 import { setTimeout as rest } from 'node:timers/promises'
+import { showsAll, type Content } from './content'
 import { polish, type Packed } from './packed'
 import { Shelf } from './shelf'
 import { TooManyWaiting, Turns } from './turns'
@@ -27,7 +28,14 @@ export const noStore: PageStore = {
 export interface KeptPagesOptions {
   /** Makes the answer for an address; an answer of 500 and more is not kept. */
   make: (address: string) => Promise<Packed>
-  version: { readonly number: number | undefined; readonly heardAt: number }
+  content: {
+    /** As new as the CMS has told; undefined until it has. */
+    readonly known: Content | undefined
+    /** What visitors may be shown while newer pages are made: they need not wait for what nobody was promised yet. */
+    readonly settled: Content | undefined
+    /** When the CMS last told. */
+    readonly heardAt: number
+  }
   store: PageStore
   /** Bytes of memory for the answers. */
   limit?: number | undefined
@@ -95,7 +103,7 @@ export class KeptPages {
   /** What can be sent for an address at once and without a doubt. */
   current(address: string): Packed | undefined {
     const place = this.shelf.get(address)
-    return place && this.isCurrent(place) && !this.isDoubtful(place) ? place.answer : undefined
+    return place && this.isFresh(address, place) && !this.isDoubtful(place) ? place.answer : undefined
   }
 
   /** Whether anything is kept for an address, however old. */
@@ -113,9 +121,16 @@ export class KeptPages {
     }
     if (this.hasJustFailed(place)) return place.answer
     const flight = this.renew(address)
+    if (this.isFresh(address, place)) return place.answer
     const limit = this.options.patienceFor?.(address) ?? 1000
     const answer = await inTime(flight.done, flight.startedAt + limit - this.now())
     return answer && answer.status < 500 ? answer : place.answer
+  }
+
+  /** Whether an older page is in memory than there could be. */
+  isOutdated(address: string): boolean {
+    const place = this.shelf.look(address)
+    return place !== undefined && !this.isCurrent(place)
   }
 
   /** Makes a page anew unless the kept one is current. */
@@ -139,9 +154,8 @@ export class KeptPages {
   }
 
   private async getUnkept(address: string): Promise<Packed> {
-    const { number } = this.options.version
     if (this.nothing.has(address)) {
-      if (this.nothing.get(address) === number) return this.get(nowhere)
+      if (this.nothing.get(address) === this.options.content.known?.version) return this.get(nowhere)
       this.nothing.delete(address)
     }
     return this.renew(address).done
@@ -160,14 +174,27 @@ export class KeptPages {
   }
 
   /** Without a number from the CMS there is nothing newer to be had. */
-  private isCurrent({ version }: Kept): boolean {
-    const { number } = this.options.version
-    return number === undefined || version === number
+  private isCurrent({ version, answer }: Kept): boolean {
+    const { known } = this.options.content
+    if (known === undefined) return true
+    // A number that is ahead of the CMS's comes from another database.
+    return (version ?? Infinity) <= known.version && showsAll(known, version, answer.kinds)
+  }
+
+  /** Whether nobody need wait for a newer one. A query is asked by a page that is awake, often to see a change. */
+  private isFresh(address: string, place: Kept): boolean {
+    const { settled } = this.options.content
+    if (this.isCurrent(place)) return true
+    return (
+      settled !== undefined &&
+      !address.startsWith('/graphql/') &&
+      showsAll(settled, place.version, place.answer.kinds)
+    )
   }
 
   private isDoubtful({ madeAt }: Place): boolean {
-    const { number, heardAt } = this.options.version
-    return number !== undefined && this.now() - Math.max(heardAt, madeAt) > doubt
+    const { known, heardAt } = this.options.content
+    return known !== undefined && this.now() - Math.max(heardAt, madeAt) > doubt
   }
 
   private hasJustFailed({ failedAt }: Place): boolean {
@@ -175,7 +202,7 @@ export class KeptPages {
   }
 
   private renew(address: string): Flight {
-    const version = this.options.version.number
+    const version = this.options.content.known?.version
     const running = this.flights.get(address)
     if (running && running.latest.plan.version === version) return running.latest
     if (running && !running.latest.plan.begun) {

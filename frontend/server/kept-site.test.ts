@@ -13,6 +13,7 @@ import { PageFiles } from './page-files'
 const origin = 'https://group.example.edu'
 const content = { title: 'First', version: 1 }
 const asked: string[] = []
+const tellVersion = () => JSON.stringify({ version: content.version, kinds: { update: content.version } })
 const running: { server: Server; stop: () => void }[] = []
 let folder: string
 
@@ -36,7 +37,7 @@ const startCms = () =>
     const answer = async () => {
       if (request.url?.startsWith('/api/content-version')) {
         // Nothing is told by itself: what is seen after a save is seen because of the save.
-        if (request.url.endsWith('wait=0')) response.end(JSON.stringify({ version: content.version }))
+        if (request.url.endsWith('wait=0')) response.end(tellVersion())
         return
       }
       const { operationName, variables } = (await json(request)) as {

@@ -13,6 +13,7 @@ const headSchema = v.object({
   status: v.number(),
   type: v.string(),
   headers: v.record(v.string(), v.string()),
+  kinds: v.array(v.string()),
   tag: v.string(),
   size: v.number(),
   polished: v.boolean(),

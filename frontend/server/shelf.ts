@@ -31,6 +31,11 @@ export class Shelf<T> {
     return place.item
   }
 
+  /** The same without asking for it. */
+  look(address: string): T | undefined {
+    return this.places.get(address)?.item
+  }
+
   put(address: string, item: T): void {
     const asked = this.places.get(address)?.asked ?? ++this.asked
     this.delete(address)

@@ -1,9 +1,12 @@
 import { setTimeout as rest } from 'node:timers/promises'
+import type { Content } from './content'
 import type { KeptPages } from './kept-pages'
 import { unpack } from './packed'
 
-/** Milliseconds without a change after which pages are made anew: visitors who wait for theirs come first. */
-const quiet = 300
+/** How long an editor's save may take longer so that every visitor sees it, in milliseconds. */
+const patience = 500
+/** Milliseconds without a change after which all other pages are made anew: who waits for one comes first. */
+const quiet = 1500
 /** The same for the better compression, which is lost work when the page changes again. */
 const longQuiet = 5000
 /** Milliseconds between two pages. */
@@ -11,25 +14,32 @@ const pause = 20
 const most = { atStart: 2000, afterChange: 200 }
 
 interface WarmingOptions {
-  pages: Pick<KeptPages, 'addresses' | 'get' | 'polish' | 'refresh'>
-  /** The pages whose number does not grow with the content. */
+  pages: Pick<KeptPages, 'addresses' | 'get' | 'isOutdated' | 'polish' | 'refresh'>
+  /** The pages and feeds whose number does not grow with the content. */
   fixedAddresses: () => Promise<string[]>
+  /** Told when visitors need not be shown anything older any more. */
+  settle: (content: Content) => void
   origin: string
   log: (message: string, error?: unknown) => void
 }
 
 /**
- * Makes pages before somebody asks: all public ones after the start, the fixed ones and those asked for last after a
- * change. One at a time, and from the beginning when something changes in between.
+ * Makes pages before somebody asks. At a change the fixed ones that it concerns, at once: until they are made, visitors
+ * are shown the older ones, and nobody waits but the editor who saves. When nothing has changed for a while all public
+ * pages after the start, and else those that were asked for last, one at a time, and from the beginning when something
+ * changes in between.
  */
 export class Warming {
   private run = new AbortController()
   private started = false
+  private fixed: Promise<string[]> | undefined
+  private renewed = Promise.resolve()
 
   constructor(private readonly options: WarmingOptions) {}
 
   /** To be called at every change, and once when the content can be asked for. */
-  contentChanged(): void {
+  contentChanged(content: Content): void {
+    this.renewed = this.renew(content)
     this.run.abort()
     this.run = new AbortController()
     const { signal } = this.run
@@ -38,8 +48,34 @@ export class Warming {
     })
   }
 
+  /** Resolves when every visitor sees the last change that was told, or will wait for it. */
+  async settled(): Promise<void> {
+    await this.renewed
+  }
+
   stop(): void {
     this.run.abort()
+  }
+
+  private async renew(content: Content): Promise<void> {
+    const { pages, settle, log } = this.options
+    try {
+      const outdated = (await this.fixedAddresses()).filter((address) => pages.isOutdated(address))
+      const renewals = Promise.all(outdated.map((address) => pages.refresh(address)))
+      await Promise.race([renewals, rest(patience, undefined, { ref: false })])
+    } catch (error) {
+      log('Pages could not be made anew at once.', error)
+    }
+    settle(content)
+  }
+
+  /** Asked for once: they belong to the build. */
+  private fixedAddresses(): Promise<string[]> {
+    this.fixed ??= this.options.fixedAddresses().catch((error: unknown) => {
+      this.fixed = undefined
+      throw error
+    })
+    return this.fixed
   }
 
   private async warm(signal: AbortSignal): Promise<void> {
@@ -59,10 +95,10 @@ export class Warming {
   }
 
   private async wanted(): Promise<string[]> {
-    const { pages, fixedAddresses } = this.options
+    const { pages } = this.options
     const asked = pages.addresses().slice(0, most.afterChange)
     const published = this.started ? [] : await this.published()
-    return [...new Set([...(await fixedAddresses()), ...asked, ...published.slice(0, most.atStart)])]
+    return [...new Set([...(await this.fixedAddresses()), ...asked, ...published.slice(0, most.atStart)])]
   }
 
   /** What the sitemap lists: every page, newer ones than the fixed ones too. */

@@ -4,6 +4,7 @@ import { eventsFeed } from './features/events/feed'
 import { publicationExports } from './features/publications/export'
 import { publicationsFeed } from './features/publications/feed'
 import { updatesFeed } from './features/updates/feed'
+import { eventTypes, paths } from './paths'
 import { robots } from './site/robots'
 import { sitemap } from './site/sitemap'
 
@@ -16,6 +17,14 @@ const feeds: FindFeed[] = [
   publicationExports,
   sitemap,
   robots,
+]
+
+/** The addresses that feed readers and calendars come back to. */
+export const fixedFeeds: string[] = [
+  paths.updatesFeed,
+  paths.eventsFeed,
+  ...eventTypes.map(paths.eventsCalendar),
+  paths.publicationsFeed,
 ]
 
 /** Who answers for an address, if anybody does. */

@@ -1,5 +1,6 @@
 import { matchRoutes } from 'react-router-dom'
-import { findFeed } from './feeds'
+import { findFeed, fixedFeeds } from './feeds'
+import { eventTypes, memberCategories, paths } from './paths'
 import { routes, type PageHandle } from './routes'
 
 /**
@@ -19,11 +20,15 @@ export function knownAddress(pathname: string, search: URLSearchParams): string 
   return spell(match.route.path, match.params) + known(search, handle?.search)
 }
 
-/** The addresses of the pages whose number does not grow with the content. */
-export const fixedAddresses = (): string[] =>
-  routes
+/** The addresses of the pages and feeds for visitors whose number does not grow with the content. */
+export const fixedAddresses = (): string[] => [
+  ...routes
     .flatMap(({ children = [] }) => children)
-    .flatMap(({ path }) => (path === undefined || /[:*]/.test(path) ? [] : [path]))
+    .flatMap(({ path }) => (path === undefined || /[:*]|^\/add/.test(path) ? [] : [path])),
+  ...eventTypes.map(paths.events),
+  ...memberCategories.map(paths.members),
+  ...fixedFeeds,
+]
 
 const spell = (pattern: string, params: Record<string, string | undefined>): string =>
   pattern.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))

@@ -1,6 +1,7 @@
 import type { Core, Schema, UID } from '@strapi/strapi'
 import { contentChanged } from '../content-version/count'
 import { fillColumns } from '../database/fill-columns'
+import { kindOf } from '../documents/kinds'
 import { nouns } from '../documents/nouns'
 import { takeSnapshot, type Snapshot } from '../documents/snapshot'
 import { addressOf } from './address'
@@ -33,7 +34,7 @@ export async function fillAddresses(strapi: Core.Strapi): Promise<void> {
     const found = await without(strapi, uid)
     if (found.length === 0) continue
     await strapi.db.transaction(async () => {
-      contentChanged(strapi)
+      contentChanged(strapi, kindOf(uid))
       for (const { documentId } of found) {
         const document = await takeSnapshot(strapi, uid, documentId)
         if (document === null) continue

@@ -1,6 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { EventEmitter } from 'node:events'
 import type { Core } from '@strapi/strapi'
+import type { Kind } from '../documents/kinds'
+import { readKinds, writeKinds, type ContentVersion } from './last-changes'
 import { contentVersionTable } from './table'
 
 /** PostgreSQL's channel on which instances tell each other of a new version. */
@@ -21,19 +23,19 @@ interface Given {
 
 type Work = (given: Given) => Promise<unknown>
 
-/** What the outermost transaction of this call has done so far. */
-const writes = new AsyncLocalStorage<{ changedContent: boolean }>()
+/** What the outermost transaction of this call has changed so far. */
+const writes = new AsyncLocalStorage<Set<Kind>>()
 
 /**
- * Says that the running transaction changes what visitors may see.
+ * Says that the running transaction changes what visitors may see of a kind of content.
  * @throws Error outside of a transaction, where the number could run ahead of the content
  */
-export function contentChanged(strapi: Core.Strapi): void {
-  const store = writes.getStore()
-  if (store === undefined || !strapi.db.inTransaction()) {
+export function contentChanged(strapi: Core.Strapi, kind: Kind): void {
+  const changed = writes.getStore()
+  if (changed === undefined || !strapi.db.inTransaction()) {
     throw new Error('Content was changed outside of a transaction. Wrap the write in strapi.db.transaction.')
   }
-  store.changedContent = true
+  changed.add(kind)
 }
 
 /**
@@ -44,12 +46,13 @@ export function countContentChanges(strapi: Core.Strapi): void {
   const { db } = strapi
   const transaction = db.transaction.bind(db) as (work?: Work) => Promise<unknown>
 
-  const count = async ({ trx, onCommit }: Given) => {
-    await db
-      .getConnection(contentVersionTable.tableName)
-      .transacting(trx)
-      .where({ id: onlyRow })
-      .increment('number', 1)
+  const count = async ({ trx, onCommit }: Given, changed: ReadonlySet<Kind>) => {
+    const row = () => db.getConnection(contentVersionTable.tableName).transacting(trx).where({ id: onlyRow })
+    // From here on the row is locked.
+    await row().increment('number', 1)
+    const { number, kinds } = fieldsOf(await row().first('number', 'kinds'))
+    const now = Object.fromEntries([...changed].map((kind) => [kind, number]))
+    await row().update({ kinds: writeKinds({ ...readKinds(kinds, number - 1), ...now }) })
     if (db.dialect.client === 'postgres') await trx.raw('SELECT pg_notify(?, ?)', [channel, ''])
     onCommit(() => announcements.emit('changed'))
   }
@@ -57,11 +60,11 @@ export function countContentChanges(strapi: Core.Strapi): void {
   Object.assign(db, {
     transaction: (work?: Work) => {
       if (work === undefined || db.inTransaction()) return transaction(work)
-      const done = { changedContent: false }
-      return writes.run(done, () =>
+      const changed = new Set<Kind>()
+      return writes.run(changed, () =>
         transaction(async (given) => {
           const result = await work(given)
-          if (done.changedContent) await count(given)
+          if (changed.size > 0) await count(given, changed)
           return result
         }),
       )
@@ -79,11 +82,14 @@ export async function startCounting(strapi: Core.Strapi): Promise<void> {
     .ignore()
 }
 
-/** The number of the last committed change. */
-export async function contentVersion(strapi: Core.Strapi): Promise<number> {
-  const row: unknown = await strapi.db
-    .getConnection(contentVersionTable.tableName)
-    .where({ id: onlyRow })
-    .first('number')
-  return typeof row === 'object' && row !== null && 'number' in row ? Number(row.number) : 0
+/** The number of the last committed change, and the last change of each kind of content. */
+export async function contentVersion(strapi: Core.Strapi): Promise<ContentVersion> {
+  const table = strapi.db.getConnection(contentVersionTable.tableName)
+  const { number, kinds } = fieldsOf(await table.where({ id: onlyRow }).first('number', 'kinds'))
+  return { version: number, kinds: readKinds(kinds, number) }
+}
+
+function fieldsOf(row: unknown): { number: number; kinds: unknown } {
+  const { number = 0, kinds = null } = (row ?? {}) as { number?: unknown; kinds?: unknown }
+  return { number: Number(number), kinds }
 }

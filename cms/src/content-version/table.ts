@@ -1,4 +1,7 @@
-/** One row, `id` 1, with the number of the transactions so far that changed what visitors may see. */
+/**
+ * One row, `id` 1: the number of the transactions so far that changed what visitors may see, and by kind of content the
+ * number of the last one that changed it.
+ */
 export const contentVersionTable = {
   uid: 'site::content-version',
   tableName: 'content_version',
@@ -6,5 +9,6 @@ export const contentVersionTable = {
   attributes: {
     id: { type: 'increments' },
     number: { type: 'integer', column: { notNullable: true } },
+    kinds: { type: 'text' },
   },
 } as const

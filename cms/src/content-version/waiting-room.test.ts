@@ -3,15 +3,16 @@ import { WaitingRoom } from './waiting-room'
 
 const long = 60_000
 const { signal } = new AbortController()
+const at = (version: number) => ({ version, kinds: { event: version } })
 
 function roomAt(first: number, seats = 2) {
   const state = { version: first }
-  const read = vi.fn(() => Promise.resolve(state.version))
+  const read = vi.fn(() => Promise.resolve(at(state.version)))
   return { state, read, room: new WaitingRoom(read, seats) }
 }
 
 test('a newer version is answered at once', async () => {
-  expect(await roomAt(5).room.newerThan(4, long, signal)).toBe(5)
+  expect(await roomAt(5).room.newerThan(4, long, signal)).toEqual(at(5))
 })
 
 test('who knows the present version is answered when it changes', async () => {
@@ -20,14 +21,14 @@ test('who knows the present version is answered when it changes', async () => {
   await vi.waitUntil(() => !room.isEmpty)
   state.version = 6
   await room.look()
-  expect(await answers).toEqual([6, 6])
+  expect(await answers).toEqual([at(6), at(6)])
   expect(room.isEmpty).toBe(true)
 })
 
 test('a change between reading and sitting down is not missed', async () => {
   const { room, read } = roomAt(6)
-  read.mockResolvedValueOnce(5)
-  expect(await room.newerThan(5, long, signal)).toBe(6)
+  read.mockResolvedValueOnce(at(5))
+  expect(await room.newerThan(5, long, signal)).toEqual(at(6))
 })
 
 test('news during a reading make it read again', async () => {
@@ -38,15 +39,15 @@ test('news during a reading make it read again', async () => {
   read.mockImplementationOnce(() => {
     state.version = 6
     void room.look()
-    return Promise.resolve(5)
+    return Promise.resolve(at(5))
   })
   await room.look()
-  expect(await answer).toBe(6)
+  expect(await answer).toEqual(at(6))
 })
 
 test('patience ends with the present version', async () => {
-  expect(await roomAt(5).room.newerThan(5, 1, signal)).toBe(5)
-  expect(await roomAt(5).room.newerThan(9, 0, signal)).toBe(5)
+  expect(await roomAt(5).room.newerThan(5, 1, signal)).toEqual(at(5))
+  expect(await roomAt(5).room.newerThan(9, 0, signal)).toEqual(at(5))
 })
 
 test('nobody waits when all seats are taken, who leaves makes room', async () => {

@@ -1,12 +1,14 @@
+import type { ContentVersion } from './last-changes'
+
 interface Waiter {
   after: number
-  answer: (version: number | undefined) => void
+  answer: (content: ContentVersion | undefined) => void
   fail: (reason: unknown) => void
 }
 
 /**
- * Where requests wait for a version newer than the one they know. However many wait, the number is read once for
- * all of them.
+ * Where requests wait for a version newer than the one they know. However many wait, it is read once for all of
+ * them.
  */
 export class WaitingRoom {
   private readonly waiting = new Set<Waiter>()
@@ -19,7 +21,7 @@ export class WaitingRoom {
    * @param seats how many may wait at once
    */
   constructor(
-    private readonly read: () => Promise<number>,
+    private readonly read: () => Promise<ContentVersion>,
     private readonly seats: number,
   ) {}
 
@@ -41,8 +43,8 @@ export class WaitingRoom {
     while (this.lookAgain) {
       this.lookAgain = false
       try {
-        const version = await this.read()
-        for (const waiter of [...this.waiting]) if (version > waiter.after) waiter.answer(version)
+        const content = await this.read()
+        for (const waiter of [...this.waiting]) if (content.version > waiter.after) waiter.answer(content)
       } catch (error) {
         for (const waiter of [...this.waiting]) waiter.fail(error)
       }
@@ -54,9 +56,9 @@ export class WaitingRoom {
    * @param gone aborted when nobody wants the answer any more
    * @returns `undefined` when all seats are taken, or when the room is closed
    */
-  async newerThan(after: number, wait: number, gone: AbortSignal): Promise<number | undefined> {
+  async newerThan(after: number, wait: number, gone: AbortSignal): Promise<ContentVersion | undefined> {
     const present = await this.read()
-    if (present > after || wait === 0) return present
+    if (present.version > after || wait === 0) return present
     if (this.closed || this.waiting.size >= this.seats || gone.aborted) return undefined
     return new Promise((resolve, reject) => {
       const leave = () => {
@@ -66,9 +68,9 @@ export class WaitingRoom {
       }
       const waiter: Waiter = {
         after,
-        answer: (version) => {
+        answer: (content) => {
           leave()
-          resolve(version)
+          resolve(content)
         },
         fail: (reason) => {
           leave()

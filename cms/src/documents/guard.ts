@@ -56,7 +56,7 @@ async function record(
   const after = action === 'delete' ? null : await takeSnapshot(strapi, uid, documentId)
   if (action === 'update' && isSame(before, after)) {
     // The version that a next save must name is another one all the same.
-    contentChanged(strapi)
+    contentChanged(strapi, kindOf(uid))
     return
   }
   // What is made has been given them already.

@@ -17,7 +17,7 @@ interface Done {
 
 /** Writes a change into the history and counts it. Call it in the transaction of the change. */
 export async function recordChange(strapi: Core.Strapi, done: Done): Promise<void> {
-  contentChanged(strapi)
+  contentChanged(strapi, done.kind)
   const { name, session } = currentActor(strapi)
   const importId = currentIntent()?.importId ?? null
   const data = { ...done, at: new Date(), actor: name, session, importId }

@@ -45,7 +45,7 @@ export async function publish(strapi: Core.Strapi, finished: readonly Finished[]
   await strapi.db.transaction(async () => {
     late.length = 0
     for (const one of finished) if (!(await addToFile(strapi, one))) late.push(one)
-    if (late.length < finished.length) contentChanged(strapi)
+    if (late.length < finished.length) contentChanged(strapi, 'file')
   })
   for (const { renditions } of late) {
     for (const rendition of renditions) await removeRendition(strapi, rendition)

@@ -1,7 +1,12 @@
 import type { Core, Schema } from '@strapi/strapi'
 import { contentVersion } from '../../content-version/count'
+import { lastChangeOf } from '../../content-version/last-changes'
+import type { Kind } from '../../documents/kinds'
 
 const uid = 'api::site.site'
+
+/** What the site is made of: its own fields and the pictures in them. */
+const parts: Kind[] = ['site', 'file']
 
 interface Banner {
   page: string
@@ -29,18 +34,18 @@ function everythingOf(strapi: Core.Strapi, { attributes }: Schema.Schema): Recor
 }
 
 /**
- * Every page shows parts of the site, so it is read whole, once for each content version: the parts would be a dozen
+ * Every page shows parts of the site, so it is read whole, once after each change of it: the parts would be a dozen
  * statements of each page's query. The fields of what is read here are answered without the database (`batch.ts`).
  */
 function keptSite(strapi: Core.Strapi): () => Promise<WholeSite | null> {
   const populate = everythingOf(strapi, strapi.contentType(uid))
-  let kept: { version: number; site: Promise<WholeSite | null> } | undefined
+  let kept: { changed: number; site: Promise<WholeSite | null> } | undefined
   return async () => {
     // The version comes first: what is read after it is at least as new.
-    const version = await contentVersion(strapi)
-    if (kept?.version !== version) {
+    const changed = lastChangeOf(await contentVersion(strapi), parts)
+    if (kept?.changed !== changed) {
       const site = strapi.db.query(uid).findOne({ populate }) as Promise<WholeSite | null>
-      const reading = { version, site }
+      const reading = { changed, site }
       kept = reading
       // Who waits for it is told; the next one tries again.
       site.catch(() => {

@@ -47,7 +47,7 @@ export function watchFiles(strapi: Core.Strapi): void {
     async (...given: A): Promise<R> =>
       strapi.db.transaction(async () => {
         const written = await write(...given)
-        contentChanged(strapi)
+        contentChanged(strapi, 'file')
         return written
       })
 

@@ -21,8 +21,8 @@ function wholeNumber({ query }: Context, name: string, fallback: number): number
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   /**
-   * `GET /api/content-version?after=N&wait=S` answers `{"version": M}` as soon as M is greater than N, and after S
-   * seconds (at most 25) in any case; 503 when too many wait already, or when the server is about to stop.
+   * `GET /api/content-version?after=N&wait=S` answers `{"version": M, "kinds": {…}}` as soon as M is greater than N, and
+   * after S seconds (at most 25) in any case; `kinds` tells which change was the last one to each kind of content; 503 when too many wait already, or when the server is about to stop.
    */
   async find(ctx: Context) {
     const after = wholeNumber(ctx, 'after', 0)
@@ -31,14 +31,14 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     ctx.res.once('close', () => {
       gone.abort()
     })
-    const version = await waitingRoom(strapi).newerThan(after, wait * 1000, gone.signal)
+    const content = await waitingRoom(strapi).newerThan(after, wait * 1000, gone.signal)
     ctx.set('Cache-Control', 'no-store')
-    if (version === undefined) {
+    if (content === undefined) {
       ctx.set('Retry-After', String(whenFull))
       ctx.status = 503
       ctx.body = { message: 'Too many are waiting. Come back in a second.' }
       return
     }
-    ctx.body = { version }
+    ctx.body = content
   },
 })

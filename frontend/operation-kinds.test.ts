@@ -1,0 +1,60 @@
+import { parse } from 'graphql'
+import { expect, test } from 'vitest'
+import { kindsOf } from './operation-kinds'
+
+const schema = parse(/* GraphQL */ `
+  type ComponentSiteBanner {
+    image: UploadFile
+  }
+  type UploadFile {
+    url: String
+  }
+  type Event {
+    title: String
+    image: UploadFile
+  }
+  type EventEntityResponseCollection {
+    nodes: [Event]
+    pageInfo: Pagination
+  }
+  type Pagination {
+    total: Int
+  }
+  type Publication {
+    title: String
+  }
+  type Weather {
+    degrees: Int
+  }
+  type Site {
+    banner: ComponentSiteBanner
+  }
+  type Query {
+    events_connection: EventEntityResponseCollection
+    publications: [Publication]
+    site: Site
+    time: String
+    weather: Weather
+  }
+`)
+
+test.each([
+  ['{ events_connection { nodes { title } } }', ['event']],
+  ['{ events_connection { pageInfo { total } } }', ['event']],
+  [
+    '{ events_connection { nodes { ...Shown } } } fragment Shown on Event { image { url } }',
+    ['event', 'file'],
+  ],
+  ['{ site { banner { image { url } } } }', ['file', 'site']],
+  // A member whose name is an author's changes how papers are shown.
+  ['{ publications { title } }', ['member', 'publication', 'site']],
+])('%s is made of %j', (text, kinds) => {
+  expect(kindsOf(schema, parse(text))).toEqual(kinds)
+})
+
+test.each(['{ weather { degrees } }', '{ time }', '{ site { banner { image { url } } } time }'])(
+  'what nobody knows is made of everything: %s',
+  (text) => {
+    expect(kindsOf(schema, parse(text))).toEqual(['*'])
+  },
+)

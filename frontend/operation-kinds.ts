@@ -1,0 +1,83 @@
+import { Kind, type DocumentNode, type SelectionSetNode, type TypeNode } from 'graphql'
+
+/** Stands for every kind of content, known or not. */
+const everything = '*'
+
+/** Authors are linked to members and to the leader by their names, and a selection may be one of a member's. */
+const ofPublications = ['publication', 'member', 'site']
+
+/**
+ * What each type of the schema is made of, by the CMS's kinds of content. A type that is not here is taken for made of
+ * everything: then a page is rendered anew too often, and never too seldom.
+ */
+const kindsOfTypes: Record<string, string[]> = {
+  AuthorPerson: ['member', 'site'],
+  Event: ['event'],
+  Facility: ['facility'],
+  GalleryImage: ['galleryImage'],
+  ImageRendition: ['file'],
+  JournalCount: ofPublications,
+  Member: ['member'],
+  MemberCount: ofPublications,
+  PageAddress: ofPublications,
+  Pagination: [],
+  Publication: ofPublications,
+  PublicationFacets: ofPublications,
+  PublicationYear: ofPublications,
+  Site: ['site'],
+  TypeCount: ofPublications,
+  Update: ['update'],
+  UploadFile: ['file'],
+  YearCount: ofPublications,
+}
+
+function kindsOfType(name: string): string[] {
+  // A part of an entry, whose type stands around it.
+  if (name.startsWith('Component')) return []
+  return kindsOfTypes[name.replace(/EntityResponseCollection$/, '')] ?? [everything]
+}
+
+/** The fields of the schema's object types, each with the name of its type. */
+function fieldsOf(schema: DocumentNode): Map<string, Map<string, string>> {
+  const nameOf = (type: TypeNode): string =>
+    type.kind === Kind.NAMED_TYPE ? type.name.value : nameOf(type.type)
+  return new Map(
+    schema.definitions.flatMap((type) =>
+      type.kind === Kind.OBJECT_TYPE_DEFINITION
+        ? [
+            [
+              type.name.value,
+              new Map((type.fields ?? []).map((field) => [field.name.value, nameOf(field.type)])),
+            ],
+          ]
+        : [],
+    ),
+  )
+}
+
+/** The kinds of content that the answer to a document's query is made of, in the order of the alphabet. */
+export function kindsOf(schema: DocumentNode, document: DocumentNode): string[] {
+  const types = fieldsOf(schema)
+  const kinds = new Set<string>()
+  const collect = (set: SelectionSetNode, parent: string) => {
+    for (const selection of set.selections) {
+      if (selection.kind !== Kind.FIELD) {
+        // Its fields belong to the type around it, or to one that it names; fragments are walked by themselves.
+        if (selection.kind === Kind.INLINE_FRAGMENT)
+          collect(selection.selectionSet, selection.typeCondition?.name.value ?? parent)
+      } else if (selection.name.value !== '__typename') {
+        const type = types.get(parent)?.get(selection.name.value) ?? ''
+        // Values belong to the object around them; at the root there is none.
+        if (types.has(type)) for (const kind of kindsOfType(type)) kinds.add(kind)
+        else if (parent === 'Query') kinds.add(everything)
+        if (selection.selectionSet) collect(selection.selectionSet, type)
+      }
+    }
+  }
+  for (const definition of document.definitions) {
+    if (definition.kind === Kind.OPERATION_DEFINITION) collect(definition.selectionSet, 'Query')
+    if (definition.kind === Kind.FRAGMENT_DEFINITION)
+      collect(definition.selectionSet, definition.typeCondition.name.value)
+  }
+  return kinds.has(everything) ? [everything] : [...kinds].sort()
+}
