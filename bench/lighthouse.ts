@@ -18,6 +18,7 @@ export interface Audit {
 }
 
 interface Report {
+  runtimeError?: { code: string }
   categories: Record<string, { score: number | null }>
   audits: Record<
     string,
@@ -27,8 +28,11 @@ interface Report {
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo']
 
+/** How often a run is tried that Lighthouse itself could not finish: now and then the browser writes no trace. */
+const tries = 3
+
 /** @throws Error with Lighthouse's own words */
-export async function audit(browser: string, url: string): Promise<Audit> {
+export async function audit(browser: string, url: string, left = tries): Promise<Audit> {
   const folder = mkdtempSync(path.join(tmpdir(), 'bench-lighthouse-'))
   const file = path.join(folder, 'report.json')
   try {
@@ -55,7 +59,10 @@ export async function audit(browser: string, url: string): Promise<Audit> {
         else reject(new Error(`Lighthouse failed on ${url}: ${said}`))
       })
     })
-    return read(JSON.parse(readFileSync(file, 'utf8')) as Report)
+    const report = JSON.parse(readFileSync(file, 'utf8')) as Report
+    if (report.runtimeError === undefined) return read(report)
+    if (left <= 1) throw new Error(`Lighthouse failed on ${url}: ${report.runtimeError.code}`)
+    return await audit(browser, url, left - 1)
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

@@ -12,30 +12,19 @@ function scriptsOf(page: Page): string[] {
   return names
 }
 
-/** Waits until a page that was opened listens, without giving it a reason to wake. */
-async function openAsleep(page: Page, path: string): Promise<void> {
-  const boot = page.waitForResponse('**/assets/boot-*.js').then((response) => response.finished())
-  await page.goto(path)
-  await boot
-}
-
 const editControl = (page: Page) => page.getByRole('button', { name: /^Edit / }).first()
 const passwordDialog = (page: Page) => page.getByRole('dialog', { name: 'Staff password' })
 
 test('a page of text costs a few kB of JavaScript until somebody needs more', async ({ page }) => {
   const scripts = scriptsOf(page)
-  await openAsleep(page, '/contact')
+  await page.goto('/contact')
   await page.getByRole('heading', { name: 'E-mail' }).hover()
   await page.mouse.wheel(0, 500)
   await page.waitForLoadState('networkidle')
-  expect(scripts).toEqual(['boot', 'preload-helper'])
-  const bytes = await page.evaluate(() =>
-    performance
-      .getEntriesByType('resource')
-      .filter(({ name }) => name.endsWith('.js'))
-      .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).encodedBodySize, 0),
-  )
-  expect(bytes).toBeLessThan(5000)
+  expect(scripts).toEqual([])
+  const loader = await page.locator('script[type=module]').allTextContents()
+  expect(loader).toHaveLength(1)
+  expect(loader.join('').length).toBeLessThan(5000)
   await awake(page)
   expect(scripts).toContain('react')
 })
@@ -50,21 +39,21 @@ for (const [path] of pages) {
 
 test('a link leads to its page before anything else is fetched', async ({ page }) => {
   const scripts = scriptsOf(page)
-  await openAsleep(page, '/contact')
+  await page.goto('/contact')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Home' }).click()
   await expectTitle(page, 'Welcome')
   expect(scripts).not.toContain('react')
 })
 
 test('a click on an edit control that sleeps asks for the password', async ({ page }) => {
-  await openAsleep(page, '/facilities')
+  await page.goto('/facilities')
   await editControl(page).click()
   await expect(passwordDialog(page)).toBeVisible()
 })
 
 for (const key of ['Enter', 'Space']) {
   test(`${key} on an edit control that sleeps asks for the password`, async ({ page }) => {
-    await openAsleep(page, '/facilities')
+    await page.goto('/facilities')
     await editControl(page).focus()
     await page.keyboard.press(key)
     await expect(passwordDialog(page)).toBeVisible()
@@ -75,7 +64,7 @@ for (const key of ['Enter', 'Space']) {
 
 test('what moves starts to by itself, and not before the page has rested', async ({ page }) => {
   const scripts = scriptsOf(page)
-  await openAsleep(page, '/gallery')
+  await page.goto('/gallery')
   expect(scripts).not.toContain('react')
   await expect(page.locator('section[aria-roledescription=carousel]')).toHaveAttribute('data-active', '', {
     timeout: 15_000,
@@ -83,7 +72,8 @@ test('what moves starts to by itself, and not before the page has rested', async
 })
 
 test('a page that somebody points at is fetched ahead', async ({ page }) => {
-  await openAsleep(page, '/contact')
+  await page.goto('/contact')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Home' }).hover()
   await expect
     .poll(() => page.evaluate(() => document.querySelector('script[type=speculationrules]')?.textContent))
     .toContain('moderate')

@@ -31,14 +31,15 @@ const withoutVisitorSheet = (): Plugin => ({
 
 /**
  * What a page needs to wake comes in three files instead of two dozen: packages, which change seldom; the site; the
- * page itself. Apollo and what staff need stay apart, because they are fetched when they are needed.
+ * page itself. Apollo and what staff need stay apart, because they are fetched when they are needed. What others share
+ * with `entry-client.tsx` belongs to the site: that one waits for its page, so nothing may wait for it.
  */
 const groups = [
   {
     name: 'site',
     test: new RegExp(
       `${visitorStyles.source}|` +
-        'src/(routes|paths|state|styles|site/' +
+        'src/(routes|paths|state|packed-renditions|styles|site/' +
         '|staff/(staff|session|sign-out-control|edit-control|delete-control)\\.' +
         '|cms/(?!apollo|save|send|upload|restore|trash)[\\w-]+\\.ts' +
         '|ui/(?!form/|carousel|pause-button|moving|reduced-motion|hydrated|dialog|confirm-dialog|sortable|fonts|tokens)[\\w-]+\\.)',
@@ -67,7 +68,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0,
     copyPublicDir: !isSsrBuild,
     rolldownOptions: {
-      input: isSsrBuild ? serverEntries : { boot: 'src/boot.ts' },
+      input: isSsrBuild ? serverEntries : { boot: 'src/boot.ts', 'entry-client': 'src/entry-client.tsx' },
       output: isSsrBuild
         ? { entryFileNames: '[name].js' }
         : { codeSplitting: { groups, includeDependenciesRecursively: false } },

@@ -1,5 +1,5 @@
 import { chromium, type Browser } from '@playwright/test'
-import { brotliCompressSync } from 'node:zlib'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { audit, type Audit } from '../lighthouse.ts'
 import type { Machine } from '../machine.ts'
 import { startNginx } from '../nginx.ts'
@@ -41,9 +41,17 @@ export async function measureReading(site: Site, machine: Machine): Promise<Row[
   const all = [...audits.values()].flat()
   const worst = Math.min(...all.flatMap(({ scores }) => scores))
   const blocked = all.map(({ tbt }) => tbt)
+  const copied = [...copies.values()].flat().map(({ tbt }) => tbt)
+  const ofCopies =
+    copied.length > 0
+      ? ` (static copies: ${short(median(copied))} ms / ${short(Math.max(...copied))} ms)`
+      : ''
   const shift = Math.max(...all.map(({ cls }) => cls))
   const text = audits.get('/contact') ?? []
-  const textScripts = median(text.map(({ scriptBytes }) => scriptBytes)) / 1000
+  const [, inline = ''] =
+    /<script type="module">(.*?)<\/script>/s.exec(await (await fetch(`${site.url}/contact`)).text()) ?? []
+  const textScripts =
+    (median(text.map(({ scriptBytes }) => scriptBytes)) + gzipSync(inline, { level: 9 }).length) / 1000
   const rows: Row[] = routes.map((path) => {
     const list = audits.get(path) ?? []
     const lcp = median(list.map(({ lcp }) => lcp))
@@ -69,12 +77,12 @@ export async function measureReading(site: Site, machine: Machine): Promise<Row[
     },
     {
       measure: 'TBT, median / max of all runs; CLS, max',
-      value: `${short(median(blocked))} ms / ${short(Math.max(...blocked))} ms; ${shift.toFixed(3)}`,
+      value: `${short(median(blocked))} ms / ${short(Math.max(...blocked))} ms${ofCopies}; ${shift.toFixed(3)}`,
       target: '0 / 30 ms; 0.000',
       reached: median(blocked) < 0.5 && Math.max(...blocked) <= 30 && shift < 0.0005,
     },
     {
-      measure: 'JavaScript to read a text page, compressed',
+      measure: 'JavaScript to read a text page, in it and fetched, gzip',
       value: `${short(textScripts)} kB`,
       target: '≤ 5 kB',
       reached: textScripts <= 5,
@@ -91,36 +99,46 @@ export async function measureReading(site: Site, machine: Machine): Promise<Row[
   }
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
   try {
-    rows.push(await measureAwake(browser, site), await measureWithoutScripts(browser, site))
+    rows.push(...(await measureAwake(browser, site)), await measureWithoutScripts(browser, site))
   } finally {
     await browser.close()
   }
   return rows
 }
 
-/** All scripts that the home page fetches once somebody uses it, navigation and editing aside. */
-async function measureAwake(browser: Browser, site: Site): Promise<Row> {
+/** The scripts that the home page fetches once somebody uses it, and those that the first navigation adds: Apollo. */
+async function measureAwake(browser: Browser, site: Site): Promise<Row[]> {
   const page = await browser.newPage()
-  let bytes = 0
+  const bodies: Promise<Buffer>[] = []
   page.on('requestfinished', (request) => {
     if (request.resourceType() !== 'script') return
-    void request.sizes().then(({ responseBodySize }) => {
-      bytes += responseBodySize
-    })
+    bodies.push(request.response().then(async (response) => (await response?.body()) ?? Buffer.alloc(0)))
   })
-  await page.goto(site.url)
-  await page.mouse.move(200, 300)
-  await page.keyboard.press('Tab')
-  await page.getByRole('link', { name: 'Publications' }).first().hover()
-  await page.getByRole('link', { name: 'Contact' }).first().click()
-  await page.waitForLoadState('networkidle')
-  await page.close()
-  return {
-    measure: 'JavaScript once awake, with a navigation, compressed',
-    value: `${short(bytes / 1000)} kB`,
-    target: '≤ 130 kB',
-    reached: bytes <= 130_000,
+  const kilobytes = async () => {
+    await page.waitForLoadState('networkidle')
+    return (
+      (await Promise.all(bodies)).reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0) / 1000
+    )
   }
+  await page.goto(site.url)
+  await page.keyboard.press('ArrowRight')
+  await page.waitForFunction(
+    'document.querySelector("[data-wake]") && performance.getEntriesByType("resource").some(({ name }) => name.includes("/react-"))',
+  )
+  const awake = await kilobytes()
+  await page.getByRole('link', { name: 'Contact' }).first().click()
+  await page.waitForURL('**/contact')
+  const moved = await kilobytes()
+  await page.close()
+  return [
+    {
+      measure: 'JavaScript once awake, gzip',
+      value: `${short(awake)} kB`,
+      target: '≤ 130 kB',
+      reached: awake <= 130,
+    },
+    { measure: 'JavaScript once awake and with a first navigation, gzip', value: `${short(moved)} kB` },
+  ]
 }
 
 /** Words, links and pictures of the routes with JavaScript off, against JavaScript on. */

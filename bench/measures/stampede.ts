@@ -9,15 +9,15 @@ const clients = 200
 export async function measureStampede(site: Site): Promise<Row[]> {
   const editor = await signIn(site)
   const entries = await entriesOf(site)
-  const pages = { '/updates': 'Updates', '/news': 'News', '/contact': 'Contact' }
+  const pages = { '/updates': 'Updates', '/': 'Home', '/updates.atom': 'UpdatesFeed' }
   const most: number[] = []
   let failed = 0
   for (const [path, operation] of Object.entries(pages)) {
     const [entry] = entries
     if (entry === undefined) continue
     await fetch(site.url + path)
-    await editor.save(entry, `Stampede at ${path}`)
     site.proxy.clear()
+    await editor.save(entry, `Stampede at ${path}`)
     const answers = await Promise.all(
       Array.from({ length: clients }, async () => {
         const response = await fetch(site.url + path)

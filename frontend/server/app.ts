@@ -26,8 +26,9 @@ export interface AppOptions {
   store: PageStore
   /** Bytes of memory for what is kept; as `KeptPages` chooses without it. */
   bytes?: number
-  /** The style sheet that stands in every page. */
+  /** The style sheet and the script that stand in every page. */
   styles: string
+  boot: string
   /** Headers beyond or instead of the strict ones; for development only. */
   headers?: Record<string, string>
   log: (message: string, error?: unknown) => void
@@ -46,7 +47,7 @@ export interface App {
 /** Every address that this process answers. */
 export function createApp(options: AppOptions): App {
   const { cmsUrl, origin, application, serveFile, store, log } = options
-  const headers = { ...securityHeaders(options.styles), ...options.headers }
+  const headers = { ...securityHeaders(options), ...options.headers }
   const sender = new PackedSender(headers)
   const version = new ContentVersion(
     cmsUrl,

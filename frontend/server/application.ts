@@ -25,8 +25,9 @@ export interface ApplicationOptions {
   origin: string
   /** The style sheet's text. */
   styles: string
-  /** The script that wakes a page, and the scripts of a page's source file. */
+  /** The text of the script that wakes a page, the address of the one that it fetches, and those of a page's source file. */
   boot: string
+  entry: string
   scriptsOf: (source: string) => string[]
 }
 

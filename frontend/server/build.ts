@@ -10,8 +10,10 @@ const manifestSchema = v.record(
 )
 
 export interface Build {
-  /** Public address of the script that wakes a page. */
-  boot: string
+  /** The script that wakes a page, relative to the build's folder. */
+  bootFile: string
+  /** Public address of the script that it fetches. */
+  entry: string
   /** By the source file of a page: the public addresses of its script and of everything it imports. */
   scripts: Record<string, string[]>
   /** The style sheet of what visitors see, relative to the build's folder. */
@@ -44,7 +46,8 @@ export function readBuild(manifestPath: string): Build {
   const names = Object.keys(manifest)
   const pages = names.filter((name) => name.startsWith('src/features/'))
   return {
-    boot: `/${find('src/boot.ts').file}`,
+    bootFile: find('src/boot.ts').file,
+    entry: `/${find('src/entry-client.tsx').file}`,
     scripts: Object.fromEntries(pages.map((name) => [name, scriptsOf(name)])),
     styleFile: find(names.find((name) => /^_site-.*\.css$/.test(name)) ?? 'sheet for visitors').file,
   }

@@ -18,7 +18,14 @@ const vite = await createVite({ root, server: { middlewareMode: true, hmr: { ser
 const isSource = (url: string) => /^\/(@|src\/|node_modules\/|server\/)|\.(svg|ico|woff2)(\?|$)/.test(url)
 
 const application = createApplication(
-  { cmsUrl, origin, styles: '', boot: '/src/boot.ts', scriptsOf: () => [] },
+  {
+    cmsUrl,
+    origin,
+    styles: '',
+    boot: 'import "/src/boot.ts"',
+    entry: '/src/entry-client.tsx',
+    scriptsOf: () => [],
+  },
   async () => {
     const loaded = (await vite.ssrLoadModule('/src/entry-server.tsx')) as typeof entry
     return {
@@ -42,6 +49,7 @@ const app = createApp({
   store: noStore,
   bytes: 0,
   styles: '',
+  boot: '',
   // Vite's client is an inline module, opens a web socket and writes style elements.
   headers: { 'content-security-policy': "script-src 'self' 'unsafe-inline'" },
   serveFile: (request, response) => {

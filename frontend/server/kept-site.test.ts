@@ -60,9 +60,9 @@ async function startSite(cmsUrl: string) {
   const log = () => undefined
   const store = new PageFiles(folder, 'build', log)
   await store.prepare()
-  const settings = { cmsUrl, origin, styles: '' }
+  const settings = { cmsUrl, origin, styles: '', boot: '' }
   const load = () => import('../src/entry-server')
-  const application = createApplication({ ...settings, boot: '/boot.js', scriptsOf: () => [] }, load, log)
+  const application = createApplication({ ...settings, entry: '/entry.js', scriptsOf: () => [] }, load, log)
   const app: App = createApp({ ...settings, proxies: 0, serveFile: () => false, application, store, log })
   const { url, close } = await listen(app.listener, app.stop)
   app.follow()

@@ -14,12 +14,13 @@ import { PageFiles } from './page-files'
 const { port, cmsUrl, dataDir, origin, proxies } = readEnv(process.env)
 const here = import.meta.dirname
 const client = path.join(here, '../client')
-const { boot, scripts, styleFile } = readBuild(path.join(client, '.vite/manifest.json'))
-const styles = readFileSync(path.join(client, styleFile), 'utf8')
+const { bootFile, entry, scripts, styleFile } = readBuild(path.join(client, '.vite/manifest.json'))
+const textOf = (file: string) => readFileSync(path.join(client, file), 'utf8').trim()
+const [boot, styles] = [textOf(bootFile), textOf(styleFile)]
 
 const application = new ApplicationProcess(
   path.join(here, 'render-process.js'),
-  { cmsUrl, origin, styles, boot, scripts },
+  { cmsUrl, origin, styles, boot, entry, scripts },
   log,
 )
 const store = new PageFiles(path.join(dataDir, 'pages'), buildName(), log)
@@ -32,6 +33,7 @@ const app = createApp({
   application,
   store,
   styles,
+  boot,
   serveFile: (request, response) => {
     let served = true
     files(request, response, () => {
@@ -74,7 +76,7 @@ function keepForEver(response: { setHeader: (name: string, value: string) => voi
 function buildName(): string {
   const hash = createHash('sha256')
     .update(origin)
-    .update(JSON.stringify([boot, scripts]))
+    .update(JSON.stringify([boot, entry, scripts]))
     .update(styles)
   for (const file of readdirSync(here, { recursive: true, encoding: 'utf8' }).sort()) {
     if (file.endsWith('.js')) hash.update(readFileSync(path.join(here, file)))

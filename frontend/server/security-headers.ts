@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto'
+import { rules } from '../src/speculate'
 
 /**
  * The headers of every answer. Nothing executable or foreign can enter a page: scripts only from files of our own
- * origin, the one inline style sheet by its hash (CSP Level 3 §6.7.3), no frames, no plug-ins.
+ * origin, the one inline script and style sheet by their hashes (CSP Level 3 §6.7.3), no frames, no plug-ins.
  *
- * @param styles the style sheet that stands in every page
+ * @param inline the style sheet and the script that stand in every page
  */
-export function securityHeaders(styles: string): Record<string, string> {
-  const hash = createHash('sha256').update(styles).digest('base64')
+export function securityHeaders(inline: { styles: string; boot: string }): Record<string, string> {
+  const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
   return {
     'content-security-policy': [
       "default-src 'none'",
-      // Which pages to fetch ahead is said by an inline script that runs nothing (`src/speculate.ts`).
-      "script-src 'self' 'inline-speculation-rules'",
-      `style-src 'self' 'sha256-${hash}'`,
+      `script-src 'self' ${hashOf(inline.boot)} ${hashOf(rules)}`,
+      `style-src 'self' ${hashOf(inline.styles)}`,
       // An image's placeholder stands in its style attribute; that can neither load nor run anything by the rules here.
       "style-src-attr 'unsafe-inline'",
       // blob: shows staff the images that they are about to send; data: holds the placeholders.

@@ -1,9 +1,11 @@
 import { speculate } from './speculate'
+import type { State } from './state'
 
 /**
  * Wakes the page when somebody needs it awake. A page is complete HTML: its links, menus and disclosures are the
  * browser's own. The application is fetched at the first sign that a visitor means a part that needs it, or some time
- * after the page has loaded where something moves by itself.
+ * after the page has loaded where something moves by itself. The text of this file stands in every page, so it imports
+ * nothing when it is built: the state says where the application is.
  */
 const signs = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown']
 
@@ -18,7 +20,7 @@ const rest = 3000
 
 let awake = false
 let clicked: HTMLElement | null = null
-const stopSpeculating = speculate()
+let stopSpeculating: (() => void) | undefined
 
 /** A click before the page is awake is not lost: it is done again when there is something that listens. */
 function keepClick({ target }: Event) {
@@ -34,39 +36,59 @@ function heed({ type, target }: Event) {
   else if (type === 'keydown' && document.querySelector('[data-wake]')) wake()
 }
 
+/** Fetching ahead is of use to somebody who moves about the page; until then the browser is spared the work. */
+function beginSpeculating() {
+  if (!awake) stopSpeculating ??= speculate()
+}
+
 function wake() {
   if (awake) return
   awake = true
   for (const sign of signs) removeEventListener(sign, heed, true)
-  stopSpeculating()
-  const state = JSON.parse(document.getElementById('state')?.textContent ?? '{}') as { scripts?: string[] }
-  for (const script of state.scripts ?? []) {
+  stopSpeculating?.()
+  const state = JSON.parse(document.getElementById('state')?.textContent ?? '') as State
+  for (const script of state.scripts) {
     document.head.append(
       Object.assign(document.createElement('link'), { rel: 'modulepreload', href: script }),
     )
   }
-  void import('./entry-client').then(({ hydrate }) => {
-    removeEventListener('click', keepClick, true)
-    hydrate(() => {
-      if (clicked?.isConnected) clicked.click()
-    })
-  })
+  void import(/* @vite-ignore */ state.entry)
 }
 
-function wakeWhenIdle() {
-  setTimeout(() => {
-    // Safari has no requestIdleCallback.
-    if ('requestIdleCallback' in window) requestIdleCallback(wake, { timeout: 2000 })
-    else wake()
-  }, rest)
+/** React takes over the page: clicks are its own from here on. */
+function stopKeepingClicks() {
+  removeEventListener('click', keepClick, true)
+}
+
+function clickAgain() {
+  if (clicked?.isConnected) clicked.click()
+}
+
+/** When the browser has nothing better to do. Safari has no requestIdleCallback. */
+function whenIdle(act: () => void) {
+  if ('requestIdleCallback' in window) requestIdleCallback(act, { timeout: 2000 })
+  else setTimeout(act)
+}
+
+function afterLoad() {
+  // Whoever has signed in works here. The hint is the one that `staff/session.ts` keeps; asking for it takes a moment.
+  if (localStorage.getItem('isAuthenticated') === 'true') wake()
+  else if (document.querySelector('[data-wake]'))
+    setTimeout(() => {
+      whenIdle(wake)
+    }, rest)
 }
 
 addEventListener('click', keepClick, true)
+addEventListener('waking', stopKeepingClicks, { once: true })
+addEventListener('awake', clickAgain, { once: true })
 for (const sign of signs) addEventListener(sign, heed, { capture: true, passive: true })
+for (const sign of signs) addEventListener(sign, beginSpeculating, { once: true, passive: true })
 
-// Whoever has signed in works here. The hint is the one that `staff/session.ts` keeps.
-if (localStorage.getItem('isAuthenticated') === 'true' || document.querySelector('[data-wake="now"]')) wake()
-else if (document.querySelector('[data-wake]')) {
-  if (document.readyState === 'complete') wakeWhenIdle()
-  else addEventListener('load', wakeWhenIdle)
+if (document.querySelector('[data-wake="now"]')) wake()
+else if (document.readyState === 'complete') whenIdle(afterLoad)
+else {
+  addEventListener('load', () => {
+    whenIdle(afterLoad)
+  })
 }

@@ -6,18 +6,22 @@ import serif from './ui/fonts/source-serif-4-600.woff2?url'
  * The HTML document around the application.
  *
  * The style sheet and the page's data are known to the server only; in the browser they are left as they came. The data
- * is JSON that no browser executes, so the content security policy needs no exception for it.
+ * is JSON that no browser executes; the script and the style sheet are the same in every page, and the content security
+ * policy knows them by their hashes.
  *
  * @param props.styles the site's style sheet, written into the page so that nothing is waited for
  * @param props.state the page's data as JSON that is safe inside a script element
+ * @param props.boot the text of the script that wakes the page; null for a page that shall not wake
  */
 export const Document = ({
   styles = '',
   state = '',
+  boot = '',
   children,
 }: {
   styles?: string
   state?: string
+  boot?: string | null
   children: ReactNode
 }) => (
   <html lang="en">
@@ -38,6 +42,9 @@ export const Document = ({
         suppressHydrationWarning
         dangerouslySetInnerHTML={{ __html: state }}
       />
+      {boot !== null && (
+        <script type="module" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: boot }} />
+      )}
     </body>
   </html>
 )

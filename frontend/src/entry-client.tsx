@@ -36,24 +36,25 @@ keepFirstAnswers(
   }),
 )
 
-/** Lets React take over the page. @param onAwake told once, when it has */
-export function hydrate(onAwake: () => void): void {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <Document>
-        <OriginContext value={origin}>
-          <Awake tell={onAwake}>
-            <RouterProvider router={router} />
-          </Awake>
-        </OriginContext>
-      </Document>
-    </StrictMode>,
-  )
-}
-
 /** Stands around the application, not beside it: a sibling would change the ids that `useId` makes on the server. */
-function Awake({ tell, children }: { tell: () => void; children: ReactNode }) {
-  useEffect(tell, [tell])
+function Awake({ children }: { children: ReactNode }) {
+  useEffect(() => {
+    dispatchEvent(new Event('awake'))
+  }, [])
   return children
 }
+
+// `boot.ts` has kept a click until here. Names of exports do not outlive the build; those of events do.
+dispatchEvent(new Event('waking'))
+hydrateRoot(
+  document,
+  <StrictMode>
+    <Document>
+      <OriginContext value={origin}>
+        <Awake>
+          <RouterProvider router={router} />
+        </Awake>
+      </OriginContext>
+    </Document>
+  </StrictMode>,
+)

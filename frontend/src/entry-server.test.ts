@@ -4,7 +4,8 @@ import { render } from './entry-server'
 const settings = {
   origin: 'https://group.example.edu',
   styles: '',
-  boot: '/boot.js',
+  boot: 'wake()',
+  entry: '/entry.js',
   scriptsOf: (source: string) => [`/${source}.js`],
 }
 

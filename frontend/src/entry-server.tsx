@@ -25,8 +25,9 @@ export interface RenderOptions {
   execute: Execute
   /** The style sheet's text. */
   styles: string
-  /** The script that wakes the page, and the scripts of a page's source file. */
+  /** The text of the script that wakes a page, the address of the one that it fetches, and those of a page's source file. */
   boot: string
+  entry: string
   scriptsOf: (source: string) => string[]
 }
 
@@ -97,7 +98,7 @@ function asker(execute: Execute): { ask: Ask; failure: () => unknown } {
 }
 
 async function renderPage(options: RenderOptions, ask: Ask, failure: () => unknown): Promise<Rendered> {
-  const { path, origin, styles, boot, scriptsOf } = options
+  const { path, origin, styles, boot, entry, scriptsOf } = options
   const context = await handler.query(new Request(origin + path), {
     requestContext: { ask } satisfies RequestContext,
   })
@@ -119,12 +120,13 @@ async function renderPage(options: RenderOptions, ask: Ask, failure: () => unkno
     ? writeState({
         origin,
         router: { loaderData, errors: serializeErrors(errors) },
+        entry,
         scripts: sources.flatMap(scriptsOf),
       })
     : ''
   const body = await renderToText(
     <StrictMode>
-      <Document styles={styles} state={state}>
+      <Document styles={styles} state={state} boot={shown ? boot : null}>
         <OriginContext value={origin}>
           <StaticRouterProvider
             router={createStaticRouter(handler.dataRoutes, context)}
@@ -134,17 +136,15 @@ async function renderPage(options: RenderOptions, ask: Ask, failure: () => unkno
         </OriginContext>
       </Document>
     </StrictMode>,
-    shown ? [boot] : [],
   )
   const error: unknown = failure() ?? Object.values(errors ?? {})[0]
   return { status, type: html, body, ...(shown ? {} : { error }) }
 }
 
 /** Everything is there before the first byte leaves, so a page is either whole or an error. */
-function renderToText(page: React.ReactNode, bootstrapModules: string[]): Promise<string> {
+function renderToText(page: React.ReactNode): Promise<string> {
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(page, {
-      bootstrapModules,
       onAllReady: () => {
         resolve(text(pipe(new PassThrough())))
       },

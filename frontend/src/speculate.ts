@@ -1,7 +1,8 @@
 /** Addresses that are no pages: a file is not fetched because somebody points at it. */
 const notPages = ['/images/*', '/graphql/*', '/staff/*', '/*.*']
 
-const rules = {
+/** Which pages the browser may fetch ahead: the text of an inline script, which runs nothing. */
+export const rules = JSON.stringify({
   prefetch: [
     {
       where: { and: [{ href_matches: '/*' }, ...notPages.map((path) => ({ not: { href_matches: path } }))] },
@@ -9,7 +10,7 @@ const rules = {
       eagerness: 'moderate',
     },
   ],
-}
+})
 
 /**
  * Lets the browser fetch a page ahead when somebody points at its link: by speculation rules where it has them, else by
@@ -21,7 +22,7 @@ export function speculate(): () => void {
   if (HTMLScriptElement.supports('speculationrules')) {
     const script = Object.assign(document.createElement('script'), {
       type: 'speculationrules',
-      textContent: JSON.stringify(rules),
+      textContent: rules,
     })
     document.head.append(script)
     return () => {

@@ -1,4 +1,5 @@
 import { isRouteErrorResponse } from 'react-router-dom'
+import { packRenditions, unpackRenditions, type PackedRenditions } from './packed-renditions'
 import { scriptJson } from './ui/script-json'
 
 /** What travels with a page's HTML: everything that hydration needs, once. */
@@ -8,17 +9,26 @@ export interface State {
     loaderData: Record<string, unknown>
     errors: Record<string, unknown> | null
   }
-  /** Scripts that the first page needs beside the entry, fetched together with it. */
+  /** The script that lets React take over the page. */
+  entry: string
+  /** All scripts that the page needs for that, fetched together. */
   scripts: string[]
 }
 
 /** The state as it stands in the page. */
-export const writeState = (state: State): string => scriptJson(state)
+export const writeState = (state: State): string =>
+  scriptJson(state, (key, value: unknown) => {
+    const packed = key === 'renditions' && Array.isArray(value) ? packRenditions(value) : undefined
+    return packed ? { packed } : value
+  })
 
 export function readState(): State {
   const element = document.getElementById('state')
   if (!element?.textContent) throw new Error('The page came without its data. Reload it.')
-  return JSON.parse(element.textContent) as State
+  return JSON.parse(element.textContent, (key, value: unknown) => {
+    const { packed } = (key === 'renditions' ? (value ?? {}) : {}) as { packed?: PackedRenditions }
+    return packed ? unpackRenditions(packed) : value
+  }) as State
 }
 
 /** Route errors in the form that React Router reads again in the browser. Only answers with a status are sent. */
