@@ -59,10 +59,12 @@ export class Warming {
 
   private async renew(content: Content): Promise<void> {
     const { pages, settle, log } = this.options
-    try {
+    const refreshAll = async () => {
       const outdated = (await this.fixedAddresses()).filter((address) => pages.isOutdated(address))
-      const renewals = Promise.all(outdated.map((address) => pages.refresh(address)))
-      await Promise.race([renewals, rest(patience, undefined, { ref: false })])
+      await Promise.all(outdated.map((address) => pages.refresh(address)))
+    }
+    try {
+      await Promise.race([refreshAll(), rest(patience, undefined, { ref: false })])
     } catch (error) {
       log('Pages could not be made anew at once.', error)
     }
