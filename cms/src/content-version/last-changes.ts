@@ -2,7 +2,7 @@
 export type LastChanges = Readonly<Record<string, number>>
 
 /** In the place of a kind: what is not named. */
-export const everythingElse = '*'
+const everythingElse = '*'
 
 /** The number of all changes, and what they changed. */
 export interface ContentVersion {
