@@ -49,7 +49,7 @@ test('a query is answered differently only after a change of what it is said to 
     }),
     // A name that a paper has makes a link of it.
     ['member', () => make('Member', 'Author of Kinds Publication')],
-    ['site', () => asEditor('mutation { updateSite(data: { groupName: "Kinds" }) { documentId } }')],
+    ['site', () => asEditor('mutation { updateSite(data: { institution: "Kinds" }) { documentId } }')],
     [
       'file',
       () =>

@@ -40,18 +40,16 @@ test('a page asks the database as often for many entries as for few', async () =
       await expect.poll(() => log().includes(text), { interval: 10 }).toBe(true)
       return log().indexOf(text)
     }
-    const version = async () => (await fetch(`${instance.url}/api/content-version?after=0&wait=0`)).text()
-    const count = async (name: string): Promise<number> => {
-      const counted = await version()
-      // The site is read once for each content version, and not to be counted.
-      await ask(instance.url, '{ site { documentId } }', {})
+    const countOnce = async (text: string): Promise<number> => {
       const before = await mark()
-      const text = operations[name]?.text ?? ''
       await ask(instance.url, text, variablesOf(text))
       const after = await mark()
-      // The CMS itself may have changed something meanwhile.
-      if ((await version()) !== counted) return count(name)
       return log().slice(before, after).split('knex:query').length - 1
+    }
+    // The site is read once after each change, and the CMS has work of its own: both add to a count now and then.
+    const count = async (name: string): Promise<number> => {
+      const text = operations[name]?.text ?? ''
+      return Math.min(await countOnce(text), await countOnce(text))
     }
     const countAll = async () => {
       const counts: Record<string, number> = {}
