@@ -27,7 +27,7 @@ for (const [type, title] of Object.entries(titles)) {
       .locator('main li time')
       .evaluateAll((all) => all.map((time) => time.getAttribute('datetime')))
     expect([...shown].sort()).toEqual(expected.map(({ date }) => date).sort())
-    const headings = await page.locator('main li h2').allInnerTexts()
+    const headings = await page.locator('main li h2').allTextContents()
     expect(headings.map(plain).sort()).toEqual(expected.map(({ title }) => plain(title)).sort())
   })
 }

@@ -35,7 +35,7 @@ test('what is missing is said beside its field, and nothing is sent', async ({ p
 test('an event is edited in its place, and Cancel leaves it as it was', async ({ page }) => {
   await openAsStaff(page, '/events/icube')
   const first = page.locator('main li').first()
-  const title = await first.getByRole('heading').innerText()
+  const title = (await first.getByRole('heading').textContent()) ?? ''
   await first.getByRole('button', { name: /^Edit/ }).click()
   await first.getByLabel('Title').fill('Not kept')
   await first.getByRole('button', { name: 'Cancel' }).click()
@@ -52,7 +52,7 @@ test('an event is edited in its place, and Cancel leaves it as it was', async ({
 test('an event is deleted after the question, and the notice brings it back', async ({ page }) => {
   await openAsStaff(page, '/events/icube')
   const last = page.locator('main li').last()
-  const title = await last.getByRole('heading').innerText()
+  const title = (await last.getByRole('heading').textContent()) ?? ''
   const heading = page.getByRole('heading', { name: title, exact: true })
   await last.getByRole('button', { name: /^Delete/ }).click()
   const question = page.getByRole('dialog', { name: 'Are you sure you want to delete this event?' })

@@ -49,7 +49,7 @@ test('name and image are edited in the card, with a preview', async ({ page }) =
 test('a facility is deleted after the question', async ({ page }) => {
   await openAsStaff(page, '/facilities')
   const card = page.locator('main article').last()
-  const name = await card.getByRole('heading').innerText()
+  const name = (await card.getByRole('heading').textContent()) ?? ''
   await card.getByRole('button', { name: /^Delete/ }).click()
   await page
     .getByRole('dialog', { name: 'Are you sure you want to delete this facility?' })

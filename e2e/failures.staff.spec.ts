@@ -78,7 +78,7 @@ test('an image that is lost on the way is told in the words of the gallery, and 
 test('a deletion that fails says so, and the entry stays', async ({ page }) => {
   await openAsStaff(page, '/facilities')
   const heading = page.locator('main article').first().getByRole('heading')
-  const name = await heading.innerText()
+  const name = (await heading.textContent()) ?? ''
   await refuse(page, 'DeleteFacility')
   await page.getByRole('button', { name: `Delete ${name}` }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()

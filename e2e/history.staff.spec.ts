@@ -5,7 +5,7 @@ import { openAsStaff } from './staff.ts'
 test('a change is listed with who and when, is shown field by field, and is taken back', async ({ page }) => {
   await openAsStaff(page, '/events/achievements')
   const event = page.getByRole('main').getByRole('listitem').first()
-  const title = await event.getByRole('heading').innerText()
+  const title = (await event.getByRole('heading').textContent()) ?? ''
   await event.getByRole('button', { name: /^Edit/ }).click()
   const form = page.getByRole('main').getByRole('listitem').first()
   const date = await form.getByLabel('Date').inputValue()

@@ -33,7 +33,7 @@ test('what was deleted is in the trash, and comes back where it was', async ({ p
 test('an event comes back to the list of its kind', async ({ page }) => {
   await openAsStaff(page, '/events/icube')
   const event = page.getByRole('main').getByRole('listitem').first()
-  const title = await event.getByRole('heading').innerText()
+  const title = (await event.getByRole('heading').textContent()) ?? ''
   await event.getByRole('button', { name: /^Delete/ }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByText(/ was deleted\.$/)).toBeVisible()
