@@ -35,23 +35,32 @@ export async function main(args: string[]): Promise<number> {
   const chosen = values.sizes.split(',').filter((size): size is Size => size in sizes)
   const rows: Row[] = []
   const costs = new Map<Size, Cost>()
-  for (const size of chosen) {
+  const isWanted = (name: string) => wanted === undefined || wanted.includes(name)
+  const measureSize = async (size: Size): Promise<Row[]> => {
     const since = performance.now()
     const site = await Site.start(size)
-    rows.push({
+    const start = {
       measure: `${size}: start with filling an empty database`,
       value: `${short((performance.now() - since) / 1000)} s`,
-    })
+    }
     try {
-      if (size === 'S') rows.push(...(await measureSmall(site, machine, wanted, values.quick)))
-      if (wanted === undefined || wanted.includes('growth')) costs.set(size, await costOf(site, machine))
-      if (size === 'L' && (wanted === undefined || wanted.includes('memory'))) {
-        rows.push(...(await measureMemory(site, machine, '5,000 papers')))
-      }
+      const small = size === 'S' ? await measureSmall(site, machine, isWanted, values.quick) : []
+      const growth = isWanted('growth')
+        ? await attempt(`growth, ${size}`, async () => {
+            costs.set(size, await costOf(site, machine))
+            return []
+          })
+        : []
+      const memory =
+        size === 'L' && isWanted('memory')
+          ? await attempt('memory', () => measureMemory(site, machine, '5,000 papers'))
+          : []
+      return [start, ...small, ...growth, ...memory]
     } finally {
       await site.stop()
     }
   }
+  for (const size of chosen) rows.push(...(await attempt(size, () => measureSize(size))))
   const [small, large] = [costs.get('S'), costs.get('L')]
   if (small && large) rows.push(...compare(small, large))
   console.log(`\n${tableOf(rows)}\n`)
@@ -63,7 +72,7 @@ export async function main(args: string[]): Promise<number> {
 async function measureSmall(
   site: Site,
   machine: Machine,
-  wanted: string[] | undefined,
+  isWanted: (name: string) => boolean,
   quick: boolean,
 ): Promise<Row[]> {
   const measures: Record<string, () => Promise<Row[]>> = {
@@ -75,14 +84,18 @@ async function measureSmall(
   }
   const rows: Row[] = []
   for (const [name, measure] of Object.entries(measures)) {
-    if (wanted !== undefined && !wanted.includes(name)) continue
+    if (!isWanted(name)) continue
     console.log(`  ${name} …`)
-    try {
-      rows.push(...(await measure()))
-    } catch (error) {
-      // Half an hour of other measures shall not be lost.
-      rows.push(skipped(name, error instanceof Error ? error.message : String(error)))
-    }
+    rows.push(...(await attempt(name, measure)))
   }
   return rows
+}
+
+/** A failure is told in its place: half an hour of other measures shall not be lost. */
+async function attempt(name: string, measure: () => Promise<Row[]>): Promise<Row[]> {
+  try {
+    return await measure()
+  } catch (error) {
+    return [skipped(name, error instanceof Error ? error.message : String(error))]
+  }
 }
