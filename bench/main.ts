@@ -65,7 +65,10 @@ export async function main(args: string[]): Promise<number> {
   if (small && large) rows.push(...compare(small, large))
   console.log(`\n${tableOf(rows)}\n`)
   if (wanted === undefined)
-    writeReport(rows, { machine: machine.description, command: ['npm run bench', ...args].join(' ') })
+    writeReport(rows, {
+      machine: machine.description,
+      command: ['npm run bench', ...(args.length > 0 ? ['--', ...args] : [])].join(' '),
+    })
   return 0
 }
 
