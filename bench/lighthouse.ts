@@ -32,7 +32,17 @@ const categories = ['performance', 'accessibility', 'best-practices', 'seo']
 const tries = 3
 
 /** @throws Error with Lighthouse's own words */
-export async function audit(browser: string, url: string, left = tries): Promise<Audit> {
+export async function audit(browser: string, url: string): Promise<Audit> {
+  for (let left = tries - 1; ; left -= 1) {
+    try {
+      return await auditOnce(browser, url)
+    } catch (error) {
+      if (left === 0) throw error
+    }
+  }
+}
+
+async function auditOnce(browser: string, url: string): Promise<Audit> {
   const folder = mkdtempSync(path.join(tmpdir(), 'bench-lighthouse-'))
   const file = path.join(folder, 'report.json')
   try {
@@ -60,9 +70,9 @@ export async function audit(browser: string, url: string, left = tries): Promise
       })
     })
     const report = JSON.parse(readFileSync(file, 'utf8')) as Report
-    if (report.runtimeError === undefined) return read(report)
-    if (left <= 1) throw new Error(`Lighthouse failed on ${url}: ${report.runtimeError.code}`)
-    return await audit(browser, url, left - 1)
+    if (report.runtimeError !== undefined)
+      throw new Error(`Lighthouse failed on ${url}: ${report.runtimeError.code}`)
+    return read(report)
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
