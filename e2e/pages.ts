@@ -28,8 +28,7 @@ export const pages: [path: string, title: string][] = [
 export async function awake(page: Page): Promise<void> {
   await page.waitForLoadState()
   await page.locator('nav summary').first().dispatchEvent('pointerdown')
-  await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith('__reactContainer')))
-  await page.waitForLoadState('networkidle')
+  await page.locator('html[data-awake]').waitFor()
 }
 
 /** The page's own heading; the banner shows it in capitals by its style. */

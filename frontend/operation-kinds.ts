@@ -1,7 +1,5 @@
 import { Kind, type DocumentNode, type SelectionSetNode, type TypeNode } from 'graphql'
-
-/** Stands for every kind of content, known or not. */
-const everything = '*'
+import { everything } from './server/content.ts'
 
 /** Authors are linked to members and to the leader by their names, and a selection may be one of a member's. */
 const ofPublications = ['publication', 'member', 'site']

@@ -122,9 +122,7 @@ async function measureAwake(browser: Browser, site: Site): Promise<Row[]> {
   }
   await page.goto(site.url)
   await page.keyboard.press('ArrowRight')
-  await page.waitForFunction(
-    'document.querySelector("[data-wake]") && performance.getEntriesByType("resource").some(({ name }) => name.includes("/react-"))',
-  )
+  await page.locator('html[data-awake]').waitFor()
   const awake = await kilobytes()
   await page.getByRole('link', { name: 'Contact' }).first().click()
   await page.waitForURL('**/contact')

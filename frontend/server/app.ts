@@ -5,7 +5,7 @@ import { ContentVersion } from './content-version'
 import type { PlainGet } from './fast-path'
 import { isStoredImage, passImage } from './images'
 import { KeptPages, nowhere, type PageStore } from './kept-pages'
-import { queryAddress } from './query-address'
+import { isQueryAddress, queryAddress } from './query-address'
 import { securityHeaders } from './security-headers'
 import { PackedSender } from './send-packed'
 import { sendText } from './send-text'
@@ -170,7 +170,7 @@ export function createApp(options: AppOptions): App {
  * How long an older answer is held back while a newer one is made, in milliseconds. A query is asked by a page that is
  * awake, often by an editor who has just saved: it gets the older answer only when the CMS gives up.
  */
-const patienceFor = (address: string): number => (address.startsWith('/graphql/') ? 6000 : 1000)
+const patienceFor = (address: string): number => (isQueryAddress(address) ? 6000 : 1000)
 
 /** @returns undefined for what is no address, or not percent-encoded UTF-8 (RFC 3986 §2.5) */
 function parseAddress(url = '/'): URL | undefined {

@@ -13,8 +13,9 @@ const patience = 5000
 const pauses = { first: 250, longest: 5000 }
 
 /**
- * What the CMS tells of its changes, first of all the number of the last one. One question to the CMS is always open, which it answers at the next change
- * (a long poll); an answer that is lost costs nothing, since the next one carries the number too.
+ * What the CMS tells of its changes, first of all the number of the last one. One question to the CMS is always open,
+ * which it answers at the next change (a long poll); an answer that is lost costs nothing, since the next one carries
+ * the number too.
  */
 export class ContentVersion {
   private newest: Content | undefined

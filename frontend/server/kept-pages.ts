@@ -1,6 +1,7 @@
 import { setTimeout as rest } from 'node:timers/promises'
 import { showsAll, type Content } from './content'
 import { polish, type Packed } from './packed'
+import { isQueryAddress } from './query-address'
 import { Shelf } from './shelf'
 import { TooManyWaiting, Turns } from './turns'
 
@@ -103,7 +104,8 @@ export class KeptPages {
   /** What can be sent for an address at once and without a doubt. */
   current(address: string): Packed | undefined {
     const place = this.shelf.get(address)
-    return place && this.isFresh(address, place) && !this.isDoubtful(place) ? place.answer : undefined
+    if (!place || this.isDoubtful(place)) return undefined
+    return this.isCurrent(place) || this.isSettled(address, place) ? place.answer : undefined
   }
 
   /** Whether anything is kept for an address, however old. */
@@ -121,7 +123,7 @@ export class KeptPages {
     }
     if (this.hasJustFailed(place)) return place.answer
     const flight = this.renew(address)
-    if (this.isFresh(address, place)) return place.answer
+    if (this.isSettled(address, place)) return place.answer
     const limit = this.options.patienceFor?.(address) ?? 1000
     const answer = await inTime(flight.done, flight.startedAt + limit - this.now())
     return answer && answer.status < 500 ? answer : place.answer
@@ -182,14 +184,9 @@ export class KeptPages {
   }
 
   /** Whether nobody need wait for a newer one. A query is asked by a page that is awake, often to see a change. */
-  private isFresh(address: string, place: Kept): boolean {
+  private isSettled(address: string, { version, answer }: Kept): boolean {
     const { settled } = this.options.content
-    if (this.isCurrent(place)) return true
-    return (
-      settled !== undefined &&
-      !address.startsWith('/graphql/') &&
-      showsAll(settled, place.version, place.answer.kinds)
-    )
+    return settled !== undefined && !isQueryAddress(address) && showsAll(settled, version, answer.kinds)
   }
 
   private isDoubtful({ madeAt }: Place): boolean {

@@ -19,11 +19,14 @@ export function queryAddress(operation: string, search: URLSearchParams): string
   return prefix + operation + query
 }
 
+/** Whether an address is a query's, and no page's or feed's. */
+export const isQueryAddress = (address: string): boolean => address.startsWith(prefix)
+
 /** @returns undefined for an address that `queryAddress` did not make */
 export function readQueryAddress(
   address: string,
 ): { operation: string; variables: Record<string, unknown> } | undefined {
-  if (!address.startsWith(prefix)) return undefined
+  if (!isQueryAddress(address)) return undefined
   const { pathname, searchParams } = new URL(`http://localhost${address}`)
   const variables = parseObject(searchParams.get('variables') ?? '{}')
   return variables && { operation: pathname.slice(prefix.length), variables }

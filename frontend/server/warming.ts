@@ -49,8 +49,8 @@ export class Warming {
   }
 
   /** Resolves when every visitor sees the last change that was told, or will wait for it. */
-  async settled(): Promise<void> {
-    await this.renewed
+  settled(): Promise<void> {
+    return this.renewed
   }
 
   stop(): void {

@@ -86,7 +86,6 @@ for (const sign of signs) addEventListener(sign, heed, { capture: true, passive:
 for (const sign of signs) addEventListener(sign, beginSpeculating, { once: true, passive: true })
 
 if (document.querySelector('[data-wake="now"]')) wake()
-else if (document.readyState === 'complete') whenIdle(afterLoad)
 else {
   addEventListener('load', () => {
     whenIdle(afterLoad)

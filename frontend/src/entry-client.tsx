@@ -39,6 +39,8 @@ keepFirstAnswers(
 /** Stands around the application, not beside it: a sibling would change the ids that `useId` makes on the server. */
 function Awake({ children }: { children: ReactNode }) {
   useEffect(() => {
+    // For whoever comes too late for the event.
+    document.documentElement.dataset['awake'] = ''
     dispatchEvent(new Event('awake'))
   }, [])
   return children

@@ -25,9 +25,11 @@ export interface RenderOptions {
   execute: Execute
   /** The style sheet's text. */
   styles: string
-  /** The text of the script that wakes a page, the address of the one that it fetches, and those of a page's source file. */
+  /** The text of the script that wakes a page. */
   boot: string
+  /** The address of the script that it fetches. */
   entry: string
+  /** The addresses of the scripts of a page's source file. */
   scriptsOf: (source: string) => string[]
 }
 

@@ -1,6 +1,6 @@
 import { matchRoutes } from 'react-router-dom'
 import { findFeed, fixedFeeds } from './feeds'
-import { eventTypes, memberCategories, paths } from './paths'
+import { eventTypes, memberCategories, paths, staffPages } from './paths'
 import { routes, type PageHandle } from './routes'
 
 /**
@@ -24,7 +24,9 @@ export function knownAddress(pathname: string, search: URLSearchParams): string 
 export const fixedAddresses = (): string[] => [
   ...routes
     .flatMap(({ children = [] }) => children)
-    .flatMap(({ path }) => (path === undefined || /[:*]|^\/add/.test(path) ? [] : [path])),
+    .flatMap(({ path }) =>
+      path === undefined || /[:*]/.test(path) || staffPages.includes(path) ? [] : [path],
+    ),
   ...eventTypes.map(paths.events),
   ...memberCategories.map(paths.members),
   ...fixedFeeds,

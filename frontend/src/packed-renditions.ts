@@ -32,12 +32,10 @@ export function packRenditions(list: readonly unknown[]): PackedRenditions | und
     first.url.slice(0, width),
     first.url.slice(width + String(first.width).length, ending),
   ]
-  let type: string | undefined
   for (const rendition of renditions) {
     const kind = packed.at(-1)
-    if (rendition.type === type && Array.isArray(kind)) kind.push(rendition.width)
+    if (Array.isArray(kind) && kind[0] === rendition.type) kind.push(rendition.width)
     else packed.push([rendition.type, rendition.url.slice(rendition.url.lastIndexOf('.')), rendition.width])
-    type = rendition.type
   }
   return JSON.stringify(unpackRenditions(packed)) === JSON.stringify(list) ? packed : undefined
 }

@@ -54,6 +54,11 @@ export const paths = {
   robots: '/robots.txt',
 } as const
 
+/** The addresses of the pages that staff work on. */
+export const staffPages: string[] = Object.values(paths)
+  .filter((path) => typeof path === 'string')
+  .filter((path) => path.startsWith(paths.add))
+
 /** A page of a long list; the first one has the address of the list. */
 export const pageOfList = (path: string, page: number): string =>
   page === 1 ? path : `${path}?page=${String(page)}`

@@ -48,11 +48,10 @@ export function countContentChanges(strapi: Core.Strapi): void {
 
   const count = async ({ trx, onCommit }: Given, changed: ReadonlySet<Kind>) => {
     const row = () => db.getConnection(contentVersionTable.tableName).transacting(trx).where({ id: onlyRow })
-    // From here on the row is locked.
-    await row().increment('number', 1)
-    const { number, kinds } = fieldsOf(await row().first('number', 'kinds'))
+    const { number: last, kinds } = fieldsOf(await row().forUpdate().first('number', 'kinds'))
+    const number = last + 1
     const now = Object.fromEntries([...changed].map((kind) => [kind, number]))
-    await row().update({ kinds: writeKinds({ ...readKinds(kinds, number - 1), ...now }) })
+    await row().update({ number, kinds: writeKinds({ ...readKinds(kinds, last), ...now }) })
     if (db.dialect.client === 'postgres') await trx.raw('SELECT pg_notify(?, ?)', [channel, ''])
     onCommit(() => announcements.emit('changed'))
   }

@@ -1,11 +1,8 @@
 import { feedAt } from '../cms/feed'
-import { paths } from '../paths'
+import { paths, staffPages } from '../paths'
 
-/** The pages of the staff. The mark ends each address: others may begin with the same letters (RFC 9309 §2.2.3). */
-const staffPages = Object.values(paths)
-  .filter((path) => typeof path === 'string')
-  .filter((path) => path.startsWith(paths.add))
-  .map((path) => `${path}$`)
+/** The mark ends each address: others may begin with the same letters (RFC 9309 §2.2.3). */
+const endedStaffPages = staffPages.map((path) => `${path}$`)
 
 /** Where search engines need not look, and where they find everything else. */
 export const robots = feedAt(paths.robots, {
@@ -14,7 +11,7 @@ export const robots = feedAt(paths.robots, {
     Promise.resolve(
       [
         'User-agent: *',
-        ...[...staffPages, '/staff/', '/graphql/'].map((path) => `Disallow: ${path}`),
+        ...[...endedStaffPages, '/staff/', '/graphql/'].map((path) => `Disallow: ${path}`),
         '',
         `Sitemap: ${origin}${paths.sitemap}`,
         '',

@@ -22,7 +22,8 @@ function wholeNumber({ query }: Context, name: string, fallback: number): number
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   /**
    * `GET /api/content-version?after=N&wait=S` answers `{"version": M, "kinds": {…}}` as soon as M is greater than N, and
-   * after S seconds (at most 25) in any case; `kinds` tells which change was the last one to each kind of content; 503 when too many wait already, or when the server is about to stop.
+   * after S seconds (at most 25) in any case; `kinds` tells which change was the last one to each kind of content. 503
+   * when too many wait already, or when the server is about to stop.
    */
   async find(ctx: Context) {
     const after = wholeNumber(ctx, 'after', 0)
