@@ -33,9 +33,10 @@ export async function startStack(environment: Environment, listeners: Listeners)
 }
 
 /** Node itself instead of `npm start`: one signal then reaches one process, which can finish its requests. */
-const programs: Record<'cms' | 'frontend', string[]> = {
-  cms: ['node_modules/@strapi/strapi/bin/strapi.js', 'start'],
-  frontend: ['dist/server/main.js'],
+const programs: Record<'cms' | 'frontend', { args: string[]; env?: NodeJS.ProcessEnv }> = {
+  cms: { args: ['node_modules/@strapi/strapi/bin/strapi.js', 'start'] },
+  // With little memory, see `docs/operations.md`.
+  frontend: { args: ['--max-semi-space-size=1', 'dist/server/main.js'], env: { MALLOC_ARENA_MAX: '1' } },
 }
 
 /** Starts one half without waiting for it. */
@@ -44,9 +45,10 @@ export function startHalf(
   environment: Environment,
   { started, log }: Listeners,
 ): Server {
-  const server = startServer(name, [process.execPath, ...programs[name]], {
+  const { args, env } = programs[name]
+  const server = startServer(name, [process.execPath, ...args], {
     cwd: inRoot(name),
-    env: { ...environment[name], NODE_ENV: 'production' },
+    env: { ...env, ...environment[name], NODE_ENV: 'production' },
     log: (text) => log?.(name, text),
   })
   started(server)

@@ -25,4 +25,5 @@ export default [
   'strapi::session',
   'strapi::favicon',
   'strapi::public',
+  'global::answer-when-visible',
 ]

@@ -49,15 +49,14 @@ export function createApp(options: AppOptions): App {
   const { cmsUrl, origin, application, serveFile, store, log } = options
   const headers = { ...securityHeaders(options), ...options.headers }
   const sender = new PackedSender(headers)
-  const version = new ContentVersion(
+  const version: ContentVersion = new ContentVersion(
     cmsUrl,
-    (content) => {
-      warming.contentChanged(content)
-    },
+    (content) => warming.contentChanged(content),
     log,
   )
   const pages = new KeptPages({
     make: application.make,
+    polish: application.polish,
     content: version,
     store,
     limit: options.bytes,
@@ -76,10 +75,7 @@ export function createApp(options: AppOptions): App {
     cmsUrl,
     origin,
     proxies: options.proxies,
-    changed: async () => {
-      await version.refresh()
-      await warming.settled()
-    },
+    changed: () => version.refresh(),
     log,
   })
 

@@ -1,5 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process'
+import { constants, setPriority } from 'node:os'
 import type { Application } from './application'
+import type { Packed } from './packed'
 import type { ApplicationData, Question, Reply } from './render-process'
 
 /** A rendering that takes longer, in milliseconds, has gone wrong: the CMS gets 5 seconds for an answer. */
@@ -32,7 +34,8 @@ export class ApplicationProcess implements Application {
   ) {}
 
   spell = (pathname: string, search: string) => this.ask('spell', pathname, search)
-  make = (address: string) => this.ask('make', address)
+  make = async (address: string) => alone(await this.ask('make', address))
+  polish = async (packed: Packed) => alone(await this.ask('polish', packed))
   fixedAddresses = () => this.ask('fixedAddresses')
 
   /** Starts the process for somebody who is about to need it. */
@@ -54,7 +57,8 @@ export class ApplicationProcess implements Application {
     const child = (this.child ??= this.start())
     const answer = new Promise((resolve, reject) => {
       const over = setTimeout(() => {
-        reject(new Error(`${name} ${args.join('')} took too long.`))
+        const words = args.filter((arg) => typeof arg === 'string')
+        reject(new Error(`${[name, ...words].join(' ')} took too long.`))
         child.kill('SIGKILL')
       }, patience)
       this.waiting.set(id, { resolve, reject, over })
@@ -76,6 +80,8 @@ export class ApplicationProcess implements Application {
       // A small young generation: what a rendering leaves behind is collected soon instead of piling up.
       execArgv: ['--max-semi-space-size=2'],
     })
+    // What is kept goes first where there are fewer processors than work.
+    if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
     child.send(this.data)
     child.on('message', (reply: Reply) => {
       const waiting = this.waiting.get(reply.id)
@@ -101,3 +107,10 @@ export class ApplicationProcess implements Application {
     return child
   }
 }
+
+/** An answer without the buffers of the channel, in which its bytes arrive beside others that they would keep alive. */
+const alone = (packed: Packed): Packed => ({
+  ...packed,
+  br: Uint8Array.from(packed.br),
+  gzip: Uint8Array.from(packed.gzip),
+})

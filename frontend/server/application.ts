@@ -1,6 +1,6 @@
 import type * as entry from '../src/entry-server'
 import { askCms, CmsUnavailable, kindsOf } from './cms'
-import { pack, type Packed } from './packed'
+import { pack, polish, type Packed } from './packed'
 import { readQueryAddress } from './query-address'
 
 /** What makes the site's answers out of the content. */
@@ -13,6 +13,8 @@ export interface Application {
   spell: (pathname: string, search: string) => Promise<string | undefined>
   /** Makes the page, the feed or the answer to a query, whatever it takes; problems have a status of 500 and more. */
   make: (address: string) => Promise<Packed>
+  /** The same answer in as few bytes as there can be. */
+  polish: (packed: Packed) => Promise<Packed>
   /** Gets ready for somebody who is about to ask. */
   prepare: () => void
   /** The addresses of the pages and feeds whose number does not grow with the content. */
@@ -79,6 +81,7 @@ export function createApplication(
       const query = readQueryAddress(address)
       return query ? makeQueryAnswer(query.operation, query.variables) : makePage(address)
     },
+    polish,
     prepare: () => undefined,
     fixedAddresses: async () => (await load()).fixedAddresses(),
   }

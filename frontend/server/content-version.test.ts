@@ -1,13 +1,14 @@
 import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Content } from './content'
 import { ContentVersion } from './content-version'
 
 /** The CMS's side of the long poll, answered by hand. */
 let cms: Server
 let version: ContentVersion
 let questions: { after: number; wait: number; response: ServerResponse }[] = []
-const changed = vi.fn()
+const changed = vi.fn<(content: Content) => Promise<void>>()
 const problems: string[] = []
 
 const question = async (index: number) => {
@@ -22,7 +23,7 @@ const question = async (index: number) => {
 
 beforeEach(async () => {
   questions = []
-  changed.mockClear()
+  changed.mockReset().mockResolvedValue()
   problems.length = 0
   cms = createServer((request, response) => {
     const { searchParams } = new URL(request.url ?? '', 'http://localhost')
@@ -59,6 +60,25 @@ test('it asks for the number, and then for the next one', async () => {
   expect(changed).toHaveBeenCalledTimes(2)
   version.stop()
   await followed
+})
+
+test('it asks for the next change when visitors see the last one', async () => {
+  let see: () => void = () => undefined
+  changed.mockImplementation(
+    () =>
+      new Promise((resolve) => {
+        see = resolve
+      }),
+  )
+  void version.follow()
+  ;(await question(0)).answer(7)
+  await vi.waitUntil(() => version.known?.version === 7)
+  const refreshed = version.refresh()
+  ;(await question(1)).answer(7)
+  expect(questions).toHaveLength(2)
+  see()
+  await refreshed
+  expect(await question(2)).toMatchObject({ after: 7, wait: 25 })
 })
 
 test('a lost CMS is asked again, and what was known stays known', async () => {

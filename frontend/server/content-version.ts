@@ -23,12 +23,13 @@ export class ContentVersion {
   private heard = -Infinity
   private questions = 0
   private newestAnswer = 0
+  private settling = Promise.resolve()
   private readonly ended = new AbortController()
 
-  /** @param changed told of each new number, the first one too */
+  /** @param changed told of each new number, the first one too; resolves when visitors see the change */
   constructor(
     private readonly cmsUrl: string,
-    private readonly changed: (content: Content) => void,
+    private readonly changed: (content: Content) => Promise<void>,
     private readonly log: (message: string, error?: unknown) => void,
   ) {}
 
@@ -52,12 +53,13 @@ export class ContentVersion {
     return this.heard
   }
 
-  /** Asks for ever. */
+  /** Asks for ever. Whoever saved in Strapi's admin waits until the next change is asked for. */
   async follow(): Promise<void> {
     let pause = 0
     while (!this.isStopped()) {
       try {
         await this.ask(this.newest?.version ?? 0, this.newest === undefined ? 0 : wait)
+        await this.settling
         if (pause > 0) this.log('The CMS answers again.')
         pause = 0
       } catch (error) {
@@ -70,11 +72,15 @@ export class ContentVersion {
     }
   }
 
-  /** Asks at once, for somebody who has just changed something. Without an answer the long poll will tell. */
+  /**
+   * Asks at once, for somebody who has just changed something, and resolves when visitors see it. Without an answer the
+   * long poll will tell.
+   */
   async refresh(): Promise<void> {
     await this.ask(0, 0).catch((error: unknown) => {
       this.log('The CMS did not tell its content version after a change.', error)
     })
+    await this.settling
   }
 
   private isStopped(): boolean {
@@ -101,6 +107,6 @@ export class ContentVersion {
     if (content.version === this.newest?.version) return
     if (fell) this.shown = undefined
     this.newest = content
-    this.changed(content)
+    this.settling = this.changed(content)
   }
 }

@@ -1,6 +1,6 @@
-import { request as ask, type IncomingMessage, type ServerResponse } from 'node:http'
-import { request as askSecurely } from 'node:https'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
+import { requestOfCms } from './cms-request'
 
 /** `images/{group}_-_{section}/{milliseconds}_{file name}`, and nothing that could leave that folder. */
 const stored = /^\/images\/[\w%.-]+_-_(?:Gallery|Events|Facilities|Team|News)\/[\w%.()-]+$/
@@ -41,11 +41,9 @@ export async function passImage(
   })
 }
 
-/** fetch would decode and buffer; node:http passes the bytes on as they are. */
 const get = (url: string, method: string): Promise<IncomingMessage> =>
   new Promise((resolve, reject) => {
-    const send = url.startsWith('https:') ? askSecurely : ask
-    const asked = send(url, { method, timeout: 10_000 }, resolve)
+    const asked = requestOfCms(url, { method, timeout: 10_000 })
     asked.on('timeout', () => asked.destroy(new Error(`The CMS took too long for ${url}.`)))
-    asked.on('error', reject).end()
+    asked.on('response', resolve).on('error', reject).end()
   })

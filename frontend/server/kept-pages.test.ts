@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Content } from './content'
 import { KeptPages, nowhere, noStore, type Kept, type PageStore } from './kept-pages'
-import { pack, unpack, type Packed } from './packed'
+import { pack, polish, unpack, type Packed } from './packed'
 
 const page = (body: string, status = 200, kinds?: string[]) =>
   pack({ status, type: 'text/plain; charset=utf-8', body }, kinds)
@@ -30,6 +30,7 @@ function site({
   }
   const clock = { now: 0 }
   const pages = new KeptPages({
+    polish,
     make: (address) =>
       new Promise((resolve, reject) => {
         makings.push({

@@ -1,6 +1,6 @@
 import { setTimeout as rest } from 'node:timers/promises'
 import { showsAll, type Content } from './content'
-import { polish, type Packed } from './packed'
+import type { Packed } from './packed'
 import { isQueryAddress } from './query-address'
 import { Shelf } from './shelf'
 import { TooManyWaiting, Turns } from './turns'
@@ -29,6 +29,8 @@ export const noStore: PageStore = {
 export interface KeptPagesOptions {
   /** Makes the answer for an address; an answer of 500 and more is not kept. */
   make: (address: string) => Promise<Packed>
+  /** Compresses an answer as small as it gets. */
+  polish: (packed: Packed) => Promise<Packed>
   content: {
     /** As new as the CMS has told; undefined until it has. */
     readonly known: Content | undefined
@@ -94,7 +96,7 @@ export class KeptPages {
 
   constructor(private readonly options: KeptPagesOptions) {
     this.shelf = new Shelf(
-      options.limit ?? 16_000_000,
+      options.limit ?? 8_000_000,
       // Sending makes a copy of the bytes; the object and the heads of its responses take about 2 kB.
       ({ answer }) => 2 * answer.br.length + answer.gzip.length + 2000,
     )
@@ -151,7 +153,7 @@ export class KeptPages {
     const place = this.shelf.get(address)
     if (!place || place.answer.polished || place.answer.size > largestPolished || !this.isCurrent(place))
       return
-    const answer = await polish(place.answer)
+    const answer = await this.options.polish(place.answer)
     if (this.shelf.get(address) === place) this.keep(address, { ...place, answer })
   }
 

@@ -8,7 +8,7 @@ export type ApplicationData = Omit<ApplicationOptions, 'scriptsOf'> & { scripts:
 export interface Question {
   id: number
   name: Exclude<keyof Application, 'prepare'>
-  args: string[]
+  args: unknown[]
 }
 
 export type Reply = { id: number; value: unknown } | { id: number; error: string }
@@ -19,13 +19,14 @@ process.once('message', ({ scripts, ...options }: ApplicationData) => {
     () => import('../src/entry-server'),
     log,
   )
-  const ask = application as Record<Question['name'], (...args: string[]) => Promise<unknown>>
+  const ask = application as Record<Question['name'], (...args: unknown[]) => Promise<unknown>>
   process.on('message', ({ id, name, args }: Question) => {
     const reply = (message: Reply) => process.send?.(message)
     ask[name](...args).then(
       (value) => reply({ id, value }),
       (error: unknown) => {
-        log(`${name} ${args.join(' ')} failed.`, error)
+        const words = args.filter((arg) => typeof arg === 'string')
+        log(`${[name, ...words].join(' ')} failed.`, error)
         reply({ id, error: String(error) })
       },
     )

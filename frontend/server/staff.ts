@@ -1,10 +1,11 @@
-import { request as ask, type IncomingMessage, type ServerResponse } from 'node:http'
-import { request as askSecurely } from 'node:https'
+import type { ClientRequest, IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
+import { text } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import * as v from 'valibot'
 import { isForStaff } from '../src/cms/for-staff'
 import { clientAddress } from './client-address'
 import { CmsUnavailable, staffOperation } from './cms'
+import { requestOfCms } from './cms-request'
 import { isFromOwnOrigin } from './own-origin'
 import { BadBody, readJson } from './request-body'
 import { StaffCookie } from './staff-cookie'
@@ -29,6 +30,13 @@ const messageSchema = v.union([
   ),
 ])
 
+interface CmsAnswer {
+  status: number
+  headers: IncomingHttpHeaders
+  /** What its JSON says; undefined when it is none. */
+  body: unknown
+}
+
 interface StaffOptions {
   cmsUrl: string
   origin: string
@@ -46,38 +54,47 @@ interface StaffOptions {
 export function createStaffGateway({ cmsUrl, origin, proxies, changed, log }: StaffOptions) {
   const cookies = new StaffCookie(origin)
 
-  const askStaff = (path: string, init: RequestInit, token?: string) =>
-    fetch(cmsUrl + path, {
-      ...init,
-      headers: {
-        ...(init.headers as Record<string, string>),
-        ...(token && { authorization: `Bearer ${token}` }),
-      },
-      signal: AbortSignal.timeout(path === '/graphql' ? importPatience : patience),
-    }).catch((cause: unknown) => {
+  const askStaff = async (
+    path: string,
+    { method, headers, body }: { method: string; headers?: Record<string, string>; body?: object },
+    token?: string,
+  ): Promise<CmsAnswer> => {
+    try {
+      const onward = requestOfCms(cmsUrl + path, {
+        method,
+        // A connection that was kept may be closed by the CMS at the moment in which a change is sent.
+        agent: false,
+        headers: {
+          ...headers,
+          ...(body && { 'content-type': 'application/json' }),
+          ...(token && { authorization: `Bearer ${token}` }),
+        },
+        signal: AbortSignal.timeout(path === '/graphql' ? importPatience : patience),
+      })
+      const answered = answerTo(onward)
+      onward.end(body && JSON.stringify(body))
+      return await readAnswer(await answered)
+    } catch (cause) {
       throw new CmsUnavailable(`The CMS at ${cmsUrl} did not answer ${path}. Is it running?`, { cause })
-    })
+    }
+  }
 
   const signIn = async (request: IncomingMessage, response: ServerResponse) => {
     const { password } = await readJson(request, 4096)
     if (typeof password !== 'string') throw new BadBody(400, 'Give the password as text.')
     const answer = await askStaff('/api/staff/session', {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-forwarded-for': clientAddress(request, proxies) },
-      body: JSON.stringify({ password }),
+      headers: { 'x-forwarded-for': clientAddress(request, proxies) },
+      body: { password },
     })
     if (answer.status === 200) {
-      const { token } = v.parse(sessionSchema, await answer.json())
+      const { token } = v.parse(sessionSchema, answer.body)
       response.writeHead(204, { 'set-cookie': cookies.keep(token) }).end()
       return
     }
-    const retryAfter = answer.headers.get('retry-after')
-    sendMessage(
-      response,
-      answer.status,
-      await messageOf(answer),
-      retryAfter ? { 'retry-after': retryAfter } : {},
-    )
+    const retryAfter = answer.headers['retry-after']
+    const message = readMessage(answer.body) ?? 'The content store refused this.'
+    sendMessage(response, answer.status, message, retryAfter ? { 'retry-after': retryAfter } : {})
   }
 
   const tellSession = async (request: IncomingMessage, response: ServerResponse) => {
@@ -87,8 +104,8 @@ export function createStaffGateway({ cmsUrl, origin, proxies, changed, log }: St
       sendSignedOut(response)
       return
     }
-    const { expiresAt } = v.parse(v.object({ expiresAt: v.string() }), await answer.json())
-    renew(response, answer.headers.get('x-staff-token'))
+    const { expiresAt } = v.parse(v.object({ expiresAt: v.string() }), answer.body)
+    renew(response, answer)
     sendJson(response, 200, { expiresAt })
   }
 
@@ -101,8 +118,8 @@ export function createStaffGateway({ cmsUrl, origin, proxies, changed, log }: St
 
   /** Runs a mutation, or a query for staff only, with the session's token. */
   const operate = async (request: IncomingMessage, response: ServerResponse, operation: string) => {
-    const text = staffOperation(operation)
-    if (text === undefined) {
+    const query = staffOperation(operation)
+    if (query === undefined) {
       request.resume()
       sendMessage(response, 404, 'The site has no such operation.')
       return
@@ -119,11 +136,8 @@ export function createStaffGateway({ cmsUrl, origin, proxies, changed, log }: St
       '/graphql',
       {
         method: 'POST',
-        headers: {
-          'content-type': 'application/json',
-          ...(typeof key === 'string' && { 'x-idempotency-key': key }),
-        },
-        body: JSON.stringify({ operationName: operation, query: text, variables }),
+        headers: { ...(typeof key === 'string' && { 'x-idempotency-key': key }) },
+        body: { operationName: operation, query, variables },
       },
       token,
     )
@@ -131,14 +145,13 @@ export function createStaffGateway({ cmsUrl, origin, proxies, changed, log }: St
       sendSignedOut(response)
       return
     }
-    renew(response, answer.headers.get('x-staff-token'))
+    renew(response, answer)
     // 400 is GraphQL's answer to variables of the wrong kind; its errors are for the form.
-    if (answer.status >= 500)
+    if (answer.status >= 500 || answer.body === undefined)
       throw new CmsUnavailable(`The CMS answered ${String(answer.status)} to ${operation}.`)
-    const body: unknown = await answer.json()
     // Whoever looks after the editor was told must see the change; a part of it may be done where the rest failed.
     if (!isForStaff(operation)) await changed()
-    sendJson(response, 200, body)
+    sendJson(response, 200, answer.body)
   }
 
   /** Passes a file on as it comes: nothing is parsed or kept here, and what is too large is refused unread. */
@@ -170,8 +183,7 @@ export function createStaffGateway({ cmsUrl, origin, proxies, changed, log }: St
     { type, length }: { type: string; length: string },
   ) => {
     const key = request.headers['x-idempotency-key']
-    const send = cmsUrl.startsWith('https:') ? askSecurely : ask
-    const onward = send(`${cmsUrl}/api/upload`, {
+    const onward = requestOfCms(`${cmsUrl}/api/upload`, {
       method: 'POST',
       timeout: 120_000,
       headers: {
@@ -182,27 +194,24 @@ export function createStaffGateway({ cmsUrl, origin, proxies, changed, log }: St
       },
     })
     onward.on('timeout', () => onward.destroy(new Error('The CMS took too long for a file.')))
-    const answered = new Promise<IncomingMessage>((resolve, reject) => {
-      onward.on('response', resolve).on('error', reject)
-    })
     // Who goes away in the middle ends the upload to the CMS too.
-    const [answer] = await Promise.all([answered, pipeline(request, onward)]).catch((cause: unknown) => {
-      throw new CmsUnavailable('The CMS did not take the file.', { cause })
-    })
-    const chunks: Buffer[] = []
-    for await (const chunk of answer as AsyncIterable<Buffer>) chunks.push(chunk)
-    const body: unknown = JSON.parse(Buffer.concat(chunks).toString('utf8') || 'null')
-    const status = answer.statusCode ?? 502
-    const renewed = answer.headers['x-staff-token']
-    if (typeof renewed === 'string') renew(response, renewed)
+    const [received] = await Promise.all([answerTo(onward), pipeline(request, onward)]).catch(
+      (cause: unknown) => {
+        throw new CmsUnavailable('The CMS did not take the file.', { cause })
+      },
+    )
+    const answer = await readAnswer(received)
+    const { status, body } = answer
+    renew(response, answer)
     if (status === 201) await changed()
     if (status === 201) sendJson(response, 201, Array.isArray(body) ? body[0] : body)
     else if (status === 401) sendSignedOut(response)
     else sendMessage(response, status, readMessage(body) ?? 'The file was not taken.')
   }
 
-  const renew = (response: ServerResponse, token: string | null) => {
-    if (token) response.setHeader('set-cookie', cookies.keep(token))
+  const renew = (response: ServerResponse, { headers }: CmsAnswer) => {
+    const token = headers['x-staff-token']
+    if (typeof token === 'string') response.setHeader('set-cookie', cookies.keep(token))
   }
 
   const sendSignedOut = (response: ServerResponse) => {
@@ -262,7 +271,21 @@ function readMessage(body: unknown): string | undefined {
   return read.success ? read.output.message : undefined
 }
 
-async function messageOf(answer: Response): Promise<string> {
-  const body: unknown = await answer.json().catch(() => null)
-  return readMessage(body) ?? 'The content store refused this.'
+const answerTo = (request: ClientRequest): Promise<IncomingMessage> =>
+  new Promise((resolve, reject) => {
+    request.on('response', resolve).on('error', reject)
+  })
+
+async function readAnswer(answer: IncomingMessage): Promise<CmsAnswer> {
+  const { statusCode = 502, headers } = answer
+  return { status: statusCode, headers, body: parseJson(await text(answer)) }
+}
+
+function parseJson(json: string): unknown {
+  try {
+    return JSON.parse(json)
+  } catch {
+    // Not the CMS's words: what stands for them is up to who asked.
+    return undefined
+  }
 }

@@ -33,24 +33,22 @@ export class Warming {
   private run = new AbortController()
   private started = false
   private fixed: Promise<string[]> | undefined
-  private renewed = Promise.resolve()
 
   constructor(private readonly options: WarmingOptions) {}
 
-  /** To be called at every change, and once when the content can be asked for. */
-  contentChanged(content: Content): void {
-    this.renewed = this.renew(content)
+  /**
+   * To be called at every change, and once when the content can be asked for. Resolves when every visitor sees the change,
+   * or will wait for it.
+   */
+  async contentChanged(content: Content): Promise<void> {
+    const renewed = this.renew(content)
     this.run.abort()
     this.run = new AbortController()
     const { signal } = this.run
     this.warm(signal).catch((error: unknown) => {
       if (!signal.aborted) this.options.log('Pages could not be made in advance.', error)
     })
-  }
-
-  /** Resolves when every visitor sees the last change that was told, or will wait for it. */
-  settled(): Promise<void> {
-    return this.renewed
+    await renewed
   }
 
   stop(): void {
@@ -60,7 +58,9 @@ export class Warming {
   private async renew(content: Content): Promise<void> {
     const { pages, settle, log } = this.options
     const refreshAll = async () => {
-      const outdated = (await this.fixedAddresses()).filter((address) => pages.isOutdated(address))
+      const fixed = new Set(await this.fixedAddresses())
+      // Those asked for last come first.
+      const outdated = pages.addresses().filter((address) => fixed.has(address) && pages.isOutdated(address))
       await Promise.all(outdated.map((address) => pages.refresh(address)))
     }
     try {

@@ -71,6 +71,24 @@ test('a database that does not answer fails those who wait', async () => {
   await expect(answer).rejects.toThrow('no connection')
 })
 
+test('who was told is back when it asks for what comes after', async () => {
+  const { room, state } = roomAt(5)
+  const told = room.newerThan(5, long, signal)
+  await vi.waitUntil(() => !room.isEmpty)
+  state.version = 6
+  await room.look()
+  await told
+  const back = room.backAgain(1, long)
+  void room.newerThan(6, long, signal)
+  await back
+  expect(room.size).toBe(1)
+  room.close()
+})
+
+test('who does not come back is waited for no longer than said', async () => {
+  await roomAt(5).room.backAgain(1, 1)
+})
+
 test('a closed room sends everybody away', async () => {
   const { room } = roomAt(5)
   const answer = room.newerThan(5, long, signal)

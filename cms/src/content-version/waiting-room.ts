@@ -15,6 +15,7 @@ export class WaitingRoom {
   private looking: Promise<void> | undefined
   private lookAgain = false
   private closed = false
+  private readonly seatTaken = new EventTarget()
 
   /**
    * @param read the present version
@@ -24,6 +25,11 @@ export class WaitingRoom {
     private readonly read: () => Promise<ContentVersion>,
     private readonly seats: number,
   ) {}
+
+  /** How many wait. */
+  get size(): number {
+    return this.waiting.size
+  }
 
   get isEmpty(): boolean {
     return this.waiting.size === 0
@@ -85,8 +91,31 @@ export class WaitingRoom {
       }, wait)
       gone.addEventListener('abort', left)
       this.waiting.add(waiter)
+      this.seatTaken.dispatchEvent(new Event('taken'))
       // It may have changed between the reading above and taking the seat.
       void this.look()
+    })
+  }
+
+  /**
+   * Resolves when so many wait for what comes after the present version, or after `patience` ms. A front end asks
+   * for the next change when its visitors see the last one.
+   */
+  async backAgain(count: number, patience: number): Promise<void> {
+    const { version } = await this.read()
+    const areBack = () => [...this.waiting].filter(({ after }) => after >= version).length >= count
+    if (areBack()) return
+    await new Promise<void>((resolve) => {
+      const leave = () => {
+        clearTimeout(over)
+        this.seatTaken.removeEventListener('taken', look)
+        resolve()
+      }
+      const look = () => {
+        if (areBack()) leave()
+      }
+      const over = setTimeout(leave, patience)
+      this.seatTaken.addEventListener('taken', look)
     })
   }
 
