@@ -8,6 +8,7 @@ import { inRoot } from '../scripts/root.ts'
 import { freePort, waitUntilHealthy, type Server } from '../scripts/server.ts'
 import { startHalf } from '../scripts/stack.ts'
 import { writeContent, type Size } from './content.ts'
+import { readLongestBlock, watched } from './event-loop.ts'
 import { startCountingProxy, type CountingProxy } from './counting-proxy.ts'
 
 export const staffPassword = 'the shared password of the bench'
@@ -42,7 +43,7 @@ export class Site {
     writeContent(path.join(folder, 'seed'), size)
     const [port, cmsPort] = [await freePort(), await freePort()]
     const proxy = await startCountingProxy(`http://127.0.0.1:${String(cmsPort)}`)
-    const environment = readEnvironment({
+    const plain = readEnvironment({
       PATH: process.env['PATH'],
       HOME: process.env['HOME'],
       ...makeSecrets(),
@@ -56,6 +57,7 @@ export class Site {
       STAFF_PASSWORD: staffPassword,
       LOG_LEVEL: 'error',
     })
+    const environment = { ...plain, frontend: { ...plain.frontend, ...watched } }
     const cms = startHalf('cms', environment, { started: () => undefined })
     await waitUntilHealthy(cms, `http://127.0.0.1:${String(cmsPort)}/_health`, 204, 900_000)
     await imagesMade(path.join(folder, 'data/cms.sqlite'))
@@ -75,6 +77,15 @@ export class Site {
     const status = readFileSync(`/proc/${String(this.frontendPid)}/status`, 'utf8')
     const read = (name: string) => Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1]) / 1024
     return { now: read('VmRSS'), peak: read('VmHWM') }
+  }
+
+  /** The longest that the front end's event loop was blocked while something was done, in ms. */
+  async longestBlock(act: () => Promise<unknown>): Promise<number> {
+    process.kill(this.frontendPid, 'SIGUSR2')
+    await act()
+    process.kill(this.frontendPid, 'SIGUSR2')
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    return readLongestBlock(this.frontend.output())
   }
 
   stopCms = (): Promise<void> => this.cms.stop()

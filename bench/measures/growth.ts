@@ -15,6 +15,8 @@ export interface Cost {
   galleryBytes: number | undefined
   edit: number
   /** The longest that another request waited while `/publications` was made anew, in ms. */
+  waited: number
+  /** The longest that the front end was blocked meanwhile, in ms. */
   blocked: number
   searchP95: number
   publicationsKb: number
@@ -33,13 +35,16 @@ export async function costOf(site: Site, { chromium }: Machine): Promise<Cost> {
   const entries = await entriesOf(site)
   const { times: edits } = await timeEdits(site, editor, entries, 20)
   const [, , paper] = entries
-  const waiting = paced([`${site.url}/health`], { perSecond: 200, seconds: 5 })
-  for (let index = 0; index < 5 && paper !== undefined; index += 1) {
-    await editor.save(paper, `Blocking ${String(index)}`)
-    await (await fetch(`${site.url}/publications`)).arrayBuffer()
-    await new Promise((resolve) => setTimeout(resolve, 500))
-  }
-  const blocked = Math.max(...(await waiting).times)
+  let waited = 0
+  const blocked = await site.longestBlock(async () => {
+    const waiting = paced([`${site.url}/health`], { perSecond: 200, seconds: 5 })
+    for (let index = 0; index < 5 && paper !== undefined; index += 1) {
+      await editor.save(paper, `Blocking ${String(index)}`)
+      await (await fetch(`${site.url}/publications`)).arrayBuffer()
+      await new Promise((resolve) => setTimeout(resolve, 500))
+    }
+    waited = Math.max(...(await waiting).times)
+  })
   const searches: number[] = []
   for (let index = 0; index < 40; index += 1) {
     const since = performance.now()
@@ -55,6 +60,7 @@ export async function costOf(site: Site, { chromium }: Machine): Promise<Cost> {
     tbt: publications && median(publications.map(({ tbt }) => tbt)),
     galleryBytes: gallery && median(gallery.map(({ bytes }) => bytes)),
     edit: median(edits),
+    waited,
     blocked,
     searchP95: percentile(searches, 0.95),
     publicationsKb: (await (await fetch(`${site.url}/publications`)).arrayBuffer()).byteLength / 1000,
@@ -97,10 +103,15 @@ export function compare(small: Cost, large: Cost): Row[] {
     ),
     ratio('L against S: edit to visible', small.edit, large.edit, 1.5, 'ms'),
     {
-      measure: 'L: longest wait of another request while /publications is made anew',
+      measure: 'L: longest block of the event loop while /publications is made anew',
       value: `${short(large.blocked)} ms (S: ${short(small.blocked)} ms)`,
       target: '≤ 20 ms',
       reached: large.blocked <= 20,
+    },
+    {
+      measure:
+        'L: longest wait of another request meanwhile, on processors shared with the CMS and the bench',
+      value: `${short(large.waited)} ms (S: ${short(small.waited)} ms)`,
     },
     {
       measure: 'search on /publications, p95, S → L',
