@@ -8,8 +8,8 @@ import { inRoot } from '../scripts/root.ts'
 import { freePort, waitUntilHealthy, type Server } from '../scripts/server.ts'
 import { startHalf } from '../scripts/stack.ts'
 import { writeContent, type Size } from './content.ts'
-import { readLongestBlock, watched } from './event-loop.ts'
 import { startCountingProxy, type CountingProxy } from './counting-proxy.ts'
+import { readLongestBlock, watched } from './event-loop.ts'
 
 export const staffPassword = 'the shared password of the bench'
 

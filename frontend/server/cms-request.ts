@@ -1,4 +1,4 @@
-import { request, type ClientRequest, type RequestOptions } from 'node:http'
+import { request, type ClientRequest, type IncomingMessage, type RequestOptions } from 'node:http'
 import { request as requestSecurely } from 'node:https'
 
 /**
@@ -7,3 +7,9 @@ import { request as requestSecurely } from 'node:https'
  */
 export const requestOfCms = (url: string, options: RequestOptions): ClientRequest =>
   (url.startsWith('https:') ? requestSecurely : request)(url, options)
+
+/** The answer to a request, as soon as it begins. To be called in the turn that made the request: events come later. */
+export const answerTo = (request: ClientRequest): Promise<IncomingMessage> =>
+  new Promise((resolve, reject) => {
+    request.on('response', resolve).on('error', reject)
+  })

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
-import { requestOfCms } from './cms-request'
+import { answerTo, requestOfCms } from './cms-request'
 
 /** `images/{group}_-_{section}/{milliseconds}_{file name}`, and nothing that could leave that folder. */
 const stored = /^\/images\/[\w%.-]+_-_(?:Gallery|Events|Facilities|Team|News)\/[\w%.()-]+$/
@@ -41,9 +41,8 @@ export async function passImage(
   })
 }
 
-const get = (url: string, method: string): Promise<IncomingMessage> =>
-  new Promise((resolve, reject) => {
-    const asked = requestOfCms(url, { method, timeout: 10_000 })
-    asked.on('timeout', () => asked.destroy(new Error(`The CMS took too long for ${url}.`)))
-    asked.on('response', resolve).on('error', reject).end()
-  })
+function get(url: string, method: string): Promise<IncomingMessage> {
+  const asked = requestOfCms(url, { method, timeout: 10_000 })
+  asked.on('timeout', () => asked.destroy(new Error(`The CMS took too long for ${url}.`)))
+  return answerTo(asked.end())
+}

@@ -1,11 +1,11 @@
-import type { ClientRequest, IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import * as v from 'valibot'
 import { isForStaff } from '../src/cms/for-staff'
 import { clientAddress } from './client-address'
 import { CmsUnavailable, staffOperation } from './cms'
-import { requestOfCms } from './cms-request'
+import { answerTo, requestOfCms } from './cms-request'
 import { isFromOwnOrigin } from './own-origin'
 import { BadBody, readJson } from './request-body'
 import { StaffCookie } from './staff-cookie'
@@ -71,9 +71,7 @@ export function createStaffGateway({ cmsUrl, origin, proxies, changed, log }: St
         },
         signal: AbortSignal.timeout(path === '/graphql' ? importPatience : patience),
       })
-      const answered = answerTo(onward)
-      onward.end(body && JSON.stringify(body))
-      return await readAnswer(await answered)
+      return await readAnswer(await answerTo(onward.end(body && JSON.stringify(body))))
     } catch (cause) {
       throw new CmsUnavailable(`The CMS at ${cmsUrl} did not answer ${path}. Is it running?`, { cause })
     }
@@ -270,11 +268,6 @@ function readMessage(body: unknown): string | undefined {
   const read = v.safeParse(messageSchema, body)
   return read.success ? read.output.message : undefined
 }
-
-const answerTo = (request: ClientRequest): Promise<IncomingMessage> =>
-  new Promise((resolve, reject) => {
-    request.on('response', resolve).on('error', reject)
-  })
 
 async function readAnswer(answer: IncomingMessage): Promise<CmsAnswer> {
   const { statusCode = 502, headers } = answer
