@@ -34,12 +34,13 @@ export async function measureOutage(site: Site, { quick }: { quick: boolean }): 
   // Pages are written to disk a moment after they were made.
   await new Promise((resolve) => setTimeout(resolve, 3000))
   await site.stopCms()
-  const first = await site.restartFrontend()
+  const first = await site.restartFrontend({ watch: false })
   const answers = await statuses(site)
   const pause = quick ? 10_000 : away
   await new Promise((resolve) => setTimeout(resolve, pause))
   answers.push(...(await statuses(site)))
   await site.startCms()
+  await site.restartFrontend({ watch: true })
   const good = answers.filter((status) => status === 200).length
   return [
     {
