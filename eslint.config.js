@@ -89,8 +89,8 @@ export default defineConfig(
       parserOptions: { graphQLConfig: { schema: 'cms/schema.graphql', documents: documents[0] } },
     },
     rules: {
-      // Strapi's identity of a document, and so the key in Apollo's cache.
-      '@graphql-eslint/require-selections': ['error', { fieldName: 'documentId' }],
+      // The keys in Apollo's cache: Strapi's identity of a document, and the address of a file.
+      '@graphql-eslint/require-selections': ['error', { fieldName: ['documentId', 'url'] }],
       '@graphql-eslint/no-unused-fields': 'off',
       '@graphql-eslint/no-one-place-fragments': 'off',
     },

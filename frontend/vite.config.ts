@@ -1,5 +1,7 @@
 import react from '@vitejs/plugin-react'
+import path from 'node:path'
 import { defineConfig, type Plugin } from 'vite'
+import { shortClassNames } from './class-names.ts'
 import { precompress } from './precompress.ts'
 
 /** The process that answers, and the one that renders. */
@@ -54,9 +56,13 @@ const groups = [
   },
 ]
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [react(), ...(isSsrBuild ? [] : [withoutVisitorSheet(), precompress()])],
   appType: 'custom',
+  css:
+    command === 'build'
+      ? { modules: { generateScopedName: shortClassNames(path.join(import.meta.dirname, 'src')) } }
+      : {},
   resolve: {
     // Vite's default conditions would pick rxjs' ES5 build; the es2015 one is 1.6 kB smaller.
     ...(isSsrBuild ? {} : { conditions: ['es2015', 'module', 'browser', 'development|production'] }),
