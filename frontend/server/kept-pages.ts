@@ -139,7 +139,7 @@ export class KeptPages {
 
   /** Makes a page anew unless the kept one is current. */
   async refresh(address: string): Promise<void> {
-    const place = await this.find(address)
+    const place = this.shelf.look(address) ?? (await this.find(address))
     if (!place || !this.isCurrent(place)) await this.renew(address).done.catch(ignoreTold)
   }
 
@@ -150,11 +150,11 @@ export class KeptPages {
 
   /** Compresses a current page once more, as small as it gets. */
   async polish(address: string): Promise<void> {
-    const place = this.shelf.get(address)
+    const place = this.shelf.look(address)
     if (!place || place.answer.polished || place.answer.size > largestPolished || !this.isCurrent(place))
       return
     const answer = await this.options.polish(place.answer)
-    if (this.shelf.get(address) === place) this.keep(address, { ...place, answer })
+    if (this.shelf.look(address) === place) this.keep(address, { ...place, answer })
   }
 
   private async getUnkept(address: string): Promise<Packed> {
@@ -222,7 +222,7 @@ export class KeptPages {
     const order = ++this.order
     try {
       await before
-      const turns = this.shelf.get(address) ? this.turns.known : this.turns.unknown
+      const turns = this.shelf.look(address) ? this.turns.known : this.turns.unknown
       const answer = await turns.take(() => {
         plan.begun = true
         return this.options.make(address)
@@ -241,7 +241,7 @@ export class KeptPages {
 
   private take(address: string, made: Place): void {
     const { status } = made.answer
-    const kept = this.shelf.get(address)
+    const kept = this.shelf.look(address)
     if (status >= 500) this.markFailed(address)
     else if (kept && kept.order > made.order) return
     else if (status === 404 && address !== nowhere) {
@@ -257,7 +257,7 @@ export class KeptPages {
   }
 
   private markFailed(address: string): void {
-    const kept = this.shelf.get(address)
+    const kept = this.shelf.look(address)
     if (kept) kept.failedAt = this.now()
   }
 

@@ -100,17 +100,20 @@ export class Warming {
     const { pages } = this.options
     const asked = pages.addresses().slice(0, most.afterChange)
     const published = this.started ? [] : await this.published()
-    return [...new Set([...(await this.fixedAddresses()), ...asked, ...published.slice(0, most.atStart)])]
+    return [...new Set([...(await this.fixedAddresses()), ...asked, ...published])]
   }
 
-  /** What the sitemap lists: every page, newer ones than the fixed ones too. */
+  /** What the sitemap lists first: newer pages than the fixed ones too. */
   private async published(): Promise<string[]> {
     const sitemap = await this.options.pages.get('/sitemap.xml')
     if (sitemap.status !== 200) return []
     const text = (await unpack(sitemap)).toString('utf8')
-    return [...text.matchAll(/<loc>([^<]+)<\/loc>/g)]
-      .map(([, address = '']) => address)
-      .filter((address) => address.startsWith(`${this.options.origin}/`))
-      .map((address) => address.slice(this.options.origin.length))
+    const { origin } = this.options
+    const addresses: string[] = []
+    for (const [, address = ''] of text.matchAll(/<loc>([^<]+)<\/loc>/g)) {
+      if (addresses.length === most.atStart) break
+      if (address.startsWith(`${origin}/`)) addresses.push(address.slice(origin.length))
+    }
+    return addresses
   }
 }
