@@ -36,7 +36,7 @@ export async function startStack(environment: Environment, listeners: Listeners)
 const programs: Record<'cms' | 'frontend', { args: string[]; env?: NodeJS.ProcessEnv }> = {
   cms: { args: ['node_modules/@strapi/strapi/bin/strapi.js', 'start'] },
   // With little memory, see `docs/operations.md`.
-  frontend: { args: ['--max-semi-space-size=1', 'dist/server/main.js'], env: { MALLOC_ARENA_MAX: '1' } },
+  frontend: { args: ['dist/server/main.js'], env: { MALLOC_ARENA_MAX: '1' } },
 }
 
 /** Starts one half without waiting for it. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import path from 'node:path'
+import { setFlagsFromString } from 'node:v8'
 import sirv from 'sirv'
 import { createApp } from './app'
 import { ApplicationProcess } from './application-process'
@@ -10,6 +11,7 @@ import { readEnv } from './env'
 import { addFastPath } from './fast-path'
 import { log } from './log'
 import { PageFiles } from './page-files'
+import { keepAliveTimeout } from './send-packed'
 
 const { port, cmsUrl, dataDir, origin, proxies } = readEnv(process.env)
 const here = import.meta.dirname
@@ -44,10 +46,11 @@ const app = createApp({
   log,
 })
 
-const server = createServer(app.listener)
+const server = createServer({ keepAliveTimeout }, app.listener)
 const endIdle = addFastPath(server, app.findKept)
 server.listen(port, () => {
   console.log(`The site answers at port ${String(port)}.`)
+  keepYoungGenerationSmall()
   store.prepare().catch((error: unknown) => {
     log('Pages are kept in memory only: their folder cannot be written. Check DATA_DIR.', error)
   })
@@ -63,7 +66,17 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     })
     server.closeIdleConnections()
     endIdle()
+    // A connection that becomes idle from now on ends.
+    server.keepAliveTimeout = 1
   })
+}
+
+/**
+ * V8 collects what a request leaves behind instead of piling it up: 11 MB less. The same on the command line
+ * (`--max-semi-space-size=1`) makes Node refuse its own compiled code, and start 40 ms later.
+ */
+function keepYoungGenerationSmall() {
+  setFlagsFromString('--semi-space-growth-factor=1')
 }
 
 /** Vite writes a hash of its content into every name under assets. */
@@ -79,7 +92,9 @@ function buildName(): string {
     .update(JSON.stringify([boot, entry, scripts]))
     .update(styles)
   for (const file of readdirSync(here, { recursive: true, encoding: 'utf8' }).sort()) {
-    if (file.endsWith('.js')) hash.update(readFileSync(path.join(here, file)))
+    // Vite writes a hash of what is in them into the names of all but the programs themselves.
+    hash.update(file)
+    if (path.dirname(file) === '.' && file.endsWith('.js')) hash.update(readFileSync(path.join(here, file)))
   }
   return hash.digest('base64url').slice(0, 22)
 }

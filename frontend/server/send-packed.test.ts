@@ -3,12 +3,12 @@ import { createServer } from 'node:http'
 import { connect, type AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
 import { pack } from './packed'
-import { PackedSender, preferredEncoding } from './send-packed'
+import { keepAliveTimeout, PackedSender, preferredEncoding } from './send-packed'
 
 test('the prepared bytes of an answer are those that the server would send', async () => {
   const sender = new PackedSender({ 'x-content-type-options': 'nosniff' })
   const packed = await pack({ status: 200, type: 'text/html; charset=utf-8', body: '<p>ZnO nanorods</p>' })
-  const server = createServer((request, response) => {
+  const server = createServer({ keepAliveTimeout }, (request, response) => {
     sender.send(request, response, packed)
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')

@@ -12,6 +12,12 @@ interface Ready {
   whole: { date: string; bytes: Uint8Array } | undefined
 }
 
+/**
+ * Milliseconds that a connection is kept for another request, longer than proxies keep theirs: one that ends while a
+ * proxy sends on it is a failure that somebody sees. (nginx: 60 s.)
+ */
+export const keepAliveTimeout = 65_000
+
 const retry = { 'retry-after': '10', 'cache-control': 'no-store' }
 
 /**
@@ -51,8 +57,8 @@ export class PackedSender {
     const ready = this.readyFor(packed)[encoding]
     const date = httpDate()
     if (ready.whole?.date !== date) {
-      // As long as node:http keeps a connection, and says so.
-      const fields = [...ready.full, 'date', date, 'connection', 'keep-alive', 'keep-alive', 'timeout=5']
+      const keepAlive = `timeout=${String(keepAliveTimeout / 1000)}`
+      const fields = [...ready.full, 'date', date, 'connection', 'keep-alive', 'keep-alive', keepAlive]
       const lines = [`HTTP/1.1 ${String(packed.status)} ${STATUS_CODES[packed.status] ?? ''}`]
       for (let at = 0; at < fields.length; at += 2) lines.push(`${fields[at] ?? ''}: ${fields[at + 1] ?? ''}`)
       const head = Buffer.from(`${lines.join('\r\n')}\r\n\r\n`, 'latin1')
