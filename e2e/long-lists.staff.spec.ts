@@ -7,7 +7,7 @@ import { askAsStaff } from './staff.ts'
 // Lists that are longer than a page of theirs; the sample content has none, so staff make them and take them away.
 
 /** As many as a page of publications, or of the gallery, shows. */
-const [rowsPerPage, imagesPerPage] = [100, 24]
+const [rowsPerPage, imagesPerPage] = [60, 24]
 /** Together with the sample content more than a page: the older year does not come with the list. */
 const [long, old] = [1990, 1980]
 const many = rowsPerPage + 4

@@ -25,7 +25,10 @@ export const IconButton = ({
     type="button"
     className={styles['control']}
     aria-label={label}
-    title={label}
+    // Only where it is wanted: in the HTML of a long list the words would stand twice for each control.
+    onPointerEnter={({ currentTarget }) => {
+      currentTarget.title = label
+    }}
     ref={ref}
     // Not `disabled`: a control that has just been used up keeps the focus.
     aria-disabled={disabled || undefined}

@@ -1,3 +1,5 @@
+import styles from './icon.module.css'
+
 const shapes = {
   previous: 'M15 5l-7 7 7 7',
   next: 'M9 5l7 7-7 7',
@@ -22,18 +24,7 @@ export type IconName = keyof typeof shapes
 
 /** A line drawing beside words or inside a control that has a name; never read out itself. */
 export const Icon = ({ name, size = 20 }: { name: IconName; size?: number }) => (
-  <svg
-    width={size}
-    height={size}
-    viewBox="0 0 24 24"
-    fill="none"
-    stroke="currentColor"
-    strokeWidth="1.75"
-    strokeLinecap="round"
-    strokeLinejoin="round"
-    aria-hidden="true"
-    focusable="false"
-  >
+  <svg className={styles['icon']} width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
     <path d={shapes[name]} />
   </svg>
 )
