@@ -4,9 +4,9 @@ import path from 'node:path'
 const letters = 26
 
 /**
- * Short names for the classes and animations of CSS modules (`b3`: the third sheet's fourth). They stand in every page many times,
- * and the first 14 kB of a page arrive without a further round trip (RFC 6928). The same for every build of the same
- * sources, because the pages are made by one build and taken over by another.
+ * Short names for the classes and animations of CSS modules (`b3`: the second sheet's fourth). They stand in every page
+ * many times, and the first 14 kB of a page arrive without a further round trip (RFC 6928). The same for every build of
+ * the same sources, because pages are made by one build and taken over in the browser by another.
  *
  * @param folder where the sheets are
  * @returns what `css.modules.generateScopedName` of Vite takes

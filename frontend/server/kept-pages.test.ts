@@ -312,3 +312,21 @@ test('a better compression never replaces a newer page', async () => {
   await pages.polish('/a')
   expect(pages.current('/a')).toBeUndefined()
 })
+
+test('a page that is made anew counts as asked for no sooner than before', async () => {
+  const { pages, making, change, visit } = site()
+  for (const [index, address] of ['/a', '/b'].entries()) {
+    const visiting = visit(address)
+    await settled()
+    await making(index).finish(address)
+    await visiting
+  }
+  change(2)
+  const renewed = pages.refresh('/a')
+  await settled()
+  await making(2).finish('newer')
+  await renewed
+  await pages.polish('/a')
+  expect(pages.addresses()).toEqual(['/b', '/a'])
+  expect(await visit('/a')).toBe('newer')
+})

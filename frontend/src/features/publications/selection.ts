@@ -13,8 +13,8 @@ export interface Selection {
 }
 
 /**
- * As many publications as one page shows; the others are behind links. On a telephone the page is laid out in one go
- * before anything is seen of it: with a hundred that took half as long again.
+ * As many publications as one page shows; the others are behind links. A page is laid out in one go before anything is
+ * seen of it, so on a telephone its length is what somebody waits for.
  */
 export const rowsPerPage = 60
 
