@@ -24,14 +24,13 @@ export function securityHeaders(inline: { styles: string; boot: string }): Recor
       "img-src 'self' blob: data:",
       "font-src 'self'",
       "connect-src 'self'",
-      "manifest-src 'self'",
       "form-action 'self'",
       "base-uri 'none'",
       "frame-ancestors 'none'",
     ].join('; '),
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
-    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=()',
     'cross-origin-resource-policy': 'same-origin',
   }
 }

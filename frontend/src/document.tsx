@@ -28,7 +28,6 @@ export const Document = ({
     <head>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
-      <meta name="color-scheme" content="light dark" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="preload" href={sans} as="font" type="font/woff2" crossOrigin="" />
       <link rel="preload" href={serif} as="font" type="font/woff2" crossOrigin="" />
