@@ -53,9 +53,11 @@ test('a query is answered differently only after a change of what it is said to 
     [
       'file',
       () =>
-        done(staff, 'mutation($id: ID!) { updateUploadFile(id: $id, info: { caption: "Kinds" }) { name } }', {
-          id: image,
-        }),
+        done(
+          staff,
+          'mutation($id: ID!) { updateUploadFile(id: $id, info: { alternativeText: "Kinds" }) { name } }',
+          { id: image },
+        ),
     ],
   ]
   let before = await answers()
