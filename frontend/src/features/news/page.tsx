@@ -21,7 +21,7 @@ export function Component() {
         {(site?.newsImages ?? []).map((file, index) => {
           const image = imageSource(file)
           return (
-            <li key={file.documentId}>
+            <li key={image.src}>
               {/* The full picture, for whoever wants to read the small print. */}
               <a href={image.src} className={styles['cutting']}>
                 <Image
