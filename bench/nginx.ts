@@ -32,7 +32,7 @@ export async function startNginx(
   })
   writeFileSync(
     path.join(folder, 'nginx.conf'),
-    `daemon off; worker_processes 1; pid ${folder}/nginx.pid; error_log ${folder}/error.log;
+    `daemon off; worker_processes 1; worker_cpu_affinity auto; pid ${folder}/nginx.pid; error_log ${folder}/error.log;
 events { worker_connections 1024; }
 http {
   access_log off; sendfile on; tcp_nopush on; keepalive_requests 10000000; default_type text/html; charset utf-8;
@@ -63,8 +63,8 @@ export async function startCache(program: string, site: string): Promise<StaticS
     ['/var/cache/nginx/site', `${folder}/cache`],
     ['pid /tmp/nginx.pid', `daemon off; pid ${folder}/nginx.pid`],
     // As the one process of the site.
-    ['worker_processes auto', 'worker_processes 1'],
-    ['sendfile on', `sendfile on; client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy`],
+    ['worker_processes auto', 'worker_processes 1; worker_cpu_affinity auto'],
+    ['sendfile off', `sendfile off; client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy`],
   ]
   const configuration = changes.reduce(
     (text, [from, to]) => text.replace(from, to),

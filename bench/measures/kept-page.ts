@@ -5,7 +5,7 @@ import { skipped, type Row } from '../row.ts'
 import type { Site } from '../site.ts'
 import { median, percentile, short } from '../statistics.ts'
 
-const rounds = 3
+const rounds = 9
 
 /** A page as a browser gets it. */
 async function brotliOf(url: string): Promise<Buffer> {
@@ -42,9 +42,9 @@ export async function measureKeptPage(site: Site, machine: Machine): Promise<Row
     const cached: number[] = []
     const own: number[] = []
     for (let round = 0; round < rounds; round += 1) {
-      const ours = await wrk(machine, `${site.url}/`, 5)
-      const theirs = await wrk(machine, `${files.url}/`, 5)
-      const between = await wrk(machine, `${cache.url}/`, 5)
+      const ours = await wrk(machine, `${site.url}/`, 2)
+      const theirs = await wrk(machine, `${files.url}/`, 2)
+      const between = await wrk(machine, `${cache.url}/`, 2)
       const failed = ours.failed + theirs.failed + between.failed
       if (failed > 0) throw new Error(`${String(failed)} requests failed.`)
       cached.push(between.perSecond / theirs.perSecond)
