@@ -1,6 +1,6 @@
 import type { Row } from '../row.ts'
 import type { Site } from '../site.ts'
-import { short } from '../statistics.ts'
+import { median, short } from '../statistics.ts'
 
 const pages = [
   '/',
@@ -34,7 +34,9 @@ export async function measureOutage(site: Site, { quick }: { quick: boolean }): 
   // Pages are written to disk a moment after they were made.
   await new Promise((resolve) => setTimeout(resolve, 3000))
   await site.stopCms()
-  const first = await site.restartFrontend({ watch: false })
+  const starts: number[] = []
+  for (let start = 0; start < 5; start += 1) starts.push(await site.restartFrontend({ watch: false }))
+  const first = median(starts)
   const answers = await statuses(site)
   const pause = quick ? 10_000 : away
   await new Promise((resolve) => setTimeout(resolve, pause))
@@ -45,7 +47,7 @@ export async function measureOutage(site: Site, { quick }: { quick: boolean }): 
   return [
     {
       measure: 'process start to the first kept page, from disk, CMS down',
-      value: `${short(first)} ms`,
+      value: `${short(first)} ms, median of ${String(starts.length)}`,
       target: '≤ 200 ms',
       reached: first <= 200,
     },

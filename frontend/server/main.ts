@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import path from 'node:path'
 import { setFlagsFromString } from 'node:v8'
@@ -26,7 +26,8 @@ const application = new ApplicationProcess(
   log,
 )
 const store = new PageFiles(path.join(dataDir, 'pages'), buildName(), log)
-const files = sirv(client, { brotli: true, gzip: true, etag: true, setHeaders: keepForEver })
+/** Reads the list of all files, which the first page need not wait for. */
+let files: ReturnType<typeof sirv> | undefined
 
 const app = createApp({
   cmsUrl,
@@ -38,6 +39,7 @@ const app = createApp({
   boot,
   serveFile: (request, response) => {
     let served = true
+    files ??= sirv(client, { brotli: true, gzip: true, etag: true, setHeaders: keepForEver })
     files(request, response, () => {
       served = false
     })
@@ -91,10 +93,7 @@ function buildName(): string {
     .update(origin)
     .update(JSON.stringify([boot, entry, scripts]))
     .update(styles)
-  for (const file of readdirSync(here, { recursive: true, encoding: 'utf8' }).sort()) {
-    // Vite writes a hash of what is in them into the names of all but the programs themselves.
-    hash.update(file)
-    if (path.dirname(file) === '.' && file.endsWith('.js')) hash.update(readFileSync(path.join(here, file)))
-  }
+  // What they import has a hash in its name, which tells what it imports in turn.
+  for (const program of ['main.js', 'render-process.js']) hash.update(readFileSync(path.join(here, program)))
   return hash.digest('base64url').slice(0, 22)
 }
