@@ -61,8 +61,7 @@ export async function main(args: string[]): Promise<number> {
     }
   }
   for (const size of chosen) rows.push(...(await attempt(size, () => measureSize(size))))
-  const [small, large] = [costs.get('S'), costs.get('L')]
-  if (small && large) rows.push(...compare(small, large))
+  rows.push(...compare(costs))
   console.log(`\n${tableOf(rows)}\n`)
   if (wanted === undefined)
     writeReport(rows, {
