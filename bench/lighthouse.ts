@@ -31,8 +31,25 @@ const categories = ['performance', 'accessibility', 'best-practices', 'seo']
 /** How often a run is tried that Lighthouse itself could not finish: now and then the browser writes no trace. */
 const tries = 3
 
+/** How often each page is audited: one run says little. */
+const runs = 3
+
+/**
+ * Several runs for each address, in turns, so that a slow minute of the machine is everyone's.
+ *
+ * @returns the runs of each address, in the order of the addresses
+ * @throws Error with Lighthouse's own words
+ */
+export async function auditInTurns(browser: string, urls: readonly string[]): Promise<Audit[][]> {
+  const audits = urls.map((): Audit[] => [])
+  for (let run = 0; run < runs; run += 1) {
+    for (const [index, url] of urls.entries()) audits[index]?.push(await audit(browser, url))
+  }
+  return audits
+}
+
 /** @throws Error with Lighthouse's own words */
-export async function audit(browser: string, url: string): Promise<Audit> {
+async function audit(browser: string, url: string): Promise<Audit> {
   for (let left = tries - 1; ; left -= 1) {
     try {
       return await auditOnce(browser, url)

@@ -11,7 +11,7 @@ export interface StaticSite {
 }
 
 /**
- * nginx with pages as files that hold their compressed bytes, as a static site would have them; whatever is no such
+ * nginx, on the first processor, with pages as files that hold their compressed bytes, as a static site would have them; whatever is no such
  * page (images, fonts) comes from the site itself.
  *
  * @param pages brotli bytes by path
@@ -62,7 +62,7 @@ export async function startCache(program: string, site: string): Promise<StaticS
     [/resolver .*;/, ''],
     ['/var/cache/nginx/site', `${folder}/cache`],
     ['pid /tmp/nginx.pid', `daemon off; pid ${folder}/nginx.pid`],
-    // As the one process of the site.
+    // As the one process of the site, and on the same processor, see pin().
     ['worker_processes auto', 'worker_processes 1; worker_cpu_affinity auto'],
     ['sendfile off', `sendfile off; client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy`],
   ]

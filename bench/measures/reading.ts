@@ -1,6 +1,6 @@
 import { chromium, type Browser } from '@playwright/test'
 import { gzipSync } from 'node:zlib'
-import { audit, type Audit } from '../lighthouse.ts'
+import { auditInTurns, type Audit } from '../lighthouse.ts'
 import type { Machine } from '../machine.ts'
 import { skipped, type Row } from '../row.ts'
 import type { Site } from '../site.ts'
@@ -8,7 +8,6 @@ import { startStaticCopy } from '../static-copy.ts'
 import { median, short } from '../statistics.ts'
 
 const routes = ['/', '/publications', '/events/achievements', '/gallery', '/facilities', '/contact']
-const runs = 3
 
 /** What readers get: Lighthouse on six routes beside static copies, bytes, and the page without JavaScript. */
 export async function measureReading(site: Site, machine: Machine): Promise<Row[]> {
@@ -20,11 +19,10 @@ export async function measureReading(site: Site, machine: Machine): Promise<Row[
   const files = nginx === undefined ? undefined : await startStaticCopy(nginx, site, routes)
   try {
     for (const path of routes) {
-      for (let run = 0; run < runs; run += 1) {
-        audits.set(path, [...(audits.get(path) ?? []), await audit(executablePath, site.url + path)])
-        if (files)
-          copies.set(path, [...(copies.get(path) ?? []), await audit(executablePath, files.url + path)])
-      }
+      const urls = [site, ...(files ? [files] : [])].map(({ url }) => url + path)
+      const [ours = [], theirs] = await auditInTurns(executablePath, urls)
+      audits.set(path, ours)
+      if (theirs) copies.set(path, theirs)
     }
   } finally {
     await files?.stop()
