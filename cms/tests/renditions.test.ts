@@ -1,4 +1,4 @@
-import { existsSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test, vi } from 'vitest'
@@ -7,7 +7,7 @@ import { asAdmin } from './editing'
 import { start } from './setup/instance'
 import { picture } from './setup/pictures'
 import { renditionsMade } from './setup/renditions'
-import { runSql } from './setup/sql'
+import { failing, runSql } from './setup/sql'
 
 // The work is done by a process that has to wait for all others.
 vi.setConfig({ testTimeout: 150_000 })
@@ -132,6 +132,25 @@ test('an image that cannot be read is told of once and not tried again', async (
   expect(row?.state).toBe('unreadable')
   expect(row?.reason).toContain('unsupported image format')
   expect((await shown(documentId)).renditions).toEqual([])
+})
+
+test('renditions that the database refuses are offered once it takes them', async () => {
+  await renditionsMade()
+  const refusals = () => readFileSync(cms.logFile, 'utf8').split('making of renditions stopped').length
+  const before = refusals()
+  const [create, drop] = failing(cms.databaseUrl, 'rendition_work', 'UPDATE')
+  await runSql(cms, create)
+  let documentId: string
+  try {
+    const content = await picture(400, 300).png().toBuffer()
+    documentId = (await show(content, 'refused.png', 'image/png')).documentId
+    await vi.waitUntil(() => refusals() > before, { timeout: 60_000, interval: 100 })
+  } finally {
+    await runSql(cms, drop)
+  }
+  // Less than the time after which somebody else may make them.
+  await renditionsMade()
+  expect(byType(await shown(documentId))).toHaveProperty('image/avif')
 })
 
 test('what was left undone is found by the next start, and no image is worked on twice', async () => {

@@ -18,6 +18,9 @@ const betweenPublications = 10 * 1000
 /** How often it is looked for images that another instance has left unfinished, or that could not be stored. */
 const betweenLooks = 5 * 60 * 1000
 
+/** How soon it is tried again after the database refused something, in ms: another program may be writing in it. */
+const afterRefusal = 5 * 1000
+
 interface FileRow {
   id: number
   url: string
@@ -33,6 +36,7 @@ class Queue {
   private finished: Finished[] = []
   private lastPublication = 0
   private working: Promise<void> | undefined
+  private again: NodeJS.Timeout | undefined
   /** Something may have been stored since the last look. */
   private isNews = false
   private ended = false
@@ -46,8 +50,10 @@ class Queue {
     this.working ??= this.work()
       .catch((error: unknown) => {
         this.isNews = false
-        // What was claimed is found again after a while.
-        this.strapi.log.error(`The making of renditions stopped and is tried again later: ${reasonOf(error)}`)
+        this.strapi.log.error(`The making of renditions stopped and is tried again soon: ${reasonOf(error)}`)
+        this.again = setTimeout(() => {
+          this.wake()
+        }, afterRefusal).unref()
       })
       .finally(() => {
         this.working = undefined
@@ -59,6 +65,7 @@ class Queue {
   /** Stops after the present step; what is unfinished is taken up by the next start. */
   async end(): Promise<void> {
     this.ended = true
+    clearTimeout(this.again)
     this.renderer.end()
     await this.working
   }
@@ -92,8 +99,9 @@ class Queue {
 
   private async publish(): Promise<void> {
     const { finished } = this
-    this.finished = []
+    // Kept until they are known: they are claimed, so that nobody else would make them for a while.
     await publish(this.strapi, finished)
+    this.finished = []
     if (finished.length > 0) this.lastPublication = Date.now()
   }
 

@@ -28,15 +28,19 @@ export async function runSql(
   }
 }
 
-/** Statements after which no row can be written into a table, and after which it can be again. */
-export const failing = (databaseUrl: string | undefined, table: string): [create: string, drop: string] =>
+/** Statements after which the database refuses to write into a table, and after which it does not any more. */
+export const failing = (
+  databaseUrl: string | undefined,
+  table: string,
+  write: 'INSERT' | 'UPDATE' = 'INSERT',
+): [create: string, drop: string] =>
   databaseUrl === undefined
     ? [
-        `CREATE TRIGGER refuse BEFORE INSERT ON ${table} BEGIN SELECT RAISE(FAIL, 'full'); END`,
+        `CREATE TRIGGER refuse BEFORE ${write} ON ${table} BEGIN SELECT RAISE(FAIL, 'full'); END`,
         'DROP TRIGGER refuse',
       ]
     : [
         `CREATE OR REPLACE FUNCTION refuse() RETURNS trigger AS $$ BEGIN RAISE 'full'; END $$ LANGUAGE plpgsql;
-         CREATE TRIGGER refuse BEFORE INSERT ON ${table} FOR EACH ROW EXECUTE FUNCTION refuse()`,
+         CREATE TRIGGER refuse BEFORE ${write} ON ${table} FOR EACH ROW EXECUTE FUNCTION refuse()`,
         `DROP TRIGGER refuse ON ${table}`,
       ]
