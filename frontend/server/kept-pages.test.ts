@@ -313,6 +313,24 @@ test('a better compression never replaces a newer page', async () => {
   expect(pages.current('/a')).toBeUndefined()
 })
 
+test('a page that has no place in memory is compressed better where it lies', async () => {
+  const stored = new Map<string, Kept>()
+  const store: PageStore = {
+    read: (address) => Promise.resolve(stored.get(address)),
+    write: (address, kept) => stored.set(address, kept),
+    remove: (address) => stored.delete(address),
+  }
+  const { visit, making, pages, makings } = site({ store, limit: 1 })
+  void visit()
+  await settled()
+  await making(0).finish('page '.repeat(100))
+  const before = stored.get('/a')?.answer
+  await pages.polish('/a')
+  expect(stored.get('/a')?.answer).toMatchObject({ polished: true, tag: before?.tag })
+  expect(await visit()).toBe('page '.repeat(100))
+  expect(makings).toHaveLength(1)
+})
+
 test('a page that is made anew counts as asked for no sooner than before', async () => {
   const { pages, making, change, visit } = site()
   for (const [index, address] of ['/a', '/b'].entries()) {

@@ -148,13 +148,16 @@ export class KeptPages {
     return this.shelf.addresses()
   }
 
-  /** Compresses a current page once more, as small as it gets. */
+  /** Compresses a current page once more, as small as it gets; one that is on the disk only stays there. */
   async polish(address: string): Promise<void> {
-    const place = this.shelf.look(address)
-    if (!place || place.answer.polished || place.answer.size > largestPolished || !this.isCurrent(place))
-      return
-    const answer = await this.options.polish(place.answer)
-    if (this.shelf.look(address) === place) this.keep(address, { ...place, answer })
+    const placed = this.shelf.look(address)
+    const kept = placed ?? (await this.stored(address))
+    if (!kept || kept.answer.polished || kept.answer.size > largestPolished || !this.isCurrent(kept)) return
+    const answer = await this.options.polish(kept.answer)
+    // Otherwise it has been made anew, or somebody has asked for it: then its turn comes with the next change.
+    if (this.shelf.look(address) !== placed) return
+    if (placed) this.keep(address, { ...placed, answer })
+    else this.options.store.write(address, { ...kept, answer })
   }
 
   private async getUnkept(address: string): Promise<Packed> {
@@ -168,13 +171,17 @@ export class KeptPages {
   private async find(address: string): Promise<Place | undefined> {
     const place = this.shelf.get(address)
     if (place) return place
-    const stored = isStored(address) ? await this.options.store.read(address) : undefined
+    const stored = await this.stored(address)
     // Another request may have been faster.
     const faster = this.shelf.get(address)
     if (faster || !stored) return faster
     const found = { ...stored, order: 0, madeAt: -Infinity, failedAt: -Infinity }
     this.shelf.put(address, found)
     return found
+  }
+
+  private async stored(address: string): Promise<Kept | undefined> {
+    return isStored(address) ? this.options.store.read(address) : undefined
   }
 
   /** Without a number from the CMS there is nothing newer to be had. */

@@ -83,24 +83,32 @@ export class Warming {
   private async warm(signal: AbortSignal): Promise<void> {
     const { pages } = this.options
     const wait = (milliseconds: number) => rest(milliseconds, undefined, { signal, ref: false })
+    const each = async (addresses: string[], act: (address: string) => Promise<void>) => {
+      for (const address of addresses) {
+        await act(address)
+        await wait(pause)
+      }
+    }
+    const refresh = (address: string) => pages.refresh(address)
+    const make = async (addresses: string[]) => {
+      await each(addresses, refresh)
+      await wait(longQuiet)
+      await each(addresses, (address) => pages.polish(address))
+    }
     await wait(quiet)
-    for (const address of await this.wanted()) {
-      await pages.refresh(address)
-      await wait(pause)
-    }
+    const often = await this.often()
+    await make(often)
+    if (this.started) return
+    const published = await this.published()
+    await make(published.filter((address) => !often.includes(address)))
+    // So many may have taken the place of those in memory.
+    await each(often, refresh)
     this.started = true
-    await wait(longQuiet)
-    for (const address of pages.addresses()) {
-      await pages.polish(address)
-      await wait(pause)
-    }
   }
 
-  private async wanted(): Promise<string[]> {
-    const { pages } = this.options
-    const asked = pages.addresses().slice(0, most.afterChange)
-    const published = this.started ? [] : await this.published()
-    return [...new Set([...(await this.fixedAddresses()), ...asked, ...published])]
+  private async often(): Promise<string[]> {
+    const asked = this.options.pages.addresses().slice(0, most.afterChange)
+    return [...new Set([...(await this.fixedAddresses()), ...asked])]
   }
 
   /** What the sitemap lists first: newer pages than the fixed ones too. */
