@@ -62,6 +62,20 @@ for (const key of ['Enter', 'Space']) {
   })
 }
 
+for (const [path, act, index] of [
+  ['/', 'next', 1],
+  ['/gallery', 'dot', 2],
+  ['/gallery', 'ArrowRight', 1],
+] as const) {
+  test(`${act} shows its image in a carousel of ${path} that sleeps`, async ({ page }) => {
+    await page.goto(path)
+    if (act === 'next') await page.getByRole('button', { name: 'Next image' }).click()
+    else if (act === 'dot') await page.getByRole('button', { name: 'Show image 3 of' }).click()
+    else await page.keyboard.press(act)
+    await expect(page.locator('[aria-roledescription=slide]').nth(index)).toHaveAttribute('data-selected', '')
+  })
+}
+
 test('what moves starts to by itself, and not before the page has rested', async ({ page }) => {
   const scripts = scriptsOf(page)
   await page.goto('/gallery')

@@ -32,7 +32,7 @@ const withoutVisitorSheet = (): Plugin => ({
 })
 
 /**
- * What a page needs to wake comes in three files instead of two dozen: packages, which change seldom; the site; the
+ * What a page needs to wake comes in a few files instead of two dozen: packages, which change seldom; the site; the
  * page itself. Apollo and what staff need stay apart, because they are fetched when they are needed. What others share
  * with `entry-client.tsx` belongs to the site: that one waits for its page, so nothing may wait for it.
  */
@@ -44,15 +44,16 @@ const groups = [
         'src/(routes|paths|state|packed-renditions|styles|site/' +
         '|staff/(staff|session|sign-out-control|edit-control|delete-control)\\.' +
         '|cms/(?!apollo|save|send|upload|restore|trash)[\\w-]+\\.ts' +
-        '|ui/(?!form/|carousel|pause-button|moving|reduced-motion|hydrated|dialog|confirm-dialog|sortable|fonts|tokens)[\\w-]+\\.)',
+        '|ui/(?!form/|carousel|pause-button|moving|reduced-motion|dialog|confirm-dialog|sortable|fonts|tokens)[\\w-]+\\.)',
     ),
   },
-  { name: 'react', test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\// },
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+  { name: 'router', test: /node_modules\/(react-router|react-router-dom)\// },
   { name: 'apollo', test: /node_modules\/(@apollo|@wry|graphql|optimism|rxjs|tslib)\/|src\/cms\/apollo/ },
   { name: 'forms', test: /node_modules\/(react-hook-form|@hookform|valibot)\/|src\/ui\/form\// },
   {
     name: 'carousel',
-    test: /node_modules\/embla|src\/ui\/(carousel|pause-button|moving|reduced-motion|hydrated)/,
+    test: /node_modules\/embla|src\/ui\/(carousel|pause-button|moving|reduced-motion)/,
   },
 ]
 

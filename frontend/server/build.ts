@@ -12,9 +12,12 @@ const manifestSchema = v.record(
 export interface Build {
   /** The script that wakes a page, relative to the build's folder. */
   bootFile: string
-  /** Public address of the script that it fetches. */
+  /** Public address of the script by which React takes over the page. */
   entry: string
-  /** By the source file of a page: the public addresses of its script and of everything it imports. */
+  /**
+   * By the source file of a page: the public addresses of its script and of everything that it or `entry` imports, each
+   * after those that it imports itself.
+   */
   scripts: Record<string, string[]>
   /** The style sheet of what visitors see, relative to the build's folder. */
   styleFile: string
@@ -32,22 +35,28 @@ export function readBuild(manifestPath: string): Build {
     if (!entry) throw new Error(`The build has no ${name}. Run \`npm run build\` again.`)
     return entry
   }
+  const entry = 'src/entry-client.tsx'
   const scriptsOf = (source: string): string[] => {
-    const seen = new Set<string>()
+    const seen = new Set([entry])
+    const scripts: string[] = []
     const collect = (name: string) => {
       if (seen.has(name)) return
       seen.add(name)
+      collectImports(name)
+      scripts.push(`/${find(name).file}`)
+    }
+    const collectImports = (name: string) => {
       find(name).imports.forEach(collect)
     }
-    collect('src/entry-client.tsx')
+    collectImports(entry)
     collect(source)
-    return [...seen].map((name) => `/${find(name).file}`)
+    return scripts
   }
   const names = Object.keys(manifest)
   const pages = names.filter((name) => name.startsWith('src/features/'))
   return {
     bootFile: find('src/boot.ts').file,
-    entry: `/${find('src/entry-client.tsx').file}`,
+    entry: `/${find(entry).file}`,
     scripts: Object.fromEntries(pages.map((name) => [name, scriptsOf(name)])),
     styleFile: find(names.find((name) => /^_site-.*\.css$/.test(name)) ?? 'sheet for visitors').file,
   }

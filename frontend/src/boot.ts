@@ -9,6 +9,8 @@ import type { State } from './state'
  */
 const signs = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown']
 
+const kept = ['click', 'keydown']
+
 /** Parts that do nothing until the application is there. A link, or what opens a popover, works by itself. */
 const needy = 'button:not([popovertarget]), input, select, textarea, [tabindex="0"], [data-wake]'
 
@@ -19,13 +21,25 @@ const needyOnPress = 'nav summary'
 const rest = 3000
 
 let awake = false
-let clicked: HTMLElement | null = null
+let repeat: (() => void) | undefined
 let stopSpeculating: (() => void) | undefined
 
-/** A click before the page is awake is not lost: it is done again when there is something that listens. */
-function keepClick({ target }: Event) {
+/** A click or an arrow key before the page is awake is not lost: it is done again when there is something that listens. */
+function keep(event: Event) {
+  const { target } = event
+  if (!(target instanceof Element)) return
+  if (event instanceof KeyboardEvent) {
+    if (!event.key.startsWith('Arrow')) return
+    repeat = () => {
+      target.dispatchEvent(new KeyboardEvent('keydown', event))
+    }
+    return
+  }
   // A press of Enter or the space bar on a button is a click too (HTML §6.4.4).
-  if (target instanceof Element) clicked = target.closest<HTMLElement>('button:not([popovertarget])')
+  const button = target.closest<HTMLElement>('button:not([popovertarget])')
+  repeat = () => {
+    button?.click()
+  }
 }
 
 function heed({ type, target }: Event) {
@@ -46,22 +60,27 @@ function wake() {
   awake = true
   for (const sign of signs) removeEventListener(sign, heed, true)
   stopSpeculating?.()
-  const state = JSON.parse(document.getElementById('state')?.textContent ?? '') as State
-  for (const script of state.scripts) {
+  const { scripts } = JSON.parse(document.getElementById('state')?.textContent ?? '') as State
+  for (const script of scripts) {
     document.head.append(
       Object.assign(document.createElement('link'), { rel: 'modulepreload', href: script }),
     )
   }
-  void import(/* @vite-ignore */ state.entry)
+  void run(scripts)
 }
 
-/** React takes over the page: clicks are its own from here on. */
-function stopKeepingClicks() {
-  removeEventListener('click', keepClick, true)
+/** One script after another, so that the browser can do other things in between. */
+async function run(scripts: string[]) {
+  for (const script of scripts) await import(/* @vite-ignore */ script)
 }
 
-function clickAgain() {
-  if (clicked?.isConnected) clicked.click()
+/** React takes over the page: clicks and keys are its own from here on. */
+function stopKeeping() {
+  for (const kind of kept) removeEventListener(kind, keep, true)
+}
+
+function doAgain() {
+  repeat?.()
 }
 
 /** When the browser has nothing better to do. Safari has no requestIdleCallback. */
@@ -79,9 +98,9 @@ function afterLoad() {
     }, rest)
 }
 
-addEventListener('click', keepClick, true)
-addEventListener('waking', stopKeepingClicks, { once: true })
-addEventListener('awake', clickAgain, { once: true })
+for (const kind of kept) addEventListener(kind, keep, true)
+addEventListener('waking', stopKeeping, { once: true })
+addEventListener('awake', doAgain, { once: true })
 for (const sign of signs) addEventListener(sign, heed, { capture: true, passive: true })
 for (const sign of signs) addEventListener(sign, beginSpeculating, { once: true, passive: true })
 

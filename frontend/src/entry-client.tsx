@@ -1,6 +1,6 @@
 // First, because the order of the cascade's layers is set by the sheet that names them first.
 import './styles'
-import { StrictMode, useEffect, type ReactNode } from 'react'
+import { startTransition, StrictMode, useEffect, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom'
 import { keepFirstAnswers } from './cms/first-answers'
@@ -48,15 +48,18 @@ function Awake({ children }: { children: ReactNode }) {
 
 // `boot.ts` has kept a click until here. Names of exports do not outlive the build; those of events do.
 dispatchEvent(new Event('waking'))
-hydrateRoot(
-  document,
-  <StrictMode>
-    <Document>
-      <OriginContext value={origin}>
-        <Awake>
-          <RouterProvider router={router} />
-        </Awake>
-      </OriginContext>
-    </Document>
-  </StrictMode>,
-)
+// In a transition React lets the browser do other things in between.
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <Document>
+        <OriginContext value={origin}>
+          <Awake>
+            <RouterProvider router={router} />
+          </Awake>
+        </OriginContext>
+      </Document>
+    </StrictMode>,
+  )
+})

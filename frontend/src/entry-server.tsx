@@ -122,8 +122,7 @@ async function renderPage(options: RenderOptions, ask: Ask, failure: () => unkno
     ? writeState({
         origin,
         router: { loaderData, errors: serializeErrors(errors) },
-        entry,
-        scripts: sources.flatMap(scriptsOf),
+        scripts: [...new Set(sources.flatMap(scriptsOf)), entry],
       })
     : ''
   const body = await renderToText(

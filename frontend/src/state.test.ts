@@ -5,7 +5,6 @@ test('nothing in the data can end the script element that carries it', () => {
   const written = writeState({
     origin: '',
     router: { loaderData: { page: '</script><script>alert(1)</script>\u2028' }, errors: null },
-    entry: '/entry.js',
     scripts: [],
   })
   expect(written).not.toMatch(/[<\u2028]/)

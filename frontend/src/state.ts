@@ -9,9 +9,7 @@ export interface State {
     loaderData: Record<string, unknown>
     errors: Record<string, unknown> | null
   }
-  /** The script that lets React take over the page. */
-  entry: string
-  /** All scripts that the page needs for that, fetched together. */
+  /** All scripts with which React takes over the page, each after those that it imports. */
   scripts: string[]
 }
 

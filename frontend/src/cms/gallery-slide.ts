@@ -3,10 +3,9 @@ import { imageSource } from './media'
 import type { Slide } from '../ui/carousel'
 
 /** An image of the gallery as a slide; its own alternative text goes before the file's. */
-export function gallerySlide({ documentId, image, alternativeText, caption }: GallerySlideFragment): Slide {
+export function gallerySlide({ image, alternativeText, caption }: GallerySlideFragment): Slide {
   const source = imageSource(image)
   return {
-    key: documentId,
     image: { ...source, alt: alternativeText ?? source.alt },
     caption: caption ?? undefined,
   }

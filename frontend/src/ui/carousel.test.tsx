@@ -7,7 +7,6 @@ const rendered = (count: number) =>
     <Carousel
       label="Gallery"
       slides={Array.from({ length: count }, (_, index) => ({
-        key: String(index),
         image: {
           src: `/${String(index)}.jpg`,
           kinds: [],

@@ -1,7 +1,6 @@
 import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { memo, startTransition, useCallback, useDeferredValue, useEffect, useRef, useState } from 'react'
 import { Icon } from './icon'
-import { useHydrated } from './hydrated'
 import { Image, type ImageSource } from './image'
 import { useMoving } from './moving'
 import { PauseButton } from './pause-button'
@@ -9,7 +8,6 @@ import { useReducedMotion } from './reduced-motion'
 import styles from './carousel.module.css'
 
 export interface Slide {
-  key: string
   image: ImageSource
   caption: string | undefined
 }
@@ -57,9 +55,12 @@ export function Carousel({ label, slides, interval, layout, afterClick, ...props
   const { total, before } = whole
   const isWhole = slides.length === total
   const reducedMotion = useReducedMotion()
-  // Before, the slides are a row that scrolls; Embla measures them when the style sheet has let go of that.
-  const active = useHydrated()
-  const [viewport, embla] = useEmblaCarousel({ active, loop: isWhole, align: 'center', duration: 28 })
+  // Before, the slides are a row that scrolls. Deferred, this is no part of the work with which a page wakes.
+  const active = useDeferredValue(true, false)
+  const viewport = useRef<HTMLDivElement>(null)
+  const [setViewport, embla] = useEmblaCarousel({ loop: isWhole, align: 'center', duration: 28 })
+  // Where to go when Embla is there: somebody may ask for an image before.
+  const early = useRef<number>(undefined)
   const [selected, setSelected] = useState(0)
   const [round, setRound] = useState(0)
   // Places in the whole row.
@@ -74,19 +75,32 @@ export function Carousel({ label, slides, interval, layout, afterClick, ...props
     setRound((count) => count + 1)
   }, [afterClick, choose])
 
-  const goTo = useCallback((index: number) => embla?.scrollTo(index, reducedMotion), [embla, reducedMotion])
+  const goTo = useCallback(
+    (index: number) => {
+      if (embla) embla.scrollTo(index, reducedMotion)
+      else early.current = index
+    },
+    [embla, reducedMotion],
+  )
   const goBeyond = useOtherPart(embla, whole)
   const move = useCallback(
     (step: 1 | -1) => {
-      if (!embla) return
       setWarm(true)
-      const count = embla.scrollSnapList().length
-      const index = embla.selectedScrollSnap() + step
+      const index = (embla?.selectedScrollSnap() ?? early.current ?? scrolledSlide(viewport.current)) + step
+      const count = slides.length
       if (!isWhole && (index < 0 || index === count)) goBeyond(step)
       else goTo((index + count) % count)
     },
-    [embla, goTo, isWhole, goBeyond],
+    [embla, goTo, isWhole, goBeyond, slides.length],
   )
+
+  useEffect(() => {
+    if (!active) return
+    // Embla measures the slides when the style sheet has let go of the scrolled row.
+    startTransition(() => {
+      setViewport(viewport.current)
+    })
+  }, [active, setViewport])
 
   useEffect(() => {
     if (!embla) return
@@ -95,15 +109,18 @@ export function Carousel({ label, slides, interval, layout, afterClick, ...props
       setSelected(index)
       setSeen((places) => new Set([...places, before + index]))
     }
-    keepScrolledSlide(embla.rootNode(), (index) => {
-      embla.scrollTo(index, true)
-    })
+    // Somebody may have scrolled the row: their image stays where it is.
+    const scrolled = scrolledSlide(viewport.current)
+    viewport.current?.scrollTo({ left: 0, behavior: 'instant' })
+    if (scrolled > 0) embla.scrollTo(scrolled, true)
+    if (early.current !== undefined) goTo(early.current)
+    early.current = undefined
     select()
     embla.on('select', select).on('reInit', select).on('pointerDown', clicked)
     return () => {
       embla.off('select', select).off('reInit', select).off('pointerDown', clicked)
     }
-  }, [embla, clicked, before])
+  }, [embla, clicked, before, goTo])
 
   useEffect(() => {
     if (!moving) return
@@ -173,22 +190,16 @@ export function Carousel({ label, slides, interval, layout, afterClick, ...props
       <div className={styles['stage']}>
         <div ref={viewport} className={styles['viewport']}>
           <ul className={styles['slides']} aria-live={moving ? 'off' : 'polite'}>
-            {slides.map((slide, index) => (
-              <li
-                key={slide.key}
-                className={styles['slide']}
-                data-selected={index === selected ? '' : undefined}
-                data-near={near(index)}
-                aria-roledescription="slide"
-                aria-label={`${String(before + index + 1)} of ${String(total)}`}
-              >
-                <Image
-                  image={slide.image}
-                  sizes={sizes[layout]}
-                  loading={index === 0 ? 'first' : 'when near'}
-                  className={styles['image']}
-                />
-              </li>
+            {slides.map(({ image }, index) => (
+              <SlideItem
+                key={`${String(before + index)} ${image.src}`}
+                image={image}
+                sizes={sizes[layout]}
+                isFirst={index === 0}
+                isSelected={index === selected}
+                near={near(index)}
+                label={`${String(before + index + 1)} of ${String(total)}`}
+              />
             ))}
           </ul>
         </div>
@@ -206,9 +217,9 @@ export function Carousel({ label, slides, interval, layout, afterClick, ...props
               </p>
             )}
             <div className={styles['dots']}>
-              {(total > mostDots ? [] : slides).map(({ key }, index) => (
+              {(total > mostDots ? [] : slides).map(({ image }, index) => (
                 <button
-                  key={key}
+                  key={`${String(index)} ${image.src}`}
                   type="button"
                   className={styles['dot']}
                   aria-label={`Show image ${String(index + 1)} of ${String(slides.length)}`}
@@ -226,6 +237,42 @@ export function Carousel({ label, slides, interval, layout, afterClick, ...props
     </section>
   )
 }
+
+interface SlideItemProps {
+  image: ImageSource
+  sizes: string
+  isFirst: boolean
+  isSelected: boolean
+  near: 'yes' | 'beside' | undefined
+  label: string
+}
+
+/** One of many, of which a step changes a few. */
+const SlideItem = memo(function SlideItem({
+  image,
+  sizes,
+  isFirst,
+  isSelected,
+  near,
+  label,
+}: SlideItemProps) {
+  return (
+    <li
+      className={styles['slide']}
+      data-selected={isSelected ? '' : undefined}
+      data-near={near}
+      aria-roledescription="slide"
+      aria-label={label}
+    >
+      <Image
+        image={image}
+        sizes={sizes}
+        loading={isFirst ? 'first' : 'when near'}
+        className={styles['image']}
+      />
+    </li>
+  )
+})
 
 /**
  * Goes on at the near end of another part of the row when that has come.
@@ -250,10 +297,8 @@ function useOtherPart(embla: UseEmblaCarouselType[1], { before, onBeyond }: Whol
   )
 }
 
-/** Somebody may have scrolled the row before the carousel woke: their image stays where it is. */
-function keepScrolledSlide(root: HTMLElement, show: (index: number) => void): void {
-  const width = root.querySelector('li')?.offsetWidth
-  if (!width || root.scrollLeft === 0) return
-  show(Math.round(root.scrollLeft / width))
-  root.scrollLeft = 0
+/** The slide that a row which scrolls has come to. */
+function scrolledSlide(row: HTMLElement | null): number {
+  const width = row?.querySelector('li')?.offsetWidth
+  return row && width ? Math.round(row.scrollLeft / width) : 0
 }

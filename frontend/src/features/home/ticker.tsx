@@ -11,13 +11,7 @@ const copies = [0, 1, 2]
  * Titles that scroll upwards by one pixel every 30 ms, three copies of them one after another, without end. Without
  * JavaScript, and for visitors who asked for less motion, it is a list to scroll.
  */
-export function Ticker({
-  titles,
-  heading,
-}: {
-  titles: { documentId: string; title: string }[]
-  heading: ReactNode
-}) {
+export function Ticker({ titles, heading }: { titles: { title: string }[]; heading: ReactNode }) {
   const { playing, moving, choose, rest } = useMoving()
   const list = useRef<HTMLDivElement>(null)
   const movement = useRef<Animation>(undefined)
@@ -51,8 +45,8 @@ export function Ticker({
         <div ref={list} data-wake="when idle">
           {copies.map((copy) => (
             <ul key={copy} className={styles['copy']} aria-hidden={copy > 0 || undefined}>
-              {titles.map(({ documentId, title }) => (
-                <li key={documentId} className={styles['title']}>
+              {titles.map(({ title }, index) => (
+                <li key={`${String(index)} ${title}`} className={styles['title']}>
                   <ScientificText>{title}</ScientificText>
                 </li>
               ))}
