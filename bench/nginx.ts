@@ -11,8 +11,8 @@ export interface StaticSite {
 }
 
 /**
- * nginx, on the first processor, with pages as files that hold their compressed bytes, as a static site would have them; whatever is no such
- * page (images, fonts) comes from the site itself.
+ * nginx, on the first processor, with pages as files that hold their compressed bytes, as a static site would have
+ * them; whatever is no such page (images, fonts) comes from the site itself.
  *
  * @param pages brotli bytes by path
  * @param rest where everything else is

@@ -31,32 +31,30 @@ export interface Build {
 export function readBuild(manifestPath: string): Build {
   const manifest = v.parse(manifestSchema, JSON.parse(readFileSync(manifestPath, 'utf8')))
   const find = (name: string) => {
-    const entry = manifest[name]
-    if (!entry) throw new Error(`The build has no ${name}. Run \`npm run build\` again.`)
-    return entry
+    const part = manifest[name]
+    if (!part) throw new Error(`The build has no ${name}. Run \`npm run build\` again.`)
+    return part
   }
-  const entry = 'src/entry-client.tsx'
+  const addressOf = (name: string) => `/${find(name).file}`
+  const entry = addressOf('src/entry-client.tsx')
   const scriptsOf = (source: string): string[] => {
-    const seen = new Set([entry])
+    const seen = new Set<string>()
     const scripts: string[] = []
     const collect = (name: string) => {
       if (seen.has(name)) return
       seen.add(name)
-      collectImports(name)
-      scripts.push(`/${find(name).file}`)
-    }
-    const collectImports = (name: string) => {
       find(name).imports.forEach(collect)
+      scripts.push(addressOf(name))
     }
-    collectImports(entry)
+    collect('src/entry-client.tsx')
     collect(source)
-    return scripts
+    return scripts.filter((script) => script !== entry)
   }
   const names = Object.keys(manifest)
   const pages = names.filter((name) => name.startsWith('src/features/'))
   return {
     bootFile: find('src/boot.ts').file,
-    entry: `/${find(entry).file}`,
+    entry,
     scripts: Object.fromEntries(pages.map((name) => [name, scriptsOf(name)])),
     styleFile: find(names.find((name) => /^_site-.*\.css$/.test(name)) ?? 'sheet for visitors').file,
   }

@@ -316,9 +316,9 @@ test('a better compression never replaces a newer page', async () => {
 test('a page that has no place in memory is compressed better where it lies', async () => {
   const stored = new Map<string, Kept>()
   const store: PageStore = {
+    ...noStore,
     read: (address) => Promise.resolve(stored.get(address)),
     write: (address, kept) => stored.set(address, kept),
-    remove: (address) => stored.delete(address),
   }
   const { visit, making, pages, makings } = site({ store, limit: 1 })
   void visit()

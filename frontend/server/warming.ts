@@ -99,8 +99,7 @@ export class Warming {
     const often = await this.often()
     await make(often)
     if (this.started) return
-    const published = await this.published()
-    await make(published.filter((address) => !often.includes(address)))
+    await make(await this.published())
     // So many may have taken the place of those in memory.
     await each(often, refresh)
     this.started = true

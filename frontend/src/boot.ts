@@ -9,6 +9,7 @@ import type { State } from './state'
  */
 const signs = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown']
 
+/** What is done again when the page is awake. */
 const kept = ['click', 'keydown']
 
 /** Parts that do nothing until the application is there. A link, or what opens a popover, works by itself. */

@@ -46,7 +46,7 @@ function Awake({ children }: { children: ReactNode }) {
   return children
 }
 
-// `boot.ts` has kept a click until here. Names of exports do not outlive the build; those of events do.
+// `boot.ts` has kept a click or a key until here. Names of exports do not outlive the build; those of events do.
 dispatchEvent(new Event('waking'))
 // In a transition React lets the browser do other things in between.
 startTransition(() => {

@@ -36,7 +36,6 @@ class Queue {
   private finished: Finished[] = []
   private lastPublication = 0
   private working: Promise<void> | undefined
-  private again: NodeJS.Timeout | undefined
   /** Something may have been stored since the last look. */
   private isNews = false
   private ended = false
@@ -51,7 +50,7 @@ class Queue {
       .catch((error: unknown) => {
         this.isNews = false
         this.strapi.log.error(`The making of renditions stopped and is tried again soon: ${reasonOf(error)}`)
-        this.again = setTimeout(() => {
+        setTimeout(() => {
           this.wake()
         }, afterRefusal).unref()
       })
@@ -65,7 +64,6 @@ class Queue {
   /** Stops after the present step; what is unfinished is taken up by the next start. */
   async end(): Promise<void> {
     this.ended = true
-    clearTimeout(this.again)
     this.renderer.end()
     await this.working
   }

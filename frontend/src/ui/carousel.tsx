@@ -87,7 +87,7 @@ export function Carousel({ label, slides, interval, layout, afterClick, ...props
     (step: 1 | -1) => {
       setWarm(true)
       const index = (embla?.selectedScrollSnap() ?? early.current ?? scrolledSlide(viewport.current)) + step
-      const count = slides.length
+      const count = embla?.scrollSnapList().length ?? slides.length
       if (!isWhole && (index < 0 || index === count)) goBeyond(step)
       else goTo((index + count) % count)
     },
