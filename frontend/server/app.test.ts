@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { connect, type AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createApp } from './app'
 import { createApplication } from './application'
@@ -25,7 +26,12 @@ beforeAll(async () => {
     () => import('../src/entry-server'),
     log,
   )
-  const app = createApp({ ...settings, proxies: 0, serveFile: () => false, application, store: noStore, log })
+  const serveFile = (request: IncomingMessage, response: ServerResponse) => {
+    if (request.url !== '/icon.svg') return false
+    response.end('<svg/>')
+    return true
+  }
+  const app = createApp({ ...settings, proxies: 0, serveFile, application, store: noStore, log })
   server = createServer(app.listener)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   site = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`
@@ -84,6 +90,7 @@ test('every answer carries the security headers, and allows no inline script but
     // Only an element's own style attribute is free: it holds the placeholder of an image.
     expect(policy?.match(/[\w-]+ [^;]*'unsafe-inline'/g), path).toEqual(["style-src-attr 'unsafe-inline'"])
     expect(headers.get('x-content-type-options'), path).toBe('nosniff')
+    expect(headers.get('strict-transport-security'), path).toBe('max-age=31536000')
   }
 })
 
@@ -97,6 +104,40 @@ test('a malformed address is refused', async () => {
     const { status } = await fetch(site + path)
     expect(status, path).toBe(400)
   }
+})
+
+/** What is answered to a request line as it stands. */
+async function answerTo(target: string): Promise<string> {
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
+  socket.write(`GET ${target} HTTP/1.1\r\nHost: group.example.edu\r\nConnection: close\r\n\r\n`)
+  return text(socket)
+}
+
+test('a whole address is taken as its path is', async () => {
+  for (const target of ['/health', 'http://group.example.edu/health', 'HTTPS://group.example.edu/health?a=b'])
+    expect(await answerTo(target), target).toMatch(/^HTTP\/1\.1 200 [^]*ok$/)
+  expect(await answerTo('http://group.example.edu/icon.svg')).toMatch(/<svg\/>$/)
+})
+
+test('what only looks like a whole address is none', async () => {
+  // The path of no page; what is shown there needs the CMS.
+  expect(await answerTo('//group.example.edu/health')).toMatch(/^HTTP\/1\.1 503 /)
+  for (const target of ['ftp://group.example.edu/health', 'health', 'http://', '*'])
+    expect(await answerTo(target), target).toMatch(/^HTTP\/1\.1 400 /)
+})
+
+test('while the CMS is away an image says so, is asked for again, and fills no log', async () => {
+  const path = '/images/Sample_Group_-_Gallery/1795172200738_a.jpg'
+  const before = logged.length
+  const response = await fetch(site + path)
+  expect([response.status, await response.text()]).toEqual([
+    503,
+    'The image cannot be fetched at the moment.',
+  ])
+  expect(response.headers.get('cache-control')).toBe('no-store')
+  expect(logged.slice(before)).toEqual([
+    expect.stringMatching(/a\.jpg cannot be fetched: .+ Is the CMS running\?$/),
+  ])
 })
 
 test('a write from another site is refused before anything else', async () => {

@@ -86,6 +86,8 @@ export function createApp(options: AppOptions): App {
       return
     }
     const { pathname, search, searchParams } = address
+    // For those that read it there.
+    request.url = pathname + search
     if (pathname.startsWith('/staff/') || (pathname.startsWith('/graphql/') && request.method === 'POST')) {
       application.prepare()
       await staff(request, response, pathname)
@@ -96,7 +98,7 @@ export function createApp(options: AppOptions): App {
     } else if (pathname.startsWith('/graphql/')) {
       await answerQuery(request, response, pathname.slice('/graphql/'.length), searchParams)
     } else if (pathname.startsWith('/images/')) {
-      if (isStoredImage(pathname)) await passImage(cmsUrl, pathname, request, response)
+      if (isStoredImage(pathname)) await passImage(cmsUrl, pathname, request, response, log)
       else sendText(request, response, 404, 'There is no such image.')
     } else if (!serveFile(request, response)) {
       // What is kept needs no application to know its address: it is there before the application is.
@@ -168,12 +170,16 @@ export function createApp(options: AppOptions): App {
  */
 const patienceFor = (address: string): number => (isQueryAddress(address) ? 6000 : 1000)
 
-/** @returns undefined for what is no address, or not percent-encoded UTF-8 (RFC 3986 §2.5) */
+/**
+ * The path of a request, which may come as a whole address (RFC 9112 §3.2.2).
+ *
+ * @returns undefined for what is no address, or not percent-encoded UTF-8 (RFC 3986 §2.5)
+ */
 function parseAddress(url = '/'): URL | undefined {
   try {
-    const address = new URL(`http://localhost${url}`)
+    const address = new URL(url.startsWith('/') ? `http://localhost${url}` : url)
     decodeURIComponent(address.pathname)
-    return address
+    return /^https?:$/.test(address.protocol) ? address : undefined
   } catch {
     // Whoever sent it is told by a 400.
     return undefined

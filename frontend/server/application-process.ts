@@ -4,16 +4,26 @@ import type { Application } from './application'
 import type { Packed } from './packed'
 import type { ApplicationData, Question, Reply } from './render-process'
 
-/** A rendering that takes longer, in milliseconds, has gone wrong: the CMS gets 5 seconds for an answer. */
-const patience = 20_000
-
-/** A process that nobody has asked for so many milliseconds ends: it holds more memory than all that is kept. */
-const idle = 60_000
+interface Limits {
+  /**
+   * Milliseconds after which a question has gone wrong. The CMS gets 5 seconds for an answer, and what is asked for in
+   * parts needs several: the export of 5,000 papers takes 8 seconds on a fast machine, and longer beside other questions.
+   */
+  patience: number
+  /** A process that nobody has asked for so many milliseconds ends: it holds more memory than all that is kept. */
+  idle: number
+}
 
 interface Waiting {
   resolve: (value: never) => void
   reject: (error: Error) => void
   over: NodeJS.Timeout
+}
+
+/** A process, and who waits for its answers. */
+interface Run {
+  child: ChildProcess
+  waiting: Map<number, Waiting>
 }
 
 /**
@@ -22,8 +32,9 @@ interface Waiting {
  * that of a thread would not.
  */
 export class ApplicationProcess implements Application {
-  private child: ChildProcess | undefined
-  private readonly waiting = new Map<number, Waiting>()
+  /** The one that is asked. Others only finish what they were asked before. */
+  private current: Run | undefined
+  private readonly runs = new Set<Run>()
   private questions = 0
   private idle: NodeJS.Timeout | undefined
 
@@ -31,6 +42,7 @@ export class ApplicationProcess implements Application {
     private readonly file: string,
     private readonly data: ApplicationData,
     private readonly log: (message: string, error?: unknown) => void,
+    private readonly limits: Limits = { patience: 20_000, idle: 60_000 },
   ) {}
 
   spell = (pathname: string, search: string) => this.ask('spell', pathname, search)
@@ -40,71 +52,114 @@ export class ApplicationProcess implements Application {
 
   /** Starts the process for somebody who is about to need it. */
   prepare = (): void => {
-    this.child ??= this.start()
-    this.endWhenIdle()
+    try {
+      this.current ??= this.start()
+      this.endWhenIdle(this.current)
+    } catch {
+      // Logged where it failed, and told to who asks next.
+    }
   }
 
+  /** Ends every process, whatever it does. */
   stop(): void {
     clearTimeout(this.idle)
-    this.child?.kill()
+    this.current = undefined
+    for (const { child } of this.runs) child.kill()
   }
 
   private ask<TName extends Question['name']>(
     name: TName,
     ...args: Parameters<Application[TName]>
   ): ReturnType<Application[TName]> {
-    const id = ++this.questions
-    const child = (this.child ??= this.start())
     const answer = new Promise((resolve, reject) => {
+      const run = (this.current ??= this.start())
+      clearTimeout(this.idle)
+      const id = ++this.questions
       const over = setTimeout(() => {
         const words = args.filter((arg) => typeof arg === 'string')
-        reject(new Error(`${[name, ...words].join(' ')} took too long.`))
-        child.kill('SIGKILL')
-      }, patience)
-      this.waiting.set(id, { resolve, reject, over })
+        const error = new Error(`${[name, ...words].join(' ')} took too long.`)
+        this.log(error.message)
+        run.waiting.delete(id)
+        reject(error)
+        this.retire(run)
+      }, this.limits.patience)
+      run.waiting.set(id, { resolve, reject, over })
+      // Without a channel the process is over, or never began; the event that says so ends the waiting.
+      if (run.child.connected) run.child.send({ id, name, args } satisfies Question)
     })
-    clearTimeout(this.idle)
-    child.send({ id, name, args } satisfies Question)
     return answer as ReturnType<Application[TName]>
   }
 
-  private endWhenIdle(): void {
+  private endWhenIdle(run: Run): void {
     clearTimeout(this.idle)
-    if (this.waiting.size === 0) this.idle = setTimeout(() => this.child?.kill(), idle).unref()
+    if (run.waiting.size > 0) return
+    this.idle = setTimeout(() => {
+      this.retire(run)
+    }, this.limits.idle).unref()
   }
 
-  private start(): ChildProcess {
-    const child = fork(this.file, [], {
-      // Bytes travel as bytes, not as JSON.
-      serialization: 'advanced',
-      // A small young generation: what a rendering leaves behind is collected soon instead of piling up.
-      execArgv: ['--max-semi-space-size=2'],
-    })
-    // What is kept goes first where there are fewer processors than work.
-    if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
-    child.send(this.data)
+  /** Asks a process nothing more; it ends when nobody waits for it any longer. */
+  private retire(run: Run): void {
+    if (this.current === run) this.current = undefined
+    if (run.waiting.size === 0) run.child.kill('SIGKILL')
+  }
+
+  /** Takes leave of a process that is over; the next question starts another one. */
+  private forget(run: Run, reason: Error): void {
+    if (this.current === run) this.current = undefined
+    this.runs.delete(run)
+    for (const { reject, over } of run.waiting.values()) {
+      clearTimeout(over)
+      reject(reason)
+    }
+    run.waiting.clear()
+  }
+
+  private start(): Run {
+    const child = this.fork()
+    const run: Run = { child, waiting: new Map() }
+    this.runs.add(run)
     child.on('message', (reply: Reply) => {
-      const waiting = this.waiting.get(reply.id)
+      const waiting = run.waiting.get(reply.id)
       if (!waiting) return
-      this.waiting.delete(reply.id)
+      run.waiting.delete(reply.id)
       clearTimeout(waiting.over)
-      this.endWhenIdle()
       if ('error' in reply) waiting.reject(new Error(reply.error))
       else waiting.resolve(reply.value as never)
+      if (run === this.current) this.endWhenIdle(run)
+      else this.retire(run)
     })
+    // A process that could not be started never exits.
     child.on('error', (error) => {
+      if (!this.runs.has(run)) return
       this.log('The process that renders has failed; the next request starts another one.', error)
+      this.forget(run, error)
+      child.kill('SIGKILL')
     })
-    child.on('exit', () => {
-      if (this.child !== child) return
-      this.child = undefined
-      for (const { reject, over } of this.waiting.values()) {
-        clearTimeout(over)
-        reject(new Error('The process that renders has ended.'))
-      }
-      this.waiting.clear()
+    child.on('exit', (code, signal) => {
+      const reason = new Error(`The process that renders has ended (${String(signal ?? code)}).`)
+      if (run.waiting.size > 0) this.log(`${reason.message} The next request starts another one.`)
+      this.forget(run, reason)
     })
-    return child
+    if (child.connected) child.send(this.data)
+    // What is kept goes first where there are fewer processors than work.
+    if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
+    return run
+  }
+
+  /** Some failures are told by the event 'error'. @throws the others */
+  private fork(): ChildProcess {
+    try {
+      return fork(this.file, [], {
+        // Bytes travel as bytes, not as JSON.
+        serialization: 'advanced',
+        // A small young generation: what a rendering leaves behind is collected soon instead of piling up.
+        execArgv: ['--max-semi-space-size=2'],
+      })
+    } catch (error) {
+      this.log('The process that renders cannot be started; the next request tries again.', error)
+      throw error
+    }
   }
 }
 

@@ -64,6 +64,9 @@ export function createApplication(
   const makeQueryAnswer = async (operation: string, variables: Record<string, unknown>): Promise<Packed> => {
     try {
       const { data, errors } = await askCms(cmsUrl, operation, variables)
+      if (errors?.every(({ extensions }) => extensions?.['code'] === 'BAD_USER_INPUT')) {
+        return await pack({ status: 400, type: plainText, body: 'The query does not take these variables.' })
+      }
       if (errors) log(`The CMS refused the query ${operation}.`, errors)
       const body = JSON.stringify({ data })
       return await pack({ status: errors ? 502 : 200, type: json, body }, kindsOf(operation))

@@ -1,5 +1,65 @@
-import { expect, test } from 'vitest'
-import { isStoredImage } from './images'
+import { once } from 'node:events'
+import { createServer, type RequestListener, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, expect, test } from 'vitest'
+import { isStoredImage, passImage } from './images'
+
+const servers: Server[] = []
+const logged: string[] = []
+
+async function listen(listener: RequestListener): Promise<string> {
+  const server = createServer(listener).listen(0, '127.0.0.1')
+  servers.push(server)
+  await once(server, 'listening')
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+/** A site that passes every address on to this CMS. */
+async function siteOf(cms: RequestListener): Promise<string> {
+  const url = await listen(cms)
+  return listen((request, response) => {
+    passImage(url, request.url ?? '', request, response, (message) => logged.push(message)).catch(
+      (error: unknown) => response.destroy(error as Error),
+    )
+  })
+}
+
+afterEach(() => {
+  logged.length = 0
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections()
+    server.close()
+  }
+})
+
+test('an image is passed on, to be kept for ever', async () => {
+  const site = await siteOf((request, response) => {
+    response.writeHead(200, { 'content-type': 'image/png' }).end(request.url)
+  })
+  const response = await fetch(`${site}/images/a.png`)
+  expect(await response.text()).toBe('/uploads/images/a.png')
+  expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+})
+
+test('what is no image at the moment is not kept', async () => {
+  let [status, type] = [404, 'text/plain']
+  const site = await siteOf((_, response) => {
+    response.writeHead(status, { 'content-type': type }).end('inside')
+  })
+  const look = async () => {
+    const response = await fetch(`${site}/images/a.png`)
+    return [response.status, await response.text(), response.headers.get('cache-control')]
+  }
+  expect(await look()).toEqual([404, 'There is no such image.', 'no-store'])
+  expect(logged).toEqual([])
+  for ([status, type] of [
+    [500, 'text/plain'],
+    [200, 'text/html'],
+  ] as const) {
+    expect(await look()).toEqual([502, 'The image cannot be fetched at the moment.', 'no-store'])
+    expect(logged.splice(0)).toEqual([expect.stringContaining(`the CMS answered ${status} ${type}.`)])
+  }
+})
 
 test('a stored image of each section has an address', () => {
   expect(isStoredImage('/images/Sample_Group_-_Gallery/1795172200738_IMG_0001.JPG')).toBe(true)

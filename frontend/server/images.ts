@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
 import { answerTo, requestOfCms } from './cms-request'
+import { sendText } from './send-text'
 
 /** `images/{group}_-_{section}/{milliseconds}_{file name}`, and nothing that could leave that folder. */
 const stored = /^\/images\/[\w%.-]+_-_(?:Gallery|Events|Facilities|Team|News)\/[\w%.()-]+$/
@@ -17,19 +18,29 @@ export async function passImage(
   path: string,
   request: IncomingMessage,
   response: ServerResponse,
+  log: (message: string) => void,
 ): Promise<void> {
-  const answer = await get(`${cmsUrl}/uploads${path}`, request.method ?? 'GET')
-  const type = answer.headers['content-type'] ?? ''
-  if (answer.statusCode !== 200 || !type.startsWith('image/')) {
-    answer.resume()
-    response
-      .writeHead(answer.statusCode === 404 ? 404 : 502, { 'content-type': 'text/plain; charset=utf-8' })
-      .end(
-        answer.statusCode === 404 ? 'There is no such image.' : 'The image cannot be fetched at the moment.',
-      )
+  const url = `${cmsUrl}/uploads${path}`
+  const answer = await get(url, request.method ?? 'GET').catch((error: unknown) => {
+    // A page has many images: one line for each is enough.
+    log(`${url} cannot be fetched: ${String(error)}. Is the CMS running?`)
+    return undefined
+  })
+  if (!answer) {
+    sendText(request, response, 503, 'The image cannot be fetched at the moment.', { 'retry-after': '10' })
     return
   }
-  const length = answer.headers['content-length']
+  const { statusCode: status = 502, headers } = answer
+  const { 'content-type': type = '', 'content-length': length } = headers
+  if (status !== 200 || !type.startsWith('image/')) {
+    answer.resume()
+    if (status === 404) sendText(request, response, 404, 'There is no such image.')
+    else {
+      log(`${url} cannot be fetched: the CMS answered ${status} ${type}.`)
+      sendText(request, response, 502, 'The image cannot be fetched at the moment.')
+    }
+    return
+  }
   response.writeHead(200, {
     'content-type': type,
     'cache-control': 'public, max-age=31536000, immutable',
@@ -43,6 +54,6 @@ export async function passImage(
 
 function get(url: string, method: string): Promise<IncomingMessage> {
   const asked = requestOfCms(url, { method, timeout: 10_000 })
-  asked.on('timeout', () => asked.destroy(new Error(`The CMS took too long for ${url}.`)))
+  asked.on('timeout', () => asked.destroy(new Error('it took too long')))
   return answerTo(asked.end())
 }

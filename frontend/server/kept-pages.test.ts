@@ -162,6 +162,19 @@ test('an older rendering that ends last does not replace a newer one', async () 
   expect(await visit()).toBe('new')
 })
 
+test('an older rendering that ends last does not bring back what has been deleted', async () => {
+  const { visit, making, change, pages } = site()
+  const early = visit()
+  await settled()
+  change(2)
+  const late = pages.get('/a')
+  await settled()
+  await making(1).finish('nothing here', 404)
+  await making(0).finish('before it was deleted')
+  expect([(await late).status, await early]).toEqual([404, 'before it was deleted'])
+  expect(pages.addresses()).toEqual([])
+})
+
 test('while changes come faster than renderings, no more than two of one page are under way', async () => {
   const { visit, makings, making, change } = site()
   for (let number = 1; number <= 5; number += 1) {
@@ -219,6 +232,18 @@ test('what cannot be shown is not kept', async () => {
   await settled()
   await making(1).finish('here')
   expect(await second).toBe('here')
+})
+
+test('an address that asks wrongly is answered each time, and leaves nothing behind', async () => {
+  const written: string[] = []
+  const { pages, making } = site({ store: { ...noStore, write: (address) => written.push(address) } })
+  for (const index of [0, 1]) {
+    const asked = pages.get('/graphql/A')
+    await settled()
+    await making(index).finish('no such variables', 400)
+    expect((await asked).status).toBe(400)
+  }
+  expect([pages.addresses(), written]).toEqual([[], []])
 })
 
 test('addresses that name nothing share one page', async () => {

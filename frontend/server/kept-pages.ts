@@ -27,7 +27,7 @@ export const noStore: PageStore = {
 }
 
 export interface KeptPagesOptions {
-  /** Makes the answer for an address; an answer of 500 and more is not kept. */
+  /** Makes the answer for an address; one of 400 and more is not kept. */
   make: (address: string) => Promise<Packed>
   /** Compresses an answer as small as it gets. */
   polish: (packed: Packed) => Promise<Packed>
@@ -48,8 +48,6 @@ export interface KeptPagesOptions {
 }
 
 interface Place extends Kept {
-  /** Which of two renderings began later. */
-  order: number
   madeAt: number
   failedAt: number
 }
@@ -65,6 +63,14 @@ interface Flight {
   plan: Plan
   startedAt: number
   done: Promise<Packed>
+}
+
+/** The renderings of one address that are under way. */
+interface Flights {
+  latest: Flight | undefined
+  count: number
+  /** Which of those that have ended began last; 0 for none. What began before it shows nothing newer. */
+  ended: number
 }
 
 /** The address of what is shown for all addresses that name nothing. */
@@ -86,7 +92,7 @@ const nothings = { count: 1000, length: 200 }
  */
 export class KeptPages {
   private readonly shelf: Shelf<Place>
-  private readonly flights = new Map<string, { latest: Flight; count: number }>()
+  private readonly flights = new Map<string, Flights>()
   /** Addresses that name nothing, with the version that says so. Visitors make them up, so no page is kept for each. */
   private readonly nothing = new Map<string, number | undefined>()
   /** Addresses that nothing is kept for may wait: anybody can make up as many as they like. */
@@ -175,7 +181,7 @@ export class KeptPages {
     // Another request may have been faster.
     const faster = this.shelf.get(address)
     if (faster || !stored) return faster
-    const found = { ...stored, order: 0, madeAt: -Infinity, failedAt: -Infinity }
+    const found = { ...stored, madeAt: -Infinity, failedAt: -Infinity }
     this.shelf.put(address, found)
     return found
   }
@@ -209,23 +215,31 @@ export class KeptPages {
 
   private renew(address: string): Flight {
     const version = this.options.content.known?.version
-    const running = this.flights.get(address)
-    if (running && running.latest.plan.version === version) return running.latest
-    if (running && !running.latest.plan.begun) {
-      running.latest.plan.version = version
-      return running.latest
+    const flights = this.flights.get(address) ?? { latest: undefined, count: 0, ended: 0 }
+    const { latest } = flights
+    if (latest && latest.plan.version === version) return latest
+    if (latest && !latest.plan.begun) {
+      latest.plan.version = version
+      return latest
     }
     // Changes faster than renderings: of one address two are under way, and one waits that will show the last change.
-    const before = running && running.count >= 2 ? running.latest.done.catch(ignoreTold) : undefined
+    const before = flights.count >= 2 ? latest?.done.catch(ignoreTold) : undefined
     const plan = { version, begun: false }
-    const flight = { plan, startedAt: this.now(), done: this.make(address, plan, before) }
-    this.flights.set(address, { latest: flight, count: (running?.count ?? 0) + 1 })
+    const flight = { plan, startedAt: this.now(), done: this.make(address, flights, plan, before) }
+    flights.latest = flight
+    flights.count += 1
+    this.flights.set(address, flights)
     // Whoever waits is told; a renewal that nobody waits for has been logged where it failed.
     flight.done.catch(ignoreTold)
     return flight
   }
 
-  private async make(address: string, plan: Plan, before: Promise<unknown> | undefined): Promise<Packed> {
+  private async make(
+    address: string,
+    flights: Flights,
+    plan: Plan,
+    before: Promise<unknown> | undefined,
+  ): Promise<Packed> {
     const order = ++this.order
     try {
       await before
@@ -234,28 +248,30 @@ export class KeptPages {
         plan.begun = true
         return this.options.make(address)
       })
-      this.take(address, { answer, version: plan.version, order, madeAt: this.now(), failedAt: -Infinity })
+      if (answer.status >= 500) this.markFailed(address)
+      else if (order > flights.ended) {
+        flights.ended = order
+        this.take(address, { answer, version: plan.version, madeAt: this.now(), failedAt: -Infinity })
+      }
       return answer
     } catch (error) {
       if (!(error instanceof TooManyWaiting)) this.markFailed(address)
       throw error
     } finally {
-      const running = this.flights.get(address)
-      if (running && running.count > 1) running.count -= 1
-      else this.flights.delete(address)
+      flights.count -= 1
+      if (flights.count === 0) this.flights.delete(address)
     }
   }
 
   private take(address: string, made: Place): void {
     const { status } = made.answer
-    const kept = this.shelf.look(address)
-    if (status >= 500) this.markFailed(address)
-    else if (kept && kept.order > made.order) return
-    else if (status === 404 && address !== nowhere) {
-      this.shelf.delete(address)
-      this.options.store.remove(address)
-      this.rememberNothing(address, made.version)
-    } else this.keep(address, made)
+    if (status < 400 || address === nowhere) {
+      this.keep(address, made)
+      return
+    }
+    this.shelf.delete(address)
+    this.options.store.remove(address)
+    if (status === 404) this.rememberNothing(address, made.version)
   }
 
   private keep(address: string, place: Place): void {

@@ -11,7 +11,7 @@ import { createApplication } from './application'
 import { PageFiles } from './page-files'
 
 const origin = 'https://group.example.edu'
-const content = { title: 'First', version: 1 }
+const content = { title: 'First', version: 1, refusal: 'BAD_USER_INPUT' }
 const asked: string[] = []
 const tellVersion = () => JSON.stringify({ version: content.version, kinds: { update: content.version } })
 const running: { server: Server; stop: () => void }[] = []
@@ -42,22 +42,28 @@ const startCms = () =>
       }
       const { operationName, variables } = (await json(request)) as {
         operationName: string
-        variables: { data?: { title: string } }
+        variables: { data?: { title: string }; limit?: unknown }
       }
       asked.push(operationName)
+      response.setHeader('content-type', 'application/json')
+      if (variables.limit === 'x') {
+        const error = (code: string) => ({ message: 'Int cannot represent "x"', extensions: { code } })
+        response.writeHead(400).end(JSON.stringify({ errors: [error(content.refusal)] }))
+        return
+      }
       if (operationName === 'CreateUpdate') {
         content.title = variables.data?.title ?? ''
         content.version += 1
       }
       const updates = [{ __typename: 'Update', documentId: 'a', title: content.title, version: 1 }]
-      response.setHeader('content-type', 'application/json')
       response.end(JSON.stringify({ data: { site: null, updates, galleryImages: [] } }))
     }
     answer().catch((error: unknown) => response.destroy(error as Error))
   })
 
 async function startSite(cmsUrl: string) {
-  const log = () => undefined
+  const logged: string[] = []
+  const log = (message: string) => logged.push(message)
   const store = new PageFiles(folder, 'build', log)
   await store.prepare()
   const settings = { cmsUrl, origin, styles: '', boot: '' }
@@ -66,7 +72,7 @@ async function startSite(cmsUrl: string) {
   const app: App = createApp({ ...settings, proxies: 0, serveFile: () => false, application, store, log })
   const { url, close } = await listen(app.listener, app.stop)
   app.follow()
-  return { url, close, store }
+  return { url, close, store, logged }
 }
 
 const save = (url: string, title: string) =>
@@ -77,7 +83,7 @@ const save = (url: string, title: string) =>
   })
 
 beforeEach(() => {
-  Object.assign(content, { title: 'First', version: 1 })
+  Object.assign(content, { title: 'First', version: 1, refusal: 'BAD_USER_INPUT' })
   asked.length = 0
   folder = mkdtempSync(path.join(tmpdir(), 'pages-'))
 })
@@ -141,4 +147,19 @@ test('while the CMS is away pages stay, also after a restart; what was never sho
   expect([kept.status, (await kept.text()).includes('First')]).toEqual([200, true])
   const never = await fetch(`${restarted.url}/contact`)
   expect([never.status, never.headers.get('retry-after')]).toEqual([503, '10'])
+})
+
+test('variables that a query does not take are told to who sent them; what the site itself asks wrongly is logged', async () => {
+  const { url, logged } = await startSite((await startCms()).url)
+  const address = `${url}/graphql/Gallery?variables=${encodeURIComponent('{"start":0,"limit":"x"}')}`
+  for (const again of [1, 2]) {
+    const response = await fetch(address)
+    expect([response.status, response.headers.get('retry-after')], `time ${again}`).toEqual([400, null])
+    expect(await response.text()).toBe('The query does not take these variables.')
+  }
+  expect(asked.filter((name) => name === 'Gallery')).toHaveLength(2)
+  expect(logged).toEqual([])
+  content.refusal = 'GRAPHQL_VALIDATION_FAILED'
+  expect((await fetch(address)).status).toBe(502)
+  expect(logged).toEqual(['The CMS refused the query Gallery.'])
 })

@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import path from 'node:path'
 import { setFlagsFromString } from 'node:v8'
-import sirv from 'sirv'
 import { createApp } from './app'
 import { ApplicationProcess } from './application-process'
 import { readBuild } from './build'
+import { serveBuildFiles } from './build-files'
 import { readEnv } from './env'
 import { addFastPath } from './fast-path'
 import { log } from './log'
@@ -26,8 +26,6 @@ const application = new ApplicationProcess(
   log,
 )
 const store = new PageFiles(path.join(dataDir, 'pages'), buildName(), log)
-/** Reads the list of all files, which the first page need not wait for. */
-let files: ReturnType<typeof sirv> | undefined
 
 const app = createApp({
   cmsUrl,
@@ -37,14 +35,7 @@ const app = createApp({
   store,
   styles,
   boot,
-  serveFile: (request, response) => {
-    let served = true
-    files ??= sirv(client, { brotli: true, gzip: true, etag: true, setHeaders: keepForEver })
-    files(request, response, () => {
-      served = false
-    })
-    return served
-  },
+  serveFile: serveBuildFiles(client, log),
   log,
 })
 
@@ -79,12 +70,6 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
  */
 function keepYoungGenerationSmall() {
   setFlagsFromString('--semi-space-growth-factor=1')
-}
-
-/** Vite writes a hash of its content into every name under assets. */
-function keepForEver(response: { setHeader: (name: string, value: string) => void }, pathname: string) {
-  if (pathname.startsWith('/assets/'))
-    response.setHeader('cache-control', 'public, max-age=31536000, immutable')
 }
 
 /** Names everything but the content that a page depends on: the programs, the scripts it names and the origin. */

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync, truncateSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -50,14 +50,26 @@ test('a page is there before it is written, and gone when it is removed', async 
   expect(await files.read('/contact')).toBeUndefined()
 })
 
-test('a file that is not whole is not shown', async () => {
+test('a file that is not as it was written is not shown, whichever byte is wrong or missing', async () => {
   const files = filesOf('one')
   await files.prepare()
-  files.write('/contact', await kept('page'))
+  files.write('/contact', await kept('page', 7))
   await files.flush()
   const [name = ''] = readdirSync(path.join(folder, 'one'))
-  truncateSync(path.join(folder, 'one', name), 150)
-  expect(await files.read('/contact')).toBeUndefined()
+  const file = path.join(folder, 'one', name)
+  const whole = readFileSync(file)
+  const damaged = [...whole.keys()].map((at) => {
+    const bytes = Buffer.from(whole)
+    bytes.writeUInt8(bytes.readUInt8(at) ^ 1, at)
+    return bytes
+  })
+  const cut = [0, 20, 150, whole.length - 1].map((end) => whole.subarray(0, end))
+  for (const [index, bytes] of [...damaged, ...cut].entries()) {
+    writeFileSync(file, bytes)
+    expect(await files.read('/contact'), `damage ${index}`).toBeUndefined()
+  }
+  writeFileSync(file, whole)
+  expect(await files.read('/contact')).toMatchObject({ version: 7 })
 })
 
 test('the pages of another build are removed, for the scripts they name are gone', async () => {

@@ -23,7 +23,7 @@ const headSchema = v.object({
 
 /**
  * The last good pages as files, one for each page, so that a site that is started while the CMS is away shows them. A
- * file is one line of JSON and the compressed bytes as they are sent.
+ * file is a line with the checksum of what follows, a line of JSON, and the compressed bytes as they are sent.
  */
 export class PageFiles implements PageStore {
   private readonly pending = new Map<string, Kept | undefined>()
@@ -109,19 +109,22 @@ export class PageFiles implements PageStore {
 function format(address: string, { answer, version }: Kept): Buffer {
   const { br, gzip, ...head } = answer
   const line = JSON.stringify({ ...head, address, version, br: br.length, gzip: gzip.length })
-  return Buffer.concat([Buffer.from(`${line}\n`), br, gzip])
+  const page = Buffer.concat([Buffer.from(`${line}\n`), br, gzip])
+  return Buffer.concat([Buffer.from(`${sumOf(page)}\n`), page])
 }
 
-/** @returns undefined for a file that is not whole, or of another address */
+/** @returns undefined for a file that is not as it was written, or of another address */
 function parse(bytes: Buffer, wanted: string): Kept | undefined {
-  const end = bytes.indexOf('\n')
+  const page = bytes.subarray(bytes.indexOf('\n') + 1)
+  if (bytes.toString('latin1', 0, bytes.length - page.length) !== `${sumOf(page)}\n`) return undefined
+  const end = page.indexOf('\n')
   try {
     const { address, version, br, gzip, ...head } = v.parse(
       headSchema,
-      JSON.parse(bytes.toString('utf8', 0, end)),
+      JSON.parse(page.toString('utf8', 0, end)),
     )
-    const body = bytes.subarray(end + 1)
-    if (address !== wanted || body.length !== br + gzip) return undefined
+    if (address !== wanted) return undefined
+    const body = page.subarray(end + 1)
     const answer = { ...head, br: body.subarray(0, br), gzip: body.subarray(br) }
     return { answer, version }
   } catch {
@@ -129,6 +132,9 @@ function parse(bytes: Buffer, wanted: string): Kept | undefined {
     return undefined
   }
 }
+
+/** Tells a page from what is left of it on a disk that was full, or fails. */
+const sumOf = (page: Buffer): string => createHash('sha256').update(page).digest('base64url')
 
 const isMissing = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ENOENT'

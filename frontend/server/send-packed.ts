@@ -39,7 +39,7 @@ export class PackedSender {
     } else if (request.method === 'HEAD') {
       response.writeHead(packed.status, ready.full).end()
     } else if (encoding === 'identity') {
-      // Few take no compression; bytes that we packed ourselves cannot fail to unpack.
+      // Few take no compression; bytes that we packed ourselves, and the disk gave back unchanged, cannot fail to unpack.
       void unpack(packed).then((body) => response.writeHead(packed.status, ready.full).end(body))
     } else {
       response.writeHead(packed.status, ready.full).end(packed[encoding])

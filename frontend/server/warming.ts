@@ -5,13 +5,16 @@ import { unpack } from './packed'
 
 /** How long an editor's save may take longer so that every visitor sees it, in milliseconds. */
 const patience = 500
-/** Milliseconds without a change after which all other pages are made anew: who waits for one comes first. */
-const quiet = 1500
-/** The same for the better compression, which is lost work when the page changes again. */
-const longQuiet = 5000
-/** Milliseconds between two pages. */
-const pause = 20
 const most = { atStart: 2000, afterChange: 200 }
+
+interface Pauses {
+  /** Milliseconds without a change after which all other pages are made anew: who waits for one comes first. */
+  quiet: number
+  /** The same for the better compression, which is lost work when the page changes again. */
+  longQuiet: number
+  /** Milliseconds between two pages. */
+  between: number
+}
 
 interface WarmingOptions {
   pages: Pick<KeptPages, 'addresses' | 'get' | 'isOutdated' | 'polish' | 'refresh'>
@@ -34,7 +37,10 @@ export class Warming {
   private started = false
   private fixed: Promise<string[]> | undefined
 
-  constructor(private readonly options: WarmingOptions) {}
+  constructor(
+    private readonly options: WarmingOptions,
+    private readonly pauses: Pauses = { quiet: 1500, longQuiet: 5000, between: 20 },
+  ) {}
 
   /**
    * To be called at every change, and once when the content can be asked for. Resolves when every visitor sees the change,
@@ -81,12 +87,15 @@ export class Warming {
   }
 
   private async warm(signal: AbortSignal): Promise<void> {
-    const { pages } = this.options
+    const { pages, log } = this.options
+    const { quiet, longQuiet, between } = this.pauses
     const wait = (milliseconds: number) => rest(milliseconds, undefined, { signal, ref: false })
     const each = async (addresses: string[], act: (address: string) => Promise<void>) => {
       for (const address of addresses) {
-        await act(address)
-        await wait(pause)
+        await act(address).catch((error: unknown) => {
+          if (!signal.aborted) log(`${address} could not be made in advance.`, error)
+        })
+        await wait(between)
       }
     }
     const refresh = (address: string) => pages.refresh(address)

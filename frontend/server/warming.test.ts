@@ -1,0 +1,62 @@
+import { expect, test, vi } from 'vitest'
+import { pack } from './packed'
+import { Warming } from './warming'
+
+const content = { version: 1, kinds: {} }
+
+/** The making in advance of three pages. @param step does what a page's refresh or polish does, or fails to */
+function warm(step: (name: string) => void) {
+  const done: string[] = []
+  const logged: string[] = []
+  const act = (name: string) => (address: string) => {
+    done.push(`${name} ${address}`)
+    return Promise.resolve(`${name} ${address}`).then(step)
+  }
+  const warming = new Warming(
+    {
+      pages: {
+        addresses: () => [],
+        isOutdated: () => false,
+        get: () => pack({ status: 503, type: 'text/plain', body: '' }),
+        refresh: act('refresh'),
+        polish: act('polish'),
+      },
+      fixedAddresses: () => Promise.resolve(['/a', '/b', '/c']),
+      settle: () => undefined,
+      origin: 'https://group.example.edu',
+      log: (message) => logged.push(message),
+    },
+    { quiet: 0, longQuiet: 0, between: 0 },
+  )
+  return { warming, done, logged }
+}
+
+test('a page that cannot be made, or compressed, keeps no other from its turn', async () => {
+  const { warming, done, logged } = warm((name) => {
+    if (name.endsWith('/b')) throw new Error('away')
+  })
+  await warming.contentChanged(content)
+  await vi.waitUntil(() => done.includes('polish /c'))
+  warming.stop()
+  expect(done.slice(0, 6)).toEqual([
+    'refresh /a',
+    'refresh /b',
+    'refresh /c',
+    'polish /a',
+    'polish /b',
+    'polish /c',
+  ])
+  expect(logged.slice(0, 2)).toEqual(['/b could not be made in advance.', '/b could not be made in advance.'])
+})
+
+test('what fails because the site stops is not logged, and nothing is made after it', async () => {
+  const { warming, done, logged } = warm(() => {
+    warming.stop()
+    throw new Error('ended')
+  })
+  await warming.contentChanged(content)
+  await vi.waitUntil(() => done.length > 0)
+  // As long as the next page would take to get its turn.
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  expect([done, logged]).toEqual([['refresh /a'], []])
+})
