@@ -87,6 +87,30 @@ test.each([
   expect(answer.errors?.[0]?.extensions?.code).toBe('BAD_USER_INPUT')
 })
 
+const long = (length: number) => 'x'.repeat(length)
+const address = (length: number) => `https://example.org/${long(length - 20)}`
+
+test.each([
+  [
+    'Publication',
+    {
+      title: long(1000),
+      journal: long(255),
+      booktitle: long(1000),
+      year: 2000,
+      link: address(2000),
+      pdfLink: address(2000),
+      codeLink: address(2000),
+      dataLink: address(2000),
+    },
+  ],
+  ['Member', { name: 'N', category: 'pastGroupMembers', link: address(2000), thesisTitle: long(1000) }],
+  ['Update', { title: long(1000), key: 'a-long-update' }],
+])('a %s takes texts as long as its rules allow', async (type, data) => {
+  const { errors } = await create(type, data)
+  expect(errors).toBeUndefined()
+})
+
 test('the site refuses what cannot stand on it', async () => {
   const data = {
     groupName: '',
