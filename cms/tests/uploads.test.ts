@@ -122,6 +122,25 @@ test('an editor leaves no file behind in the temporary folder either', async () 
   await expect.poll(temporary).toEqual([])
 })
 
+test('the media library of the admin takes an image at each of its addresses, and another in its place', async () => {
+  const send = async (path: string, name: string) => {
+    const form = new FormData()
+    const content = new Uint8Array(await picture(60, 40).png().toBuffer())
+    form.append('files', new Blob([content], { type: 'image/png' }), name)
+    form.append('fileInfo', JSON.stringify({ name }))
+    const headers = { authorization: `Bearer ${cms.adminToken}` }
+    const { status, text } = await request(path, { method: 'POST', headers, body: form })
+    expect(status, text).toBeLessThan(300)
+    return [JSON.parse(text)].flat()[0] as { id: number; url: string }
+  }
+  await send('/upload', 'from-a-form.png')
+  const { id, url } = await send('/upload/files', 'from-the-library.png')
+  const replaced = await send(`/upload/files/${id}/replace`, 'instead.png')
+  expect(replaced.id).toBe(id)
+  expect(replaced.url).not.toBe(url)
+  expect((await fetch(cms.url + replaced.url)).status).toBe(200)
+})
+
 test('nobody reads outside of the images', async () => {
   for (const path of [
     '/uploads/../cms.sqlite',

@@ -7,7 +7,10 @@ const endpoint = /^\/+graphql/i
 /** An event's description is the longest thing a form sends. In bytes. */
 const largestForm = 200_000
 
-/** A thousand publications with their abstracts, in bytes. Only who has a token may send as much. */
+/**
+ * A thousand publications with their abstracts, in bytes. Only who names a token may send as much; whether it is good is
+ * found out later, which is enough where strangers cannot come.
+ */
 const largestImport = 8_000_000
 
 const rememberedQueries = 500

@@ -2,8 +2,8 @@ import { rm } from 'node:fs/promises'
 import type { Core } from '@strapi/strapi'
 import { largestFile, tooLarge } from '../extensions/upload/limits'
 
-/** The two addresses that take files: the content API and the media library of Strapi's admin. */
-const uploadAddress = /^\/(api\/)?upload\/?$/i
+/** The addresses that take files: that of the content API, and those of the media library and the forms of Strapi's admin. */
+const uploadAddress = /^\/(api\/upload|upload(\/files(\/\d+\/replace)?)?)\/?$/i
 
 /** What a form may hold beside its file, in bytes. */
 const aroundTheFile = 64 * 1024

@@ -2,7 +2,6 @@ import { errors } from '@strapi/utils'
 import type { Core } from '@strapi/strapi'
 import { requestedKey } from '../../documents/creation-key'
 import { creationKeys, type CreationKey } from '../../documents/creation-keys-table'
-import { readImageHeader } from './admission'
 import { ImageRefused } from './image-refused'
 import { folderOf } from './library'
 import { readUploadRequest, tameName } from './upload-request'
@@ -66,7 +65,6 @@ function onlyFile(ctx: Context) {
 async function store(strapi: Core.Strapi, ctx: Context): Promise<StoredFile> {
   const { section, name, alternativeText, caption } = readUploadRequest(ctx.request.body, ctx.query)
   const file = onlyFile(ctx)
-  await readImageHeader(file.filepath)
   const folder = await folderOf(strapi, section)
   file.originalFilename = tameName(file.originalFilename ?? '')
   const [stored] = await strapi

@@ -22,9 +22,9 @@ type Query = ReturnType<Core.Strapi['db']['query']>
 async function createOnce(strapi: Core.Strapi, create: () => Promise<Stored>): Promise<Stored> {
   const key = currentSiteUpload()?.key
   if (key === undefined) return create()
-  const earlier = Number(await takeKey(strapi, 'file', key))
-  const stillThere = await strapi.db.query(fileUid).count({ where: { id: earlier || 0 } })
-  if (stillThere > 0) throw new UploadedBefore(earlier)
+  const earlier = await takeKey(strapi, 'file', key)
+  if (earlier !== undefined && (await strapi.db.query(fileUid).count({ where: { id: Number(earlier) } })) > 0)
+    throw new UploadedBefore(Number(earlier))
   const file = await create()
   await settleKey(strapi, 'file', key, String(file.id))
   return file
