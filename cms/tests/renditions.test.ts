@@ -114,24 +114,43 @@ test('an animation is shown as it is', async () => {
   expect((await sharp(onDisk(image.url)).metadata()).pages).toBe(2)
 })
 
-test('an image that cannot be read is told of once and not tried again', async () => {
-  const { documentId } = await show(await picture(50, 50).png().toBuffer(), 'whole.png', 'image/png')
+test('an image that could not be read is tried again, and left alone after three times', async () => {
+  const content = await picture(50, 50).png().toBuffer()
+  const { documentId } = await show(content, 'whole.png', 'image/png')
   await renditionsMade()
   const { url } = await shown(documentId)
+  const work = async () =>
+    (await runSql(cms, `SELECT state, attempts, reason FROM rendition_work WHERE url = '${url}'`))[0] as {
+      state: string
+      attempts: number
+      reason: string | null
+    }
+  let wakings = 0
+  /** Has it tried once more, after so many attempts; any change wakes the work. */
+  const tryAfter = async (attempts: number) => {
+    await runSql(
+      cms,
+      `UPDATE rendition_work SET state = 'claimed', until = 0, attempts = ${attempts} WHERE url = '${url}'`,
+    )
+    wakings += 1
+    const data = { title: 'Wakes the work', key: `wakes-${wakings}` }
+    await asEditor('mutation($data: UpdateInput!) { createUpdate(data: $data) { documentId } }', { data })
+  }
   writeFileSync(onDisk(url), 'no picture any more')
-  await runSql(cms, `UPDATE rendition_work SET state = 'claimed', until = 0 WHERE url = '${url}'`)
   await runSql(cms, `UPDATE files SET formats = NULL WHERE url = '${url}'`)
-  await asEditor(
-    'mutation { createUpdate(data: { title: "Wakes the work", key: "wakes-1" }) { documentId } }',
-  )
+  await tryAfter(1)
+  await vi.waitUntil(async () => (await work()).reason !== null, { timeout: 60_000, interval: 100 })
+  expect((await work()).reason).toContain('unsupported image format')
+  await tryAfter(3)
   await renditionsMade()
-  const [row] = (await runSql(cms, `SELECT state, reason FROM rendition_work WHERE url = '${url}'`)) as {
-    state: string
-    reason: string
-  }[]
-  expect(row?.state).toBe('unreadable')
-  expect(row?.reason).toContain('unsupported image format')
+  expect((await work()).state).toBe('given-up')
   expect((await shown(documentId)).renditions).toEqual([])
+
+  writeFileSync(onDisk(url), content)
+  await tryAfter(1)
+  await renditionsMade()
+  expect((await work()).state).toBe('done')
+  expect(byType(await shown(documentId))).toHaveProperty('image/avif')
 })
 
 test('renditions that the database refuses are offered once it takes them', async () => {

@@ -69,9 +69,8 @@ export async function settle(
   strapi: Core.Strapi,
   url: string,
   state: Exclude<Work['state'], 'claimed'>,
-  reason: string | null = null,
 ): Promise<void> {
-  await strapi.db.queryBuilder(renditionWorkTable.uid).where({ url }).update({ state, reason }).execute()
+  await strapi.db.queryBuilder(renditionWorkTable.uid).where({ url }).update({ state }).execute()
 }
 
 /** Gives an image back that nothing is wrong with, so that it is taken again. */
@@ -82,9 +81,9 @@ export async function release(strapi: Core.Strapi, { url, attempts }: Claim): Pr
 }
 
 /** Leaves an image for a while after a failure: 10 minutes, then an hour. A disk may be full for so long. */
-export async function postpone(strapi: Core.Strapi, { url, attempts }: Claim): Promise<void> {
+export async function postpone(strapi: Core.Strapi, { url, attempts }: Claim, reason: string): Promise<void> {
   const until = Date.now() + claimedFor * 6 ** (attempts - 1)
-  await work(strapi).where({ url, state: 'claimed' }).update({ until })
+  await work(strapi).where({ url, state: 'claimed' }).update({ until, reason })
 }
 
 /** Forgets the work on files that are gone. */

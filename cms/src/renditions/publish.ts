@@ -23,8 +23,6 @@ interface FileRow {
 async function addToFile(strapi: Core.Strapi, finished: Finished): Promise<boolean> {
   const { id, url, renditions, placeholder } = finished
   const query = () => strapi.db.queryBuilder(fileUid)
-  // First of all: SQLite refuses a transaction that reads before it writes when another process writes in between.
-  await settle(strapi, url, 'done')
   // Locked, so that nobody removes the file without its renditions.
   await query().select(['id']).where({ id, url }).forUpdate().execute()
   const file = (await strapi.db.query(fileUid).findOne({ where: { id, url } })) as FileRow | null
@@ -36,6 +34,7 @@ async function addToFile(strapi: Core.Strapi, finished: Finished): Promise<boole
     .where({ id })
     .update({ formats: JSON.stringify(formats), provider_metadata: JSON.stringify(metadata) })
     .execute()
+  await settle(strapi, url, 'done')
   return true
 }
 

@@ -1,10 +1,10 @@
+import { AsyncResource } from 'node:async_hooks'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Core } from '@strapi/strapi'
 import { announcements } from '../content-version/count'
 import { claimNext, postpone, release, settle, type Claim } from './claim'
-import { originalOf } from './original'
 import { publish, type Finished } from './publish'
 import { isRenditionName } from './recipe'
 import { Renderer } from './renderer'
@@ -115,22 +115,17 @@ class Queue {
     }
     const folder = await mkdtemp(join(tmpdir(), 'renditions-'))
     try {
-      const source = await originalOf(strapi, url, folder)
-      const outcome = await this.renderer.render({ source, folder })
-      if ('unreadable' in outcome) {
-        strapi.log.warn(`No renditions can be made of ${url}, which is shown as it is: ${outcome.unreadable}`)
-        await settle(strapi, url, 'unreadable', outcome.unreadable)
-        return 0
-      }
+      const source = join(strapi.dirs.static.public, url)
+      const { made, placeholder } = await this.renderer.render({ source, folder })
       const renditions: StoredRendition[] = []
-      for (const made of outcome.made) renditions.push(await storeRendition(strapi, file, made))
-      this.finished.push({ id, url, renditions, placeholder: outcome.placeholder })
+      for (const one of made) renditions.push(await storeRendition(strapi, file, one))
+      this.finished.push({ id, url, renditions, placeholder })
       return 1
     } catch (error) {
       if (this.ended) await release(strapi, claim)
       else {
         strapi.log.warn(`Renditions of ${url} were not made and are tried again later: ${reasonOf(error)}`)
-        await postpone(strapi, claim)
+        await postpone(strapi, claim, reasonOf(error))
       }
       return 0
     } finally {
@@ -144,9 +139,10 @@ export function makeRenditions(strapi: Core.Strapi): void {
   const listen = strapi.listen.bind(strapi)
   const destroy = strapi.destroy.bind(strapi)
   const queue = new Queue(strapi)
-  const wake = () => {
+  // Outside of the upload or the save that it is told of, which it would otherwise take to be its own.
+  const wake = AsyncResource.bind(() => {
     queue.wake()
-  }
+  })
   let timer: NodeJS.Timeout | undefined
 
   strapi.listen = async () => {

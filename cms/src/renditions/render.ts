@@ -8,7 +8,7 @@ import sharp, { type Sharp } from 'sharp'
 import { mostPixels } from '../extensions/upload/limits'
 import { makePlaceholder } from './placeholder'
 import { kindsFor, renditionName, widthsFor, kinds, type Kind } from './recipe'
-import type { Job, Made, Outcome } from './renderer'
+import type { Job, Made, Outcome, Rendered } from './renderer'
 
 // Effort 2 costs a fifth of sharp's usual 4 and gives as many bytes, within some percent.
 const encode: Record<Kind, (image: Sharp) => Sharp> = {
@@ -23,7 +23,7 @@ const isKind = (format: string | undefined): format is Kind => format !== undefi
 
 const open = (source: string) => sharp(source, { limitInputPixels: mostPixels }).autoOrient()
 
-async function render({ source, folder }: Job): Promise<Outcome> {
+async function render({ source, folder }: Job): Promise<Rendered> {
   const { format, autoOrient, pages = 1, hasAlpha } = await sharp(source).metadata()
   if (!isKind(format)) throw new Error(`${format} is no kind that the site shows`)
   const placeholder = hasAlpha ? null : await makePlaceholder(open(source))
@@ -46,7 +46,7 @@ sharp.concurrency(1)
 process.on('message', (job: Job) => {
   void render(job)
     .catch((error: unknown): Outcome => ({
-      unreadable: error instanceof Error ? error.message : String(error),
+      failed: error instanceof Error ? error.message : String(error),
     }))
     .then((outcome) => process.send?.(outcome))
 })

@@ -21,8 +21,13 @@ export interface Made {
   size: number
 }
 
-/** What became of an image: its renditions, or why it cannot be read. */
-export type Outcome = { made: Made[]; placeholder: string | null } | { unreadable: string }
+export interface Rendered {
+  made: Made[]
+  placeholder: string | null
+}
+
+/** What the process answers: the renditions, or why there are none. */
+export type Outcome = Rendered | { failed: string }
 
 /** An image of 40 megapixels takes a tenth of this on a slow machine; what takes longer does not end. */
 const longestRender = 5 * 60 * 1000
@@ -33,8 +38,8 @@ const program = join(__dirname, 'render.js')
 export class Renderer {
   private child: ChildProcess | undefined
 
-  /** @throws Error when the process ended over this image, or did not come to an end with it */
-  async render(job: Job): Promise<Outcome> {
+  /** @throws Error when the image cannot be read, the disk is full, or the process ended over it or did not come to an end */
+  async render(job: Job): Promise<Rendered> {
     this.child ??= fork(program, {
       execArgv: [],
       serialization: 'advanced',
@@ -45,7 +50,7 @@ export class Renderer {
     const { signal } = over
     try {
       child.send(job)
-      return await Promise.race([
+      const outcome = await Promise.race([
         once(child, 'message', { signal }).then(([outcome]) => outcome as Outcome),
         once(child, 'exit', { signal }).then(([code, name]) => {
           throw new Error(`The process ended with ${String(name ?? code)}`)
@@ -54,6 +59,8 @@ export class Renderer {
           throw new Error(`It took longer than ${longestRender / 1000} s`)
         }),
       ])
+      if ('failed' in outcome) throw new Error(outcome.failed)
+      return outcome
     } catch (error) {
       this.end()
       throw error

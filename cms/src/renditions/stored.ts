@@ -40,7 +40,7 @@ interface Provider {
 
 /** The folder and the name in the storage: beside the original, with the width before the name. */
 function placeOf({ url }: Original, { kind, width }: Made) {
-  const path = new URL(url, 'http://localhost').pathname.replace(/^\/uploads\//, '').replace(/^\//, '')
+  const path = url.replace(/^\/uploads\//, '')
   const folder = path.slice(0, path.lastIndexOf('/'))
   const [, milliseconds = '', name = ''] = /^(\d+)_(.*)\.[^.]*$/.exec(basename(path)) ?? []
   return { folder, key: `${folder}/${milliseconds}_${width}_${name}${kinds[kind].ext}` }
@@ -63,14 +63,12 @@ export async function storeRendition(
     height,
     size: Math.round(size / 10) / 100,
     sizeInBytes: size,
-    // The storage on disk stores under this; others make their own of `path`, `hash` and `ext`.
     provider_metadata: { key },
   }
   await removeRendition(strapi, file)
   const sent = { ...file, getStream: () => createReadStream(filepath) }
   await strapi.plugin('upload').service<ProviderService>('provider').upload(sent)
-  const { url, provider_metadata } = sent as StoredRendition
-  return { ...file, url, provider_metadata }
+  return { ...file, url: (sent as StoredRendition).url }
 }
 
 export async function removeRendition(strapi: Core.Strapi, rendition: StoredRendition): Promise<void> {

@@ -5,11 +5,12 @@
 export interface Work {
   id: number
   url: string
-  /** `done`: nothing is left to do. `unreadable`: it cannot be decoded. `given-up`: something failed each time. */
-  state: 'claimed' | 'done' | 'unreadable' | 'given-up'
+  /** `done`: nothing is left to do. `given-up`: something failed each time. */
+  state: 'claimed' | 'done' | 'given-up'
   /** When another instance may take a claimed image over, in ms since 1970. */
   until: number | string
   attempts: number
+  /** Why the last attempt failed. */
   reason: string | null
 }
 
