@@ -3,6 +3,7 @@ import { environment } from '../src/environment'
 
 interface SqliteConnection {
   pragma(statement: string): unknown
+  prepare(sql: string): unknown
 }
 
 const sqlite = () => ({
@@ -19,6 +20,10 @@ const sqlite = () => ({
       // FULL: what was answered with "saved" survives a loss of power.
       connection.pragma('synchronous = FULL')
       connection.pragma('busy_timeout = 5000')
+      // A transaction that reads before it writes would be refused, not kept waiting, when another process writes in
+      // between (SQLITE_BUSY_SNAPSHOT). One that says at once that it will write waits.
+      const prepare = connection.prepare.bind(connection)
+      connection.prepare = (sql) => prepare(sql === 'BEGIN;' ? 'BEGIN IMMEDIATE;' : sql)
       done(null, connection)
     },
   },
