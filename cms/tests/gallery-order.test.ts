@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { asVisitor, cms, sendGraphql } from './client'
-import { changeFields, done, latestChange, refusal, sendPicture, type Document } from './editing'
+import { asAdmin, changeFields, done, latestChange, refusal, sendPicture, type Document } from './editing'
 import { signIn } from './setup/staff'
 
 interface Image extends Document {
@@ -54,6 +54,17 @@ test('the images get the positions 1 to n in one change, which can be taken back
   expect(change).toMatchObject({ action: 'order', type: 'galleryImage', documentId: null, actor: 'staff' })
   await done(staff, `mutation($id: ID!) { revertChange(id: $id) { ${changeFields} } }`, { id: change.id })
   expect((await gallery()).map(({ documentId }) => documentId)).toEqual(images)
+})
+
+test('an image that is given no place goes behind the others', async () => {
+  await order(images)
+  const { id } = await sendPicture(staff, 'd.png', 'Gallery')
+  const path = '/content-manager/collection-types/api::gallery-image.gallery-image'
+  const { data } = await asAdmin<{ data: Document }>('POST', path, { image: id, position: null })
+  const all = await gallery()
+  expect(all.map(({ documentId }) => documentId)).toEqual([...images, data.documentId])
+  expect(all.at(-1)?.position).toBe((all.at(-2)?.position ?? 0) + 1)
+  await asAdmin('DELETE', `${path}/${data.documentId}`)
 })
 
 test('images that are not named keep their order behind the named ones', async () => {

@@ -236,6 +236,36 @@ test('a creation is taken back into the trash, and taking that back brings it ba
   expect(refusal(await revert(away.id)).message).toBe('This is back already.')
 })
 
+test('what is as it was already is not taken back by a change of somebody else', async () => {
+  const { documentId } = await makeEvent(staff, 'First words')
+  await saveEvent(staff, documentId, { title: 'Second words', version: 1 })
+  const { id } = await latestChange(staff)
+  await saveEvent(staff, documentId, { title: 'First words', version: 2 })
+  expect(refusal(await revert(id)).message).toBe('This is already as it was before that change.')
+  expect((await latestChange(staff)).action).toBe('update')
+})
+
+test('papers that are saved and taken back at the same time do not wait for each other for ever', async () => {
+  const save = (id: string, volume: string) =>
+    done<Document>(
+      cms.token,
+      'mutation($id: ID!, $data: PublicationInput!) { updatePublication(documentId: $id, data: $data) { documentId } }',
+      { id, data: { volume } },
+    )
+  const make = 'mutation($data: PublicationInput!) { createPublication(data: $data) { documentId } }'
+  const data = { title: 'Saved and taken back', journal: 'J', year: 1992 }
+  const { documentId } = await done<Document>(cms.token, make, { data })
+  for (let round = 0; round < 5; round += 1) {
+    await save(documentId, `Before ${String(round)}`)
+    const { id } = await latestChange(staff)
+    const [taken] = await Promise.all([
+      revert(id),
+      ...[1, 2, 3].map((turn) => save(documentId, `${String(round)} ${String(turn)}`)),
+    ])
+    expect(taken.errors).toBeUndefined()
+  }
+})
+
 test('what cannot be taken back is refused with the reason', async () => {
   const image = await sendPicture(staff, 'gone.png')
   const { documentId } = await makeEvent(staff, 'Pictured', image.id)

@@ -91,7 +91,7 @@ export function guardDocuments(strapi: Core.Strapi): void {
         const fields = checked(noun, params.data)
         const { documentId, version = 1, createdAt } = currentIntent()?.identity ?? {}
         const make = async () => {
-          await takeTurn(strapi, noun)
+          await takeTurn(strapi, uid)
           const written = { documentId: undefined, before: null, given: fields }
           const whole = await completed(strapi, uid, noun, written)
           const data = { ...whole, ...noun.searched?.(whole), version }
@@ -110,7 +110,7 @@ export function guardDocuments(strapi: Core.Strapi): void {
       case 'clone': {
         const { documentId, data } = context.params
         return strapi.db.transaction(async () => {
-          await takeTurn(strapi, noun)
+          await takeTurn(strapi, uid)
           const original = (await takeSnapshot(strapi, uid, documentId)) ?? {}
           const given = checked(noun, data, original)
           // A copy is another document: what names the original alone must be its own.
@@ -138,13 +138,13 @@ export function guardDocuments(strapi: Core.Strapi): void {
       case 'update': {
         const { documentId, data } = context.params
         return strapi.db.transaction(async () => {
-          await takeTurn(strapi, noun)
-          await lockVersion(strapi, uid, documentId)
+          await takeTurn(strapi, uid)
+          const stored = await lockVersion(strapi, uid, documentId)
           const before = await takeSnapshot(strapi, uid, documentId)
           // Of what is gone there is nothing to judge; the next step says so.
           const fields = before === null ? asFields(data) : checked(noun, data, before)
           requireVersion(strapi, fields)
-          const version = await nextVersion(strapi, uid, documentId, fields.version)
+          const version = await nextVersion(strapi, uid, documentId, { stored, read: fields.version })
           const whole = await completed(strapi, uid, noun, { documentId, before, given: fields })
           Object.assign(context.params, { data: { ...whole, version } })
           const updated = await next()

@@ -24,9 +24,10 @@ export async function lockVersion(
 }
 
 /**
- * The version that an update shall store. Call it in the transaction of the update: the row stays locked, so that
- * of two saves that read the same version only one is done.
- * @param read the version that the client read; `undefined` or `null` when it names none, which is not checked
+ * The version that an update shall store. Call it in the transaction that has locked the row: of two saves that read the
+ * same version only one is done.
+ * @param versions `stored` as `lockVersion` answers it; `read` by the client, `undefined` or `null` when it names none,
+ *   which is not checked
  * @throws NotFoundError when the document does not exist
  * @throws ConflictError when the document was saved since
  */
@@ -34,9 +35,8 @@ export async function nextVersion(
   strapi: Core.Strapi,
   uid: UID.ContentType,
   documentId: string,
-  read: unknown,
+  { stored, read }: { stored: number | undefined; read: unknown },
 ): Promise<number> {
-  const stored = await lockVersion(strapi, uid, documentId)
   if (stored === undefined) {
     throw new errors.NotFoundError(
       'This has been deleted in the meantime. It may be brought back from the trash.',

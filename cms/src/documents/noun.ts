@@ -11,6 +11,8 @@ export interface Noun {
   unique?: Readonly<Record<string, string>>
   /** Its documents have pages of their own. */
   addressed?: Addressed
+  /** The number that orders its documents. One that is given none goes behind the others. */
+  ordered?: string
   /** Columns that are made of the stored document to be searched in; nobody writes them. */
   searched?: (document: Fields) => Record<string, unknown>
 }

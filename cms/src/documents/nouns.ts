@@ -15,6 +15,6 @@ export const nouns: ReadonlyMap<UID.ContentType, Noun> = new Map<UID.ContentType
   ['api::facility.facility', { rules: facilityRules }],
   ['api::update.update', { rules: updateRules }],
   ['api::member.member', member],
-  ['api::gallery-image.gallery-image', { rules: galleryImageRules }],
+  ['api::gallery-image.gallery-image', { rules: galleryImageRules, ordered: 'position' }],
   ['api::site.site', { rules: siteRules }],
 ])

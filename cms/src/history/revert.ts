@@ -1,6 +1,7 @@
 import { errors } from '@strapi/utils'
 import type { Core } from '@strapi/strapi'
 import { orderOf, putInOrder } from '../api/gallery-image/order'
+import { takeTurn } from '../documents/complete'
 import { filesIn, toInput } from '../documents/from-snapshot'
 import { currentIntent, withIntent } from '../documents/intent'
 import { typeOf } from '../documents/kinds'
@@ -73,15 +74,15 @@ export async function revertChange(strapi: Core.Strapi, id: string): Promise<Cha
   return strapi.db.transaction(async () => {
     const change = (await changes(strapi).findOne({ where: { id: idOf(id) } })) as Change | null
     if (change === null) throw new errors.NotFoundError('There is no such change.')
-    await undoChange(strapi, change)
-    // Written in this transaction, after the change that it takes back.
     const { kind, documentId } = change
-    const [reverted] = (await changes(strapi).findMany({
-      where: { kind, documentId, id: { $gt: change.id } },
-      orderBy: { id: 'desc' },
-      limit: 1,
-    })) as Change[]
-    if (reverted === undefined) throw new Error(`Taking back change ${id} wrote nothing into the history`)
+    const uid = typeOf(kind)
+    if (uid !== undefined) await takeTurn(strapi, uid)
+    const newest = async () =>
+      (await changes(strapi).findOne({ where: { kind, documentId }, orderBy: { id: 'desc' } })) as Change
+    const before = await newest()
+    await undoChange(strapi, change)
+    const reverted = await newest()
+    if (reverted.id === before.id) throw impossible('This is already as it was before that change.')
     return reverted
   })
 }

@@ -1,5 +1,6 @@
 import { errors } from '@strapi/utils'
 import type { Core } from '@strapi/strapi'
+import { takeTurn } from '../documents/complete'
 import { lockVersion } from '../documents/next-version'
 import { typeOf } from '../documents/kinds'
 import { undoChange } from '../history/revert'
@@ -47,6 +48,7 @@ export async function undoImport(strapi: Core.Strapi, importId: string): Promise
     if (done.some(({ action }) => action === 'revert')) {
       throw new errors.ApplicationError('This import has been taken back already.')
     }
+    await takeTurn(strapi, 'api::publication.publication')
     const undone: Undone = { removed: 0, putBack: 0, kept: [] }
     for (const change of done) {
       const { documentId, title, before } = change

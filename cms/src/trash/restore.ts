@@ -1,5 +1,6 @@
 import { errors } from '@strapi/utils'
 import type { Core, UID } from '@strapi/strapi'
+import { takeTurn } from '../documents/complete'
 import { filesIn, toInput } from '../documents/from-snapshot'
 import { withIntent, type Intent } from '../documents/intent'
 import { kindOf, typeOf, type Kind } from '../documents/kinds'
@@ -47,6 +48,7 @@ export async function makeAnew(
   if (strapi.contentType(uid).kind === 'singleType' && (await strapi.db.query(uid).count({})) > 0) {
     throw new errors.ApplicationError('There is another one in its place. Change that one.')
   }
+  await takeTurn(strapi, uid)
   const files = await presentFiles(strapi, content)
   const { attributes } = strapi.contentType(uid)
   const data = toInput(content, attributes, componentsOf(strapi), (file) => files.has(file))
