@@ -7,7 +7,7 @@ import { readDay, readMonth, type PublishedOn } from './dates'
 import { unreadable, withoutBlanks, type ReadEntry } from './entry'
 import { doiInAddress, findDoi, linkBesideDoi, readLink } from './links'
 import { authorsOf } from './names'
-import { prepareTex, withParagraphs } from './prepare-tex'
+import { prepareTex, unmarked, withParagraphs } from './prepare-tex'
 
 const types: Readonly<Record<string, PublicationType>> = {
   article: 'article',
@@ -44,7 +44,7 @@ const fieldOf = ({ fields }: Entry): Field => {
     for (const name of names) {
       const value = all[name]
       const text = Array.isArray(value) ? value.filter((one) => typeof one === 'string').join(', ') : value
-      if (typeof text === 'string' && text.trim() !== '') return text
+      if (typeof text === 'string' && text.trim() !== '') return unmarked(text)
     }
     return undefined
   }
@@ -191,7 +191,10 @@ export async function readBibtex(text: string): Promise<ReadEntry[]> {
     caseProtection: false,
     unsupported: 'ignore',
   })
-  const broken = library.errors.map(({ error, input }) => ({ error, input: input?.trim() ?? '' }))
+  const broken = library.errors.map(({ error, input }) => ({
+    error: unmarked(error),
+    input: unmarked(input?.trim() ?? ''),
+  }))
   const entries = library.entries.map((entry) => {
     if (entry.input !== '') {
       return onlyLends(entry)

@@ -62,6 +62,21 @@ const formula = (text: string): string =>
 /** A private character of Unicode, which comes through the parser where a blank line does not. */
 const paragraphMark = '\ue010'
 
+/**
+ * The same for what publishers write bare: to TeX a percent sign begins a comment, which would cut the title off there,
+ * and its oldest fonts have Spanish marks in the places of `<` and `>`.
+ */
+const marks: Readonly<Record<string, string>> = { '<': '\ue011', '>': '\ue012', '%': '\ue013' }
+const marked = new Map(Object.entries(marks).map(([bare, mark]) => [mark, bare]))
+
+/** At the beginning of a line, and behind a field, a percent sign is a comment all the same. */
+const markBare = (text: string): string =>
+  text.replace(/[<>]|(?<=[^\s\\,{}"][^\S\n]*)%/g, (bare) => marks[bare] ?? bare)
+
+/** A value of the parser without the marks of {@link prepareTex}, but for those of paragraphs. */
+export const unmarked = (text: string): string =>
+  text.replace(/[\ue011-\ue013]/g, (mark) => marked.get(mark) ?? mark)
+
 /** Where the value that begins at `start` with a brace or a quotation mark ends; -1 when it is not closed. */
 function endOfValue(text: string, start: number): number {
   const isQuoted = text[start] === '"'
@@ -101,7 +116,7 @@ export const withParagraphs = (text: string): string => text.replaceAll(paragrap
  * siunitx, fonts within mathematics. Line breaks stay, so that an error still tells the line.
  */
 export const prepareTex = (text: string): string =>
-  markParagraphs(text)
+  markBare(markParagraphs(text))
     .replace(/\\c[eh]\s*\{([^{}]*)\}/g, (_, inner: string) => formula(inner))
     .replace(
       /\\(?:SI|qty)\s*(?:\[[^\]]*\])?\{([^{}]*)\}\s*\{([^{}]*)\}/g,

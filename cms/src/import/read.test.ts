@@ -293,3 +293,17 @@ test('a bracket belongs to an address that opens it', async () => {
   expect(await link('https://example.org/f(1)')).toBe('https://example.org/f(1)')
   expect(await link('(see https://example.org/f.)')).toBe('https://example.org/f')
 })
+
+test('BibTeX: a bare percent sign, tags and comparisons stay in a title; a comment stays a comment', async () => {
+  const text = `% Encoding: UTF-8
+@article{one, title={Removal of 94% of methylene blue}, journal={J}, year=2020, url={https://example.org/a%20b},
+  abstract={5% more at $T > 3$ K.}}
+@article{two, title={SnO<sub>2</sub> nanowires: 5\\% at p < 0.05}, % the title
+  journal={J}, year=2020}
+`
+  const entries = await readText(text, 'bibtex')
+  expect(entries.map(({ draft }) => [draft?.title, draft?.link, draft?.abstract])).toEqual([
+    ['Removal of 94% of methylene blue', 'https://example.org/a%20b', '5% more at T>3 K.'],
+    ['SnO<sub>2</sub> nanowires: 5% at p < 0.05', undefined, undefined],
+  ])
+})
