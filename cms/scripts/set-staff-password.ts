@@ -27,7 +27,7 @@ function checked(text: string, name: string): string {
 async function typed(): Promise<NewPassword> {
   if (!process.stdin.isTTY) {
     throw new Error(
-      'Run the command in a terminal, where it asks, or set STAFF_PASSWORD. Nothing was changed.',
+      'Run the command in a terminal, where it asks, or set NEW_STAFF_PASSWORD. Nothing was changed.',
     )
   }
   const terminal = new Terminal()
@@ -42,12 +42,15 @@ async function typed(): Promise<NewPassword> {
   }
 }
 
-/** The password is no flag: other users of the machine can read the flags. Of a hash they learn less. */
+/**
+ * The password is no flag: other users of the machine can read the flags. Of a hash they learn less. It is not
+ * `STAFF_PASSWORD` either, where the first one may still stand, which this command shall replace.
+ */
 async function newPassword(): Promise<NewPassword> {
   const legacy = parseArgs({ options: { 'legacy-sha256': { type: 'string' } } }).values['legacy-sha256']
   if (legacy !== undefined) return takenOver(legacy)
-  const given = process.env['STAFF_PASSWORD']
-  if (given) return { hash: checked(given, 'STAFF_PASSWORD'), from: 'what STAFF_PASSWORD says' }
+  const given = process.env['NEW_STAFF_PASSWORD']
+  if (given) return { hash: checked(given, 'NEW_STAFF_PASSWORD'), from: 'what NEW_STAFF_PASSWORD says' }
   return typed()
 }
 

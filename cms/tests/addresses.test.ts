@@ -95,6 +95,7 @@ test('an administrator chooses an address, but not one that is taken', async () 
   )
   await expect(asAdmin('PUT', path, { slug: 'Ä' })).rejects.toThrow('small letters, digits and hyphens')
   // A form that is saved with an empty field leaves the address as it is.
+  await asAdmin('PUT', path, { slug: '  ' })
   await asAdmin('PUT', path, { slug: '' })
   expect(await at('my-own-words')).toMatchObject({ slug: 'my-own-words' })
 })

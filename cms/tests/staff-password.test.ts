@@ -64,8 +64,8 @@ const anySession = async () =>
 test('a new password ends every session at once, also when it is the same one again', async () => {
   for (const password of [newPassword, newPassword]) {
     const before = await anySession()
-    expect(await command({ STAFF_PASSWORD: password })).toBe(
-      'The staff password is now what STAFF_PASSWORD says. Whoever was signed in must sign in again.\n',
+    expect(await command({ NEW_STAFF_PASSWORD: password })).toBe(
+      'The staff password is now what NEW_STAFF_PASSWORD says. Whoever was signed in must sign in again.\n',
     )
     for (const instance of instances) {
       expect((await askSession(instance.url, 'GET', { token: before })).status).toBe(401)
@@ -78,14 +78,14 @@ test('a new password ends every session at once, also when it is the same one ag
 test('a token of before is not signed with the new key, even if its session came back', async () => {
   const token = await anySession()
   const { sid } = await claimsOf(options, token)
-  await command({ STAFF_PASSWORD: newPassword })
+  await command({ NEW_STAFF_PASSWORD: newPassword })
   await runSql(options, `INSERT INTO staff_sessions (sid) VALUES ('${sid}')`)
   expect((await askSession(url(), 'GET', { token })).status).toBe(401)
 }, 60_000)
 
 test('the hash of an older site is taken over without knowing its password', async () => {
   const hash = sha256(legacyPassword)
-  const said = await command({ STAFF_PASSWORD: '' }, '--legacy-sha256', hash.toUpperCase())
+  const said = await command({ NEW_STAFF_PASSWORD: '' }, '--legacy-sha256', hash.toUpperCase())
   expect(said).toContain('The staff password is now the one of the SHA-256 hash')
   expect(await givesAccess(legacyPassword)).toBe(true)
   expect(await givesAccess(newPassword)).toBe(false)
@@ -100,10 +100,10 @@ test('the hash of an older site is taken over without knowing its password', asy
 }, 60_000)
 
 test.each([
-  [{ STAFF_PASSWORD: 'short' }, [], 'STAFF_PASSWORD is shorter than 12 characters'],
-  [{ STAFF_PASSWORD: 'x'.repeat(1025) }, [], 'STAFF_PASSWORD is longer than 1024 bytes'],
-  [{ STAFF_PASSWORD: '' }, ['--legacy-sha256', 'abc'], '--legacy-sha256 takes the 64 hexadecimal digits'],
-  [{ STAFF_PASSWORD: '' }, [], 'Run the command in a terminal'],
+  [{ NEW_STAFF_PASSWORD: 'short' }, [], 'NEW_STAFF_PASSWORD is shorter than 12 characters'],
+  [{ NEW_STAFF_PASSWORD: 'x'.repeat(1025) }, [], 'NEW_STAFF_PASSWORD is longer than 1024 bytes'],
+  [{ NEW_STAFF_PASSWORD: '' }, ['--legacy-sha256', 'abc'], '--legacy-sha256 takes the 64 hexadecimal digits'],
+  [{ NEW_STAFF_PASSWORD: '' }, [], 'Run the command in a terminal'],
 ])(
   'the command refuses a wrong password or hash and changes nothing (%#)',
   async (variables, args, message) => {

@@ -16,7 +16,8 @@ export interface Addressed {
 /** An address that somebody writes himself; blank means: make one. */
 export const slugRule: Rule = (value) => {
   const checked = optionalText('Address of the page')(value)
-  if ('problems' in checked || typeof checked.value !== 'string') return accept(undefined)
+  if ('problems' in checked) return checked
+  if (typeof checked.value !== 'string') return accept(null)
   return isSlug(checked.value)
     ? checked
     : refuse('The address of the page must be small letters, digits and hyphens, 80 at most')

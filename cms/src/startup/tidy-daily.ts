@@ -16,15 +16,15 @@ async function tidy(strapi: Core.Strapi): Promise<void> {
   await forgetGone(strapi)
 }
 
-/** Tidies now and once a day. */
+/** Tidies now and once a day. A fault there keeps nobody from starting the site. */
 export async function tidyDaily(strapi: Core.Strapi): Promise<void> {
-  await tidy(strapi)
-  setInterval(() => {
+  const run = () =>
     tidy(strapi).catch((error: unknown) => {
       // It is tried again tomorrow; nothing is lost until then.
       strapi.log.error(
         `Tidying up failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
       )
     })
-  }, day).unref()
+  await run()
+  setInterval(() => void run(), day).unref()
 }
