@@ -8,6 +8,9 @@ import { median, percentile, short } from '../statistics.ts'
 
 const edits = 50
 
+/** A single 99th percentile of a shared machine says little. */
+const turns = 5
+
 /** Milliseconds from now until an address shows a text, as another client sees it. */
 async function shows(url: string, text: string): Promise<number> {
   const since = performance.now()
@@ -105,27 +108,34 @@ const inABurst =
     return () => undefined
   }
 
-/** The waiting of readers while somebody edits, against the same without edits. */
+/** The waiting of readers while somebody edits, against the same without edits, in turns. */
 async function measureReaders(
   site: Site,
   edit: Editing,
   { measure, target }: { measure: string; target?: number },
 ): Promise<Row> {
   const urls = ['/', '/updates', '/publications', '/events/icube', '/gallery'].map((path) => site.url + path)
-  const pace = { perSecond: 500, seconds: 15 }
+  const pace = { perSecond: 500, seconds: 10 }
   await paced(urls, { ...pace, seconds: 3 })
-  const calm = await paced(urls, pace)
-  const end = edit()
-  const busy = await paced(urls, pace)
-  end()
-  const [before, during] = [percentile(calm.times, 0.99), percentile(busy.times, 0.99)]
-  const failed = calm.failed + busy.failed
+  const calm: number[] = []
+  const busy: number[] = []
+  let failed = 0
+  for (let turn = 0; turn < turns; turn += 1) {
+    const before = await paced(urls, pace)
+    const end = edit()
+    const during = await paced(urls, pace)
+    end()
+    calm.push(percentile(before.times, 0.99))
+    busy.push(percentile(during.times, 0.99))
+    failed += before.failed + during.failed
+  }
+  const ratio = median(busy.map((during, turn) => during / (calm[turn] ?? Number.NaN)))
   return {
-    measure: `p99 at 500 requests/s ${measure}, against none`,
-    value: `${short(during / before)} (${short(during)} ms / ${short(before)} ms), ${String(failed)} errors`,
+    measure: `p99 at 500 requests/s ${measure}, against none, median of ${String(turns)} turns`,
+    value: `${short(ratio)} (${short(median(busy))} ms / ${short(median(calm))} ms), ${String(failed)} errors`,
     ...(target !== undefined && {
       target: `≤ ${String(target)}, 0 errors`,
-      reached: during / before <= target && failed === 0,
+      reached: ratio <= target && failed === 0,
     }),
   }
 }
