@@ -32,17 +32,16 @@ async function buildCms(): Promise<void> {
   }
   const built = readStamp(dist)
   if (built['admin'] !== sources.admin) {
-    await phase('building the CMS and its admin panel', () => build('cms', 'build'))
+    await rebuild(dist, sources, 'building the CMS and its admin panel', () => build('cms', 'build'))
   } else if (built['server'] !== sources.server) {
-    await phase('building the CMS', () => {
+    await rebuild(dist, sources, 'building the CMS', () => {
       // A content type that was removed from the sources would stay in dist and be loaded.
       for (const entry of readdirSync(dist)) {
         if (entry !== 'build') rmSync(path.join(dist, entry), { recursive: true })
       }
       return build('cms', 'build:server')
     })
-  } else return
-  writeStamp(dist, sources)
+  }
 }
 
 async function buildFrontend(): Promise<void> {
@@ -50,8 +49,25 @@ async function buildFrontend(): Promise<void> {
   const dist = path.join(folder, 'dist')
   const sources = { all: fingerprint(folder, ['.']) }
   if (readStamp(dist)['all'] === sources.all) return
-  await phase('building the front end', () => build('frontend', 'build'))
-  writeStamp(dist, sources)
+  await rebuild(dist, sources, 'building the front end', () => build('frontend', 'build'))
+}
+
+/**
+ * Builds, and says in a stamp what of. While there is none, nothing in the folder counts: a build that was interrupted or
+ * failed leaves it half new.
+ * @param dist the folder of the build
+ * @param sources what the stamp will say
+ * @throws what `work` throws
+ */
+export async function rebuild(
+  dist: string,
+  sources: Stamp,
+  title: string,
+  work: () => Promise<void>,
+): Promise<void> {
+  rmSync(stampOf(dist), { force: true })
+  await phase(title, work)
+  writeFileSync(stampOf(dist), `${JSON.stringify(sources, null, 2)}\n`)
 }
 
 async function build(half: 'cms' | 'frontend', script: string): Promise<void> {
@@ -68,13 +84,11 @@ async function build(half: 'cms' | 'frontend', script: string): Promise<void> {
   }
 }
 
-function readStamp(dist: string): Stamp {
-  const file = path.join(dist, '.built.json')
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Stamp) : {}
-}
+const stampOf = (dist: string): string => path.join(dist, '.built.json')
 
-function writeStamp(dist: string, stamp: Stamp): void {
-  writeFileSync(path.join(dist, '.built.json'), `${JSON.stringify(stamp, null, 2)}\n`)
+function readStamp(dist: string): Stamp {
+  const file = stampOf(dist)
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Stamp) : {}
 }
 
 /** `npm run build` */

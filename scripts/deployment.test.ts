@@ -88,6 +88,15 @@ test('the cache asks the front end at its port', () => {
   assert.equal(asked, `frontend:${environment?.['PORT'] ?? ''}`)
 })
 
+test('the cache waits for staff longer than the 120 seconds of the front end, which then says why', () => {
+  const nginx = readFileSync(inRoot('frontend/nginx.conf'), 'utf8')
+  const forStaff = /location ~ \^\/\(staff\|graphql\)\/ {([^}]+)}/.exec(nginx)?.[1] ?? ''
+  for (const direction of ['read', 'send']) {
+    const timeout = new RegExp(`proxy_${direction}_timeout (\\d+)s;`).exec(forStaff)?.[1]
+    assert.ok(Number(timeout) > 120, direction)
+  }
+})
+
 for (const half of ['cms', 'frontend']) {
   const lines = readFileSync(inRoot(half, 'Dockerfile'), 'utf8')
     .replace(/\\\n/g, ' ')

@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { test } from 'node:test'
-import { readEnvironment } from './environment.ts'
-import { root } from './root.ts'
+import { loadEnvironment, readEnvironment } from './environment.ts'
+import { inRoot, root } from './root.ts'
+import { makeSecrets } from './secrets.ts'
 
 test('an empty environment gives the values of .env.example', () => {
   const environment = readEnvironment({})
@@ -23,17 +26,35 @@ test('the address of the CMS follows its port, over loopback when it listens eve
   assert.equal(readEnvironment({ CMS_PORT: '1400', CMS_HOST: '0.0.0.0' }).cmsUrl, 'http://127.0.0.1:1400')
 })
 
-test('the front end does not get the secrets of the CMS', () => {
-  const { cms, frontend } = readEnvironment({
-    JWT_SECRET: 'secret',
+test('the front end gets what it reads and what Node needs, and nothing else that the CMS is given', () => {
+  const forCms = {
+    ...makeSecrets(),
     STAFF_PASSWORD: 'password',
-    PUBLIC_URL: 'https://group.example.edu/',
-  })
-  assert.equal(cms['JWT_SECRET'], 'secret')
-  assert.equal(frontend['JWT_SECRET'], undefined)
-  assert.equal(cms['STAFF_PASSWORD'], 'password')
-  assert.equal(frontend['STAFF_PASSWORD'], undefined)
-  assert.equal(frontend['PUBLIC_URL'], 'https://group.example.edu')
+    DATABASE_URL: 'postgres://site:password@127.0.0.1:5432/site',
+    POSTGRES_PASSWORD: 'password',
+    SOME_TOKEN: 'of the machine',
+  }
+  const forNode = { Path: '/usr/bin', HOME: '/home/site', NODE_OPTIONS: '--use-openssl-ca' }
+  const { cms, frontend } = readEnvironment({ ...forCms, ...forNode, TRUSTED_PROXIES: '1' })
+  for (const [name, value] of Object.entries({ ...forCms, ...forNode })) assert.equal(cms[name], value)
+  const read = [...readFileSync(inRoot('frontend/server/env.ts'), 'utf8').matchAll(/^ {2}([A-Z_]+): v\./gm)]
+  assert.deepEqual(
+    Object.keys(frontend).sort(),
+    [...read.map(([, name]) => name), ...Object.keys(forNode)].sort(),
+  )
+})
+
+test('an empty variable of the process leaves the word to .env, in which missing secrets are made', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'environment-'))
+  const file = path.join(folder, '.env')
+  writeFileSync(file, 'PORT=4000\nCMS_PORT=4001\n')
+  try {
+    const { port, cmsPort, cms } = loadEnvironment(file, { PORT: '', CMS_PORT: '5001', JWT_SECRET: ' ' })
+    assert.deepEqual([port, cmsPort], [4000, 5001])
+    assert.ok((cms['JWT_SECRET'] ?? '').length >= 43)
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
 })
 
 test('every wrong value is named at once, with its cure', () => {

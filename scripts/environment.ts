@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseEnv } from 'node:util'
 import { inRoot, root } from './root.ts'
-import { completeSecrets, secretNames } from './secrets.ts'
+import { completeSecrets } from './secrets.ts'
 
 /** What the scripts need to know to start both halves. */
 export interface Environment {
@@ -19,24 +19,31 @@ export interface Environment {
   dataDir: string
   /** Everything that the CMS process is given. */
   cms: NodeJS.ProcessEnv
-  /** Everything that the front end's process is given: all but the secrets of the CMS. */
+  /** Everything that the front end's process is given: it answers the public, so nothing that it has no use for. */
   frontend: NodeJS.ProcessEnv
 }
+
+/** What the front end reads (`frontend/server/env.ts`), then what Node and npm may need of any machine. */
+const forFrontend = new Set(
+  `PORT CMS_URL PUBLIC_URL DATA_DIR TRUSTED_PROXIES
+  PATH HOME USER SHELL TERM LANG LANGUAGE LC_ALL TZ TMPDIR TMP TEMP LD_LIBRARY_PATH LD_PRELOAD
+  NODE_ENV NODE_OPTIONS NODE_EXTRA_CA_CERTS NO_COLOR FORCE_COLOR MALLOC_ARENA_MAX
+  SYSTEMROOT WINDIR COMSPEC PATHEXT USERPROFILE APPDATA LOCALAPPDATA`.split(/\s+/),
+)
 
 /**
  * The environment of a command: the process's own variables, then those of the project's `.env`, whose secrets
  * are made when they are missing.
+ * @param file the `.env` file
+ * @param own the process's own variables; an empty one is none
  * @throws Error that lists every wrong variable with its cure
  */
-export function loadEnvironment(): Environment {
-  const file = inRoot('.env')
-  const added = completeSecrets(file, process.env)
+export function loadEnvironment(file = inRoot('.env'), own = process.env): Environment {
+  const added = completeSecrets(file, own)
   if (added.length > 0) console.log(`  wrote new secrets to .env: ${added.join(', ')}`)
   const fromFile = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {}
-  const ownWins = Object.fromEntries(
-    Object.entries(fromFile).filter(([name]) => process.env[name] === undefined),
-  )
-  return readEnvironment({ ...process.env, ...ownWins })
+  const ownWins = Object.fromEntries(Object.entries(fromFile).filter(([name]) => !own[name]?.trim()))
+  return readEnvironment({ ...own, ...ownWins })
 }
 
 /**
@@ -92,7 +99,9 @@ export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
     DATA_DIR: dataDir,
     SEED: text('SEED') ?? 'true',
   }
-  const onlyForCms = [...secretNames, 'STAFF_PASSWORD']
-  const frontend = Object.fromEntries(Object.entries(cms).filter(([name]) => !onlyForCms.includes(name)))
+  // Windows writes names in any case.
+  const frontend = Object.fromEntries(
+    Object.entries(cms).filter(([name]) => forFrontend.has(name.toUpperCase())),
+  )
   return { port: sitePort, cmsHost, cmsPort, cmsUrl, publicUrl, dataDir, cms, frontend }
 }

@@ -114,13 +114,16 @@ export async function waitUntilHealthy(
   status: number,
   limit = 180_000,
 ): Promise<void> {
-  const stopped = server.ended.then((how) => `The ${server.name} stopped while starting (${String(how)}).`)
+  const stopped = server.ended.then((how): never => {
+    throw new Error(
+      `${server.output()}\n\nThe ${server.name} stopped while starting (${String(how)}). Above is what it said.`,
+    )
+  })
   const deadline = Date.now() + limit
   let last = 'no answer'
   while (Date.now() < deadline) {
     const problem = await Promise.race([stopped, probe(url, status)])
     if (problem === undefined) return
-    if (problem.startsWith('The ')) throw new Error(`${server.output()}\n\n${problem} Above is what it said.`)
     last = problem
     await new Promise((resolve) => setTimeout(resolve, 150))
   }
