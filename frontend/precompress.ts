@@ -3,8 +3,9 @@ import path from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
 
-/** Files whose bytes are compressed already, or that are too small to gain anything. */
+/** Texts; everything else in a build is compressed already. */
 const worthwhile = /\.(js|css|svg|json)$/
+/** In bytes: what is smaller gains nothing. */
 const smallest = 400
 
 /** Writes a brotli and a gzip copy beside every text of the build, once and as small as they get. */
