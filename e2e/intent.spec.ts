@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { test as unwatched, type Page, type Route } from '@playwright/test'
 import { awake, expectTitle, pages } from './pages.ts'
 import { expect, test } from './site-test.ts'
 
@@ -59,6 +59,96 @@ for (const key of ['Enter', 'Space']) {
     await expect(passwordDialog(page)).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(editControl(page)).toBeFocused()
+  })
+}
+
+test('a click beside every button does not take back the one before', async ({ page }) => {
+  let wake = (): void => undefined
+  const held = new Promise<void>((resolve) => {
+    wake = resolve
+  })
+  await page.route('**/assets/entry-client-*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/facilities')
+  await editControl(page).click()
+  await page.getByRole('heading', { level: 1 }).click()
+  wake()
+  await expect(passwordDialog(page)).toBeVisible()
+})
+
+/** Addresses of the pages that are asked for from now on. */
+function pagesAsked(page: Page): string[] {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) asked.push(new URL(request.url()).pathname)
+  })
+  return asked
+}
+
+/** Does the parts of a click, each after the page could not be woken by the one before. */
+async function tryToWake(page: Page, parts: ('hover' | 'down' | 'up')[]): Promise<void> {
+  for (const part of parts) {
+    const failed = page.waitForEvent('pageerror')
+    await (part === 'hover' ? editControl(page).hover() : page.mouse[part]())
+    await failed
+  }
+}
+
+const hindrances: [what: string, answer: (route: Route) => Promise<void>][] = [
+  ['there is no connection', (route) => route.abort()],
+  ['the site restarts', (route) => route.fulfill({ status: 503 })],
+]
+// Without the watch on the console: the browser rightly reports what these tests break.
+for (const [what, answer] of hindrances) {
+  unwatched(`a page that is clicked while ${what} stays, and wakes at the next click`, async ({ page }) => {
+    await page.goto('/facilities')
+    const asked = pagesAsked(page)
+    await page.route('**/assets/*.js', answer)
+    await tryToWake(page, ['hover', 'down', 'up'])
+    await page.unrouteAll()
+    await editControl(page).click()
+    await expect(passwordDialog(page)).toBeVisible()
+    expect(asked).toEqual([])
+  })
+}
+
+/**
+ * As if a new build took away every script that the present page has not fetched yet.
+ * @returns addresses of the pages that are asked for afterwards
+ */
+async function newBuild(page: Page): Promise<string[]> {
+  const asked = pagesAsked(page)
+  await page.route('**/assets/*.js', (route) =>
+    asked.length === 0 ? route.fulfill({ status: 404 }) : route.continue(),
+  )
+  return asked
+}
+
+unwatched('a page whose scripts are gone is loaded anew for a click, never by itself', async ({ page }) => {
+  await page.goto('/facilities')
+  const asked = await newBuild(page)
+  await tryToWake(page, ['hover', 'down'])
+  await page.waitForLoadState('networkidle')
+  expect(asked).toEqual([])
+  const loaded = page.waitForEvent('load')
+  await page.mouse.up()
+  await loaded
+  await editControl(page).click()
+  await expect(passwordDialog(page)).toBeVisible()
+  expect(asked).toEqual(['/facilities'])
+})
+
+// The script of the page itself, and the one that asks for its data.
+for (const title of ['Facilities', 'Contact']) {
+  unwatched(`a link to ${title} whose script is gone leads there all the same`, async ({ page }) => {
+    await page.goto('/contact')
+    await awake(page)
+    const asked = await newBuild(page)
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: title }).click()
+    await expectTitle(page, title)
+    await expect.poll(() => asked).toEqual([`/${title.toLowerCase()}`])
   })
 }
 

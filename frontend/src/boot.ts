@@ -7,7 +7,7 @@ import type { State } from './state'
  * after the page has loaded where something moves by itself. The text of this file stands in every page, so it imports
  * nothing when it is built: the state says where the application is.
  */
-const signs = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown']
+const signs = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown', 'click']
 
 /** What is done again when the page is awake. */
 const kept = ['click', 'keydown']
@@ -38,9 +38,10 @@ function keep(event: Event) {
   }
   // A press of Enter or the space bar on a button is a click too (HTML §6.4.4).
   const button = target.closest<HTMLElement>('button:not([popovertarget])')
-  repeat = () => {
-    button?.click()
-  }
+  if (button)
+    repeat = () => {
+      button.click()
+    }
 }
 
 function heed({ type, target }: Event) {
@@ -59,8 +60,6 @@ function beginSpeculating() {
 function wake() {
   if (awake) return
   awake = true
-  for (const sign of signs) removeEventListener(sign, heed, true)
-  stopSpeculating?.()
   const { scripts } = JSON.parse(document.getElementById('state')?.textContent ?? '') as State
   for (const script of scripts) {
     document.head.append(
@@ -72,11 +71,28 @@ function wake() {
 
 /** One script after another, so that the browser can do other things in between. */
 async function run(scripts: string[]) {
-  for (const script of scripts) await import(/* @vite-ignore */ script)
+  for (const script of scripts)
+    await import(/* @vite-ignore */ script).catch((error: unknown) => stayAsleep(script, error))
+}
+
+/**
+ * The next sign tries again. Where the server answers that may be in vain: a new build has taken the script away, or the
+ * browser remembers that it could not be fetched (as all did until 2026, whatwg/html#10327). Then the page is loaded
+ * anew, for somebody who waits for what they did: never by itself, and never offline, where it would be lost.
+ */
+async function stayAsleep(script: string, error: unknown) {
+  const isAwaited = repeat
+  repeat = undefined
+  awake = false
+  const { status } = await fetch(script, { cache: 'no-store' })
+  if (isAwaited && status < 500) location.reload()
+  throw error
 }
 
 /** React takes over the page: clicks and keys are its own from here on. */
-function stopKeeping() {
+function handOver() {
+  stopSpeculating?.()
+  for (const sign of signs) removeEventListener(sign, heed, true)
   for (const kind of kept) removeEventListener(kind, keep, true)
 }
 
@@ -91,16 +107,17 @@ function whenIdle(act: () => void) {
 }
 
 function afterLoad() {
-  // Whoever has signed in works here. The hint is the one that `staff/session.ts` keeps; asking for it takes a moment.
-  if (localStorage.getItem('isAuthenticated') === 'true') wake()
-  else if (document.querySelector('[data-wake]'))
+  if (document.querySelector('[data-wake]'))
     setTimeout(() => {
       whenIdle(wake)
     }, rest)
+  // Whoever has signed in works here. The hint is the one that `staff/session.ts` keeps; asking for it takes a moment, and
+  // comes last because it throws where the browser keeps nothing for the site.
+  if (localStorage.getItem('isAuthenticated') === 'true') wake()
 }
 
 for (const kind of kept) addEventListener(kind, keep, true)
-addEventListener('waking', stopKeeping, { once: true })
+addEventListener('waking', handOver, { once: true })
 addEventListener('awake', doAgain, { once: true })
 for (const sign of signs) addEventListener(sign, heed, { capture: true, passive: true })
 for (const sign of signs) addEventListener(sign, beginSpeculating, { once: true, passive: true })

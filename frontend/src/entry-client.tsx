@@ -2,7 +2,7 @@
 import './styles'
 import { startTransition, StrictMode, useEffect, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom'
+import { createBrowserRouter, matchRoutes, redirectDocument, RouterProvider } from 'react-router-dom'
 import { keepFirstAnswers } from './cms/first-answers'
 import { isPageLoader } from './cms/page-query'
 import { Document } from './document'
@@ -24,7 +24,30 @@ await Promise.all(
 
 // React Router revives error responses only from its own place on window.
 Object.assign(window, { __staticRouterHydrationData: hydrationData })
-const router = createBrowserRouter(routes)
+
+let scriptIsMissing = false
+// Vite tells of a script that could not be fetched, for example because a new build has taken it away.
+addEventListener('vite:preloadError', () => {
+  scriptIsMissing = true
+  // The browser's Back may show this document again as it was left, waiting for the page that the link led to.
+  addEventListener('pageshow', () => {
+    if (navigator.onLine) window.location.reload()
+  })
+})
+
+const router = createBrowserRouter(routes, {
+  /** As the router does it, except that without its script a link is followed by the browser itself. */
+  dataStrategy: async ({ matches, request }) => {
+    const results = matches
+      .filter((match) => match.shouldCallHandler())
+      .map(async (match) => {
+        const result = await match.resolve()
+        if (scriptIsMissing) result.result = redirectDocument(request.url)
+        return [match.route.id, result] as const
+      })
+    return Object.fromEntries(await Promise.all(results))
+  },
+})
 
 const search = new URLSearchParams(window.location.search)
 keepFirstAnswers(
