@@ -38,5 +38,35 @@ export async function openCarousel(page: Page, path: string): Promise<Carousel> 
   }
 }
 
+/** Opens a page with a carousel whose clock stands still: it sleeps until somebody wakes it. */
+export async function openAsleep(page: Page, path: string): Promise<void> {
+  const start = Date.UTC(2026, 0, 1)
+  await page.clock.install({ time: start })
+  await page.clock.pauseAt(start + 1000)
+  await page.goto(path)
+}
+
+/** Wakes such a page; its clock stands still all the same. */
+export async function wakeUp(page: Page): Promise<void> {
+  await awake(page)
+  await page.clock.runFor(200)
+  await expect(page.locator('section[aria-roledescription=carousel]')).toHaveAttribute('data-active', '')
+}
+
+/** A finger that moves over the carousel to the next image. */
+export async function swipeToNext(page: Page): Promise<void> {
+  const row = page.locator('section[aria-roledescription=carousel] [aria-roledescription=slide]').first()
+  const { x, y, width, height } = (await row.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  const session = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', part?: number) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: part === undefined ? [] : [{ x: x + width * part, y: y + height / 2 }],
+    })
+  await touch('touchStart', 0.75)
+  for (let part = 0.7; part > 0; part -= 0.05) await touch('touchMove', part)
+  await touch('touchEnd')
+}
+
 /** The mouse rests on a control after a click, which pauses what moves; visitors take it away again. */
 export const leaveWithMouse = (page: Page): Promise<void> => page.mouse.move(1, 1)

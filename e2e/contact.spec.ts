@@ -14,3 +14,22 @@ test('the postal address, both e-mail links and the telephone link are there', a
   const digits = site.phone.replace(/[^+\d]/g, '')
   await expect(main.getByRole('link', { name: site.phone })).toHaveAttribute('href', `tel:${digits}`)
 })
+
+test('post, e-mail and telephone begin at one height', async ({ page }) => {
+  await page.goto('/contact')
+  const main = page.locator('main')
+  const lines = [
+    main.getByText(site.postalAddress.split('\n')[0] ?? '', { exact: true }),
+    main.getByRole('link', { name: site.email }),
+    main.getByRole('link', { name: site.phone }),
+  ]
+  // Of the words themselves: links have room around them.
+  const heights = lines.map((line) =>
+    line.evaluate((element) => {
+      const range = document.createRange()
+      range.selectNodeContents(element)
+      return Math.round(range.getBoundingClientRect().top)
+    }),
+  )
+  expect(new Set(await Promise.all(heights)).size).toBe(1)
+})

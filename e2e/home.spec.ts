@@ -1,5 +1,5 @@
-import { leaveWithMouse, openCarousel } from './carousel.ts'
-import { awake } from './pages.ts'
+import { leaveWithMouse, openAsleep, openCarousel, wakeUp } from './carousel.ts'
+import { awake, expectTitle } from './pages.ts'
 import { updates } from './sample-content.ts'
 import { expect, test } from './site-test.ts'
 
@@ -15,6 +15,45 @@ test('the carousel moves on every 4 seconds', async ({ page }) => {
   await page.clock.runFor(200)
   await carousel.expectCurrent((first + 2) % count)
 })
+
+test('a carousel that wakes late moves on 4 seconds after the page was loaded', async ({ page }) => {
+  await openAsleep(page, '/')
+  const slides = page.locator('[aria-roledescription=slide]')
+  const loaded = await page.evaluate(() => performance.now())
+  await page.clock.runFor(2500)
+  await wakeUp(page)
+  const woken = await page.evaluate(() => performance.now() - 1)
+  expect(woken - loaded).toBeGreaterThan(2000)
+  await page.clock.runFor(3900 - woken)
+  await expect(slides.first()).toHaveAttribute('data-selected', '')
+  await page.clock.runFor(200)
+  await expect(slides.nth(1)).toHaveAttribute('data-selected', '')
+})
+
+for (const width of [1100, 360]) {
+  test(`waking changes nothing that is seen of the carousel at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await openAsleep(page, '/')
+    const look = () =>
+      page.locator('[aria-roledescription=slide] img').evaluateAll((images) =>
+        images
+          .map((image) => {
+            const { left, right, height } = image.getBoundingClientRect()
+            const place = [left, right, height].map(Math.round)
+            return {
+              place,
+              isSeen: right > 1 && left < innerWidth - 1,
+              opacity: getComputedStyle(image).opacity,
+            }
+          })
+          .filter(({ isSeen }) => isSeen),
+      )
+    const asleep = await look()
+    expect(asleep).toHaveLength(width === 360 ? 1 : 3)
+    await wakeUp(page)
+    await expect.poll(look).toEqual(asleep)
+  })
+}
 
 test('the carousel wraps from the last image to the first and back, and arrow keys do not stop it', async ({
   page,
@@ -64,6 +103,8 @@ for (const [width, visible] of [
   test(`at ${width} px the carousel shows ${visible} image(s)`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     const carousel = await openCarousel(page, '/')
+    // It comes to rest long before the interval that begins here has passed.
+    await page.keyboard.press('ArrowRight')
     await page.clock.runFor(2000)
     const shown = await carousel.slides.evaluateAll(
       (slides) =>
@@ -120,8 +161,49 @@ test('the updates are shown three times, one of them for screen readers, and mov
   ).toBe(0)
 })
 
+test('updates that are paused stand still where they are, can be scrolled, and go on from there', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await awake(page)
+  const ticker = page.getByRole('group', { name: 'Latest updates' })
+  const way = () =>
+    ticker.evaluate(
+      (element) =>
+        element.getBoundingClientRect().top - (element.querySelector('li')?.getBoundingClientRect().top ?? 0),
+    )
+  await ticker.evaluate((element) => {
+    for (const animation of element.getAnimations({ subtree: true })) animation.currentTime = 30 * 150
+  })
+  await page.getByRole('button', { name: 'Pause the updates' }).click()
+  const paused = await way()
+  expect(paused).toBeGreaterThan(149)
+  await ticker.hover()
+  await page.mouse.wheel(0, 100)
+  await expect.poll(way).toBeGreaterThan(paused + 90)
+  await ticker.press('ArrowUp')
+  await expect.poll(way).toBeLessThan(paused + 90)
+  const scrolled = await way()
+  await page.getByRole('button', { name: 'Play the updates' }).click()
+  await expect.poll(way).toBeGreaterThan(scrolled)
+})
+
+test('the news are one click away', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('link', { name: 'News in pictures' }).click()
+  await expectTitle(page, 'News')
+})
+
 test.describe('for visitors who asked for less motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('each update is shown once', async ({ page }) => {
+    await page.goto('/')
+    const shown = page.getByRole('group', { name: 'Latest updates' }).locator('li:visible')
+    await expect(shown).toHaveCount(updates.length)
+    await awake(page)
+    await expect(shown).toHaveCount(updates.length)
+  })
 
   test('nothing moves by itself', async ({ page }) => {
     const carousel = await openCarousel(page, '/')

@@ -18,7 +18,10 @@ const needy = 'button:not([popovertarget]), input, select, textarea, [tabindex="
 /** Menus open by themselves; that they close on Escape and after a choice needs the application. */
 const needyOnPress = 'nav summary'
 
-/** Milliseconds after which what moves starts to. Nothing is due earlier, and a page that is being drawn comes first. */
+/**
+ * Milliseconds after which what moves wakes the page: one that is being drawn comes first. No carousel is due to step
+ * earlier, and they count from the loading of the page; a ticker stands until then.
+ */
 const rest = 3000
 
 let awake = false
@@ -60,6 +63,8 @@ function beginSpeculating() {
 function wake() {
   if (awake) return
   awake = true
+  // Pictures beside a carousel's first are fetched from here on.
+  document.documentElement.dataset['waking'] = ''
   const { scripts } = JSON.parse(document.getElementById('state')?.textContent ?? '') as State
   for (const script of scripts) {
     document.head.append(

@@ -24,7 +24,8 @@ export const Document = ({
   boot?: string | null
   children: ReactNode
 }) => (
-  <html lang="en">
+  // `boot.ts` marks it before React compares.
+  <html lang="en" suppressHydrationWarning>
     <head>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -1,5 +1,14 @@
 import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react'
-import { memo, startTransition, useCallback, useDeferredValue, useEffect, useRef, useState } from 'react'
+import {
+  memo,
+  startTransition,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type CSSProperties,
+} from 'react'
 import { Icon } from './icon'
 import { Image, type ImageSource } from './image'
 import { useMoving } from './moving'
@@ -35,7 +44,7 @@ export interface Whole {
 // On telephones a little less than the truth: their screens hide the difference, and half the bytes arrive sooner.
 const sizes = {
   peek: '(min-width: 64rem) 54vw, (min-width: 48rem) 70vw, 88vw',
-  single: '(min-width: 48rem) min(70rem, 92vw, 108vh), 88vw',
+  single: '(min-width: 48rem) min(70rem, 92vw, max(30rem, 150vh - 43.5rem)), 88vw',
 }
 
 const nothing = () => undefined
@@ -43,8 +52,8 @@ const nothing = () => undefined
 /** More dots than this are no help to find an image by. */
 const mostDots = 30
 
-/** How long before it is shown by itself an image is fetched, in milliseconds. */
-const fetchAhead = 1500
+/** The least time between waking and the first step, in milliseconds. */
+const firstLook = 500
 
 /**
  * Images one after another, wrapping from the last to the first. An empty list renders nothing. Without JavaScript the
@@ -55,8 +64,8 @@ export function Carousel({ label, slides, interval, layout, afterClick, ...props
   const { total, before } = whole
   const isWhole = slides.length === total
   const reducedMotion = useReducedMotion()
-  // Before, the slides are a row that scrolls. Deferred, this is no part of the work with which a page wakes.
-  const active = useDeferredValue(true, false)
+  // Before, the slides are a row that scrolls.
+  const [active, setActive] = useState(false)
   const viewport = useRef<HTMLDivElement>(null)
   const [setViewport, embla] = useEmblaCarousel({ loop: isWhole, align: 'center', duration: 28 })
   // Where to go when Embla is there: somebody may ask for an image before.
@@ -65,13 +74,10 @@ export function Carousel({ label, slides, interval, layout, afterClick, ...props
   const [round, setRound] = useState(0)
   // Places in the whole row.
   const [seen, setSeen] = useState<ReadonlySet<number>>(new Set())
-  // The neighbours of the first image are not fetched before something moves, or is about to.
-  const [warm, setWarm] = useState(false)
   const { playing, moving, choose, rest } = useMoving()
 
   const clicked = useCallback(() => {
     if (afterClick === 'stop') choose(false)
-    setWarm(true)
     setRound((count) => count + 1)
   }, [afterClick, choose])
 
@@ -85,7 +91,6 @@ export function Carousel({ label, slides, interval, layout, afterClick, ...props
   const goBeyond = useOtherPart(embla, whole)
   const move = useCallback(
     (step: 1 | -1) => {
-      setWarm(true)
       const index = (embla?.selectedScrollSnap() ?? early.current ?? scrolledSlide(viewport.current)) + step
       const count = embla?.scrollSnapList().length ?? slides.length
       if (!isWhole && (index < 0 || index === count)) goBeyond(step)
@@ -93,6 +98,24 @@ export function Carousel({ label, slides, interval, layout, afterClick, ...props
     },
     [embla, goTo, isWhole, goBeyond, slides.length],
   )
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>
+    // A finger may be moving the row, or about to: it comes to rest first.
+    const onceStill = (before?: number) => {
+      const now = viewport.current?.scrollLeft ?? 0
+      // A transition, and so no part of the work with which a page wakes.
+      if (now === before)
+        startTransition(() => {
+          setActive(true)
+        })
+      else timer = setTimeout(onceStill, 100, now)
+    }
+    onceStill()
+    return () => {
+      clearTimeout(timer)
+    }
+  }, [])
 
   useEffect(() => {
     if (!active) return
@@ -109,10 +132,13 @@ export function Carousel({ label, slides, interval, layout, afterClick, ...props
       setSelected(index)
       setSeen((places) => new Set([...places, before + index]))
     }
-    // Somebody may have scrolled the row: their image stays where it is.
+    // Somebody may have scrolled the row: their image stays where it is, as if they had chosen it now.
     const scrolled = scrolledSlide(viewport.current)
     viewport.current?.scrollTo({ left: 0, behavior: 'instant' })
-    if (scrolled > 0) embla.scrollTo(scrolled, true)
+    if (scrolled > 0) {
+      embla.scrollTo(scrolled, true)
+      clicked()
+    }
     if (early.current !== undefined) goTo(early.current)
     early.current = undefined
     select()
@@ -122,20 +148,24 @@ export function Carousel({ label, slides, interval, layout, afterClick, ...props
     }
   }, [embla, clicked, before, goTo])
 
+  const moveOn = useEffectEvent(() => {
+    if (!document.hidden) move(1)
+  })
+
   useEffect(() => {
     if (!moving) return
-    const ahead = setTimeout(() => {
-      setWarm(true)
-    }, interval - fetchAhead)
-    const timer = setInterval(() => {
-      if (!document.hidden) move(1)
-    }, interval)
+    // The first image of a page that wakes has been seen since the page was loaded.
+    const wakes = document.documentElement.dataset['awake'] === undefined
+    const first = wakes ? Math.max(firstLook, interval - performance.now()) : interval
+    let timer = setTimeout(function tick() {
+      moveOn()
+      timer = setTimeout(tick, interval)
+    }, first)
     return () => {
-      clearTimeout(ahead)
-      clearInterval(timer)
+      clearTimeout(timer)
     }
     // `round` starts the interval anew after somebody has chosen an image.
-  }, [moving, move, interval, round])
+  }, [moving, interval, round])
 
   useEffect(() => {
     // Arrow keys leave auto-play on: only a click says that the visitor wants to look.
@@ -182,14 +212,18 @@ export function Carousel({ label, slides, interval, layout, afterClick, ...props
       // `boot.ts` wakes a page where something moves by itself.
       data-wake="when idle"
       data-active={active ? '' : undefined}
-      data-warm={warm ? '' : undefined}
       aria-roledescription="carousel"
       aria-label={label}
       {...rest}
     >
       <div className={styles['stage']}>
         <div ref={viewport} className={styles['viewport']}>
-          <ul className={styles['slides']} aria-live={moving ? 'off' : 'polite'}>
+          <ul
+            className={styles['slides']}
+            // React writes a name that begins with two dashes as it is.
+            style={{ '--count': slides.length } as CSSProperties}
+            aria-live={moving ? 'off' : 'polite'}
+          >
             {slides.map(({ image }, index) => (
               <SlideItem
                 key={`${String(before + index)} ${image.src}`}

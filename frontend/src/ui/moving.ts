@@ -5,8 +5,9 @@ import { useReducedMotion } from './reduced-motion'
  * Whether something that moves by itself may move now. It rests while it is hovered or holds the focus, and from the
  * start for visitors who asked for less motion, until somebody chooses otherwise (WCAG 2.2.2).
  *
- * @returns `playing`: what the pause control shows; `moving`: playing and neither hovered nor focused; `choose`: the
- * pause control's or a click's decision; `rest`: the handlers for the element that is hovered or focused
+ * @returns `playing`: what the pause control shows; `moving`: playing and neither hovered nor focused; `chosen`:
+ * whether somebody has decided; `choose`: the pause control's or a click's decision; `rest`: the handlers for the
+ * element that is hovered or focused
  */
 export function useMoving() {
   const reducedMotion = useReducedMotion()
@@ -17,6 +18,7 @@ export function useMoving() {
   return {
     playing,
     moving: playing && !hovered && !focused,
+    chosen: choice !== undefined,
     choose,
     rest: {
       onPointerEnter: ({ pointerType }: PointerEvent) => {

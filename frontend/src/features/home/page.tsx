@@ -61,12 +61,15 @@ export function Home({ answer, found = true }: { answer: HomeQuery; found?: bool
             ))}
           </div>
         </section>
-        {updates.length > 0 && (
-          <section className={styles['updates']} aria-labelledby="updates">
-            <Ticker titles={updates} heading={<h2 id="updates">Updates</h2>} />
-            <Link to={paths.updates}>All updates</Link>
-          </section>
-        )}
+        <div className={styles['updates']}>
+          {updates.length > 0 && (
+            <section aria-labelledby="updates">
+              <Ticker titles={updates} heading={<h2 id="updates">Updates</h2>} />
+              <Link to={paths.updates}>All updates</Link>
+            </section>
+          )}
+          <Link to={paths.news}>News in pictures</Link>
+        </div>
       </div>
     </Page>
   )

@@ -12,26 +12,29 @@ const copies = [0, 1, 2]
  * JavaScript, and for visitors who asked for less motion, it is a list to scroll.
  */
 export function Ticker({ titles, heading }: { titles: { title: string }[]; heading: ReactNode }) {
-  const { playing, moving, choose, rest } = useMoving()
+  const { playing, moving, chosen, choose, rest } = useMoving()
+  const viewport = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLDivElement>(null)
-  const movement = useRef<Animation>(undefined)
 
   useEffect(() => {
-    const element = list.current
-    if (!element || !playing) return
+    const view = viewport.current
+    const copy = list.current?.firstElementChild
+    if (!moving || !view || !list.current || !copy) return
     // One copy's height is the way after which the picture is the same again.
-    const height = element.scrollHeight / copies.length
-    movement.current = element.animate(
+    const { height } = copy.getBoundingClientRect()
+    const movement = list.current.animate(
       [{ transform: 'none' }, { transform: `translateY(-${String(height)}px)` }],
       { duration: height * millisecondsPerPixel, iterations: Infinity },
     )
-    return () => movement.current?.cancel()
-  }, [playing, titles])
-
-  useEffect(() => {
-    if (moving) movement.current?.play()
-    else movement.current?.pause()
-  }, [moving])
+    // What rests stays where it is and can be scrolled: one kind of way becomes the other.
+    movement.currentTime = view.scrollTop * millisecondsPerPixel
+    view.scrollTop = 0
+    return () => {
+      const way = Number(movement.currentTime) / millisecondsPerPixel
+      movement.cancel()
+      view.scrollTop = way % height
+    }
+  }, [moving, titles])
 
   return (
     <>
@@ -39,9 +42,18 @@ export function Ticker({ titles, heading }: { titles: { title: string }[]; headi
         {heading}
         <PauseButton playing={playing} what="updates" onChoose={choose} />
       </div>
-      {/* A region that scrolls must be reachable by keyboard (WCAG 2.1.1). */}
-      {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex */}
-      <div className={styles['window']} tabIndex={0} role="group" aria-label="Latest updates" {...rest}>
+      <div
+        ref={viewport}
+        className={styles['window']}
+        // A region that scrolls must be reachable by keyboard (WCAG 2.1.1).
+        // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex
+        tabIndex={0}
+        role="group"
+        aria-label="Latest updates"
+        data-resting={moving ? undefined : ''}
+        data-chosen={chosen ? '' : undefined}
+        {...rest}
+      >
         <div ref={list} data-wake="when idle">
           {copies.map((copy) => (
             <ul key={copy} className={styles['copy']} aria-hidden={copy > 0 || undefined}>
