@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { events, plain } from './sample-content.ts'
 import { expect, test } from './site-test.ts'
 
@@ -30,4 +31,17 @@ for (const [type, title] of Object.entries(titles)) {
     const headings = await page.locator('main li h2').allTextContents()
     expect(headings.map(plain).sort()).toEqual(expected.map(({ title }) => plain(title)).sort())
   })
+}
+
+test('search engines are told of what one can go to, not of awards', async ({ page }) => {
+  await page.goto('/events/icube')
+  expect(await eventsInData(page)).toBe(events.filter(({ event_type }) => event_type === 'icube').length)
+  await page.goto('/events/achievements')
+  expect(await eventsInData(page)).toBe(0)
+})
+
+async function eventsInData(page: Page): Promise<number> {
+  const [graph = ''] = await page.locator('script[type="application/ld+json"]').allTextContents()
+  const { '@graph': things } = JSON.parse(graph) as { '@graph': Record<string, unknown>[] }
+  return things.filter((thing) => thing['@type'] === 'Event').length
 }

@@ -100,3 +100,23 @@ test('a member’s page tells who it is, and leads to what they wrote', async ({
   await papers.first().click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
 })
+
+test('a member is called what one is, not what several are', async ({ page }) => {
+  const scholar = members.find(({ subcategory }) => subcategory === 'Research Scholars')
+  await page.goto('/team/presentGroupMembers')
+  await page.getByRole('link', { name: scholar?.name ?? '', exact: true }).click()
+  await expect(page.getByRole('complementary').getByText('Research Scholar', { exact: true })).toBeVisible()
+  await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /, Research Scholar, /)
+  const [data] = await page.locator('script[type="application/ld+json"]').allTextContents()
+  expect(data).toContain('"jobTitle":"Research Scholar"')
+})
+
+test('formulas on the cards of a team are set, not spelled', async ({ page }) => {
+  const formula = /[₀-₉]/
+  const expert = members.find(({ description }) => formula.test(description ?? ''))
+  if (!expert) throw new Error('The sample content must have a member whose description has a formula.')
+  await page.goto(`/team/${expert.category}`)
+  const card = page.locator('main li', { hasText: expert.name })
+  await expect(card.locator('sub').first()).toBeVisible()
+  await expect(card).not.toContainText(formula)
+})

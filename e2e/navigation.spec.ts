@@ -1,4 +1,5 @@
-import { awake, expectTitle } from './pages.ts'
+import { test as unwatched } from '@playwright/test'
+import { awake, expectTitle, paperPages } from './pages.ts'
 import { site } from './sample-content.ts'
 import { expect, test } from './site-test.ts'
 
@@ -69,4 +70,102 @@ test('the first Tab leads past the navigation', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.locator('main')).toBeFocused()
+})
+
+const places: [path: string, marked: string[]][] = [
+  ['/', ['Home']],
+  ['/team', ['Team']],
+  [`/${site.leader.slug}`, ['Team', `Dr. ${site.leader.name}`]],
+  ['/team/presentGroupMembers', ['Team', 'Present Group Members']],
+  ['/events/icube', ['Events', 'I3 Series and Guest Lectures']],
+  ['/publications', ['Publications', 'More']],
+  ['/gallery', ['Gallery', 'More']],
+  ['/no/such/page', []],
+  ['/team/others', []],
+]
+
+test('the bar says where one is, and what is above it', async ({ page }) => {
+  const marked = page.getByRole('navigation', { name: 'Main', includeHidden: true }).locator('[aria-current]')
+  const names = async () => [...new Set((await marked.allTextContents()).map((name) => name.trim()))].sort()
+  for (const [path, expected] of places) {
+    await page.goto(path)
+    expect(await names(), path).toEqual([...expected].sort())
+  }
+  const [paper = ''] = (await paperPages(page)).values()
+  await page.goto(paper)
+  await expect(marked.first()).toHaveAttribute('aria-current', 'true')
+  expect(await names()).toEqual(['More', 'Publications'])
+})
+
+for (const [width, name] of [
+  [360, 'Team'],
+  [1100, 'Team'],
+  [1440, 'Team'],
+] as const) {
+  test(`at ${String(width)} px the part of the site that one is in is seen in the bar`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/team/pastGroupMembers')
+    const navigation = page.getByRole('navigation', { name: 'Main' })
+    if (width === 360) await page.getByRole('button', { name: 'Menu' }).click()
+    const colour = (link: string) =>
+      navigation.getByRole('link', { name: link, exact: true }).evaluate((one) => getComputedStyle(one).color)
+    expect(await colour(name)).not.toBe(await colour('Facilities'))
+  })
+}
+
+for (const width of [1280, 1440, 1920]) {
+  test(`at ${String(width)} px the bar is one line, and begins and ends where the page does`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/contact')
+    const left = async (selector: string) => (await page.locator(selector).first().boundingBox())?.x
+    expect(await left('body > header a')).toBe(await left('main h1'))
+    const tops = await page
+      .getByRole('navigation', { name: 'Main' })
+      .locator('ul > li > a:visible')
+      .evaluateAll((links) => links.map((link) => Math.round(link.getBoundingClientRect().top)))
+    expect(new Set(tops).size).toBe(1)
+    expect((await page.locator('body > header').boundingBox())?.height).toBeLessThanOrEqual(65)
+  })
+}
+
+unwatched.describe('when the next page does not come', () => {
+  unwatched(
+    'a lost connection is told in words, under the site’s own name, and can be tried again',
+    async ({ page }) => {
+      await page.goto('/')
+      await awake(page)
+      await page.route('**/graphql/**', (route) => route.abort())
+      const navigation = page.getByRole('navigation', { name: 'Main' })
+      await navigation.getByRole('link', { name: 'Facilities' }).click()
+      await expectTitle(page, 'No connection')
+      await expect(
+        page.getByText('The site cannot be reached. Check your connection and try again.'),
+      ).toBeVisible()
+      await expect(page.getByRole('banner').getByRole('link', { name: site.groupName })).toBeVisible()
+      await navigation.locator('summary[aria-label="Team menu"]').click()
+      await expect(navigation.getByRole('link', { name: site.leader.name })).toBeVisible()
+      await page.unroute('**/graphql/**')
+      await page.getByRole('link', { name: 'Try again now' }).click()
+      await expectTitle(page, 'Facilities')
+    },
+  )
+
+  unwatched(
+    'a busy site says that it will be back, and the way back keeps what was looked for',
+    async ({ page }) => {
+      await page.goto('/publications')
+      await awake(page)
+      await page.route('**/graphql/**', (route) => route.fulfill({ status: 503, body: 'busy' }))
+      await page.getByLabel('Search', { exact: true }).fill('zno')
+      await expectTitle(page, 'Back in a moment')
+      await expect(page.getByRole('link', { name: 'Try again now' })).toHaveAttribute(
+        'href',
+        '/publications?q=zno',
+      )
+      await page.getByRole('link', { name: 'Try again now' }).click()
+      await expect(page.getByLabel('Search', { exact: true })).toHaveValue('zno')
+    },
+  )
 })

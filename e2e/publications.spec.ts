@@ -119,3 +119,90 @@ test('selected publications stand above the years while nothing is looked for', 
   await page.goto('/publications?year=2017')
   await expect(selected).toHaveCount(0)
 })
+
+for (const [width, height] of [
+  [1100, 700],
+  [360, 740],
+] as const) {
+  test(`the link and the address of a year show its heading at ${String(width)} px, and so does going back to a paper`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    const heading = (year: string) => page.getByRole('heading', { name: year, exact: true })
+    await page.goto('/publications')
+    for (const year of ['2018', '2021']) {
+      await page.getByRole('navigation', { name: 'Years' }).getByRole('link', { name: year }).click()
+      await expect(heading(year)).toBeInViewport({ ratio: 1 })
+    }
+    await page.goto('about:blank')
+    await page.goto('/publications#2018')
+    await expect(heading('2018')).toBeInViewport({ ratio: 1 })
+    await page.goto('/publications')
+    await awake(page)
+    const title = page.locator('main details h3 a').nth(40)
+    await title.scrollIntoViewIfNeeded()
+    const place = await title.boundingBox()
+    await title.click()
+    await expect(page.getByRole('heading', { name: 'Cite', exact: true })).toBeVisible()
+    await page.goBack()
+    await expect
+      .poll(async () => Math.round((await title.boundingBox())?.y ?? NaN))
+      .toBe(Math.round(place?.y ?? 0))
+  })
+}
+
+test('what is typed and chosen before the page is awake counts', async ({ page }) => {
+  let arrive: () => void = () => undefined
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await arrived
+    await route.continue()
+  })
+  await page.goto('/publications')
+  await page.getByLabel('Search', { exact: true }).fill('zno')
+  await page.getByLabel('Year', { exact: true }).selectOption('2017')
+  arrive()
+  await expect(page).toHaveURL(/\?year=2017&q=zno$/)
+  await expect(page.getByLabel('Search', { exact: true })).toHaveValue('zno')
+  await expect(page.getByLabel('Year', { exact: true })).toHaveValue('2017')
+  await expect(page.locator('main details')).toHaveCount(1)
+})
+
+test('a year without publications is kept out of search engines, and there is one part without a year', async ({
+  page,
+}) => {
+  const robots = page.locator('meta[name=robots]')
+  await page.goto('/publications?year=1900')
+  await expect(robots).toHaveAttribute('content', 'noindex')
+  await page.goto('/publications?year=2017')
+  await expect(robots).toHaveCount(0)
+  await page.goto('/publications?page=9')
+  await expect(page.locator(rows)).toHaveCount(publications.length)
+})
+
+test('on paper there are the publications, without what can only be clicked', async ({ page }) => {
+  await page.goto('/publications')
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator(rows).first()).toBeVisible()
+  await expect(page.locator(':is(nav, form, button, main a[type]):visible')).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)')
+})
+
+test('the authors stand as far below a title of one line as below one of two', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 900 })
+  await page.goto('/publications')
+  const gaps = await page.locator('main details li:has(h3)').evaluateAll((all) =>
+    all.slice(0, 12).map((row) => {
+      const title = row.querySelector('h3')?.getBoundingClientRect()
+      const authors = row.querySelector('p')?.getBoundingClientRect()
+      return {
+        height: Math.round(title?.height ?? 0),
+        gap: Math.round((authors?.top ?? 0) - (title?.bottom ?? 0)),
+      }
+    }),
+  )
+  expect(new Set(gaps.map(({ height }) => height)).size).toBeGreaterThan(1)
+  expect(new Set(gaps.map(({ gap }) => gap)).size).toBe(1)
+})

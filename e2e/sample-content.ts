@@ -22,6 +22,7 @@ export interface SampleEvent {
 export interface SampleMember {
   name: string
   category: string
+  description?: string
   subcategory?: string
   joiningDate?: string
   leavingDate?: string

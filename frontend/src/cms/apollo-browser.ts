@@ -4,6 +4,7 @@ import { createApollo, type Operation } from './apollo'
 import { isForStaff } from './for-staff'
 import { firstAnswers } from './first-answers'
 import type { Ask } from './ask'
+import { NoAnswer } from './no-answer'
 import { reason } from './reason'
 import { SignedOut } from './signed-out'
 
@@ -58,10 +59,12 @@ export async function askAnew<TData, TVariables extends Record<string, unknown>>
 async function execute(operation: Operation): Promise<FormattedExecutionResult> {
   const forStaff = operation.kind === 'mutation' || isForStaff(operation.name)
   const response = await (forStaff ? post(operation) : get(operation)).catch((cause: unknown) => {
-    throw new Error('The site cannot be reached. Check your connection and try again.', { cause })
+    throw new NoAnswer('The site cannot be reached. Check your connection and try again.', undefined, {
+      cause,
+    })
   })
   if (response.status === 401) throw new SignedOut('Sign in to do this.')
-  if (!response.ok) throw new Error(await reason(response))
+  if (!response.ok) throw new NoAnswer(await reason(response), response.status)
   return (await response.json()) as FormattedExecutionResult
 }
 

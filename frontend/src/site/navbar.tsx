@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react'
-import { Link, NavLink, useLocation } from 'react-router-dom'
+import { Link, useLocation, useRouteError } from 'react-router-dom'
 import { eventTitles } from '../cms/event-titles'
 import { memberTitles } from '../cms/member-titles'
 import { eventTypes, paths } from '../paths'
@@ -11,11 +11,17 @@ interface NavbarProps {
   leader: { name: string; slug: string } | null
 }
 
-const last = [
+interface Place {
+  to: string
+  /** How the addresses of the pages below it begin. */
+  below?: string[]
+}
+
+const last: (Place & { label: string })[] = [
   { to: paths.gallery, label: 'Gallery' },
-  { to: paths.publications, label: 'Publications' },
+  { to: paths.publications, label: 'Publications', below: [paths.publication('')] },
   { to: paths.contact, label: 'Contact' },
-  { to: paths.add, label: 'Admin' },
+  { to: paths.add, label: 'Admin', below: [paths.add] },
 ]
 
 /**
@@ -25,6 +31,7 @@ const last = [
 export function Navbar({ groupName, leader }: NavbarProps) {
   const nav = useRef<HTMLElement>(null)
   const panel = useId()
+  const current = useCurrent()
   useClosingMenus(nav)
   return (
     <header className={styles['bar']}>
@@ -38,12 +45,16 @@ export function Navbar({ groupName, leader }: NavbarProps) {
         <nav ref={nav} id={panel} popover="auto" aria-label="Main" className={styles['panel']}>
           <ul className={styles['items']}>
             <Item to={paths.home}>Home</Item>
-            <Menu to={paths.team} label="Team">
+            <Menu
+              to={paths.team}
+              label="Team"
+              below={[`${paths.team}/`, paths.person(''), ...(leader ? [paths.leader(leader.slug)] : [])]}
+            >
               {leader && <Item to={paths.leader(leader.slug)}>Dr. {leader.name}</Item>}
               <Item to={paths.members('presentGroupMembers')}>{memberTitles.presentGroupMembers}</Item>
               <Item to={paths.members('pastGroupMembers')}>{memberTitles.pastGroupMembers}</Item>
             </Menu>
-            <Menu to={paths.event} label="Events">
+            <Menu to={paths.event} label="Events" below={eventTypes.map(paths.events)}>
               {eventTypes.map((type) => (
                 <Item key={type} to={paths.events(type)}>
                   {eventTitles[type]}
@@ -52,19 +63,22 @@ export function Navbar({ groupName, leader }: NavbarProps) {
             </Menu>
             <Item to={paths.facilities}>Facilities</Item>
             <Item to={paths.researchIntrest}>Research Intrest</Item>
-            {last.map(({ to, label }) => (
-              <Item key={to} to={to} className={styles['last']}>
+            {last.map(({ label, ...link }) => (
+              <Item key={label} {...link} className={styles['last']}>
                 {label}
               </Item>
             ))}
             <li className={styles['more']}>
               <details name="menu" className={styles['menu']}>
-                <summary className={styles['link']}>
+                <summary
+                  className={styles['link']}
+                  aria-current={last.some(({ to, below }) => current(to, below)) || undefined}
+                >
                   More <Icon name="down" size={14} />
                 </summary>
                 <ul className={styles['dropdown']} data-side="right">
-                  {last.map(({ to, label }) => (
-                    <Item key={to} to={to}>
+                  {last.map(({ label, ...link }) => (
+                    <Item key={label} {...link}>
                       {label}
                     </Item>
                   ))}
@@ -78,28 +92,37 @@ export function Navbar({ groupName, leader }: NavbarProps) {
   )
 }
 
+/** Tells what a link is to the page that is shown: the page itself, or a page above it. */
+function useCurrent() {
+  const { pathname } = useLocation()
+  // An address that names nothing is nowhere, whatever it begins with.
+  const isShown = !useRouteError()
+  return (to: string, below: string[] = []) =>
+    pathname === to ? 'page' : isShown && below.some((begin) => pathname.startsWith(begin)) && 'true'
+}
+
+const NavigationLink = ({ to, below, children }: Place & { children: ReactNode }) => (
+  <Link to={to} aria-current={useCurrent()(to, below) || undefined} className={styles['link']}>
+    {children}
+  </Link>
+)
+
 const Item = ({
-  to,
   className,
-  children,
-}: {
-  to: string
+  ...link
+}: Place & {
   className?: string | undefined
   children: ReactNode
 }) => (
   <li className={className}>
-    <NavLink to={to} end className={styles['link']}>
-      {children}
-    </NavLink>
+    <NavigationLink {...link} />
   </li>
 )
 
 /** A page's link with the pages below it beside it: the name leads to the page, the arrow opens the menu. */
-const Menu = ({ to, label, children }: { to: string; label: string; children: ReactNode }) => (
+const Menu = ({ label, children, ...place }: Place & { label: string; children: ReactNode }) => (
   <li className={styles['withMenu']}>
-    <NavLink to={to} end className={styles['link']}>
-      {label}
-    </NavLink>
+    <NavigationLink {...place}>{label}</NavigationLink>
     <details name="menu" className={styles['menu']}>
       <summary className={styles['open']} aria-label={`${label} menu`}>
         <Icon name="down" size={14} />

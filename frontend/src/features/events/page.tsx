@@ -54,7 +54,8 @@ export function Component() {
       picture={firstPicture ? imageSource(firstPicture) : undefined}
       above={[{ name: 'Events', path: paths.event }]}
       things={
-        import.meta.env.SSR && site
+        // An award or a patent is nothing that somebody could go to.
+        import.meta.env.SSR && site && type !== 'achievements'
           ? (origin) => events.map((event) => eventThing(origin, event, type, site))
           : noThings
       }

@@ -3,6 +3,7 @@ import { paths } from '../../paths'
 import { shortDate } from '../../ui/date'
 import { Icon } from '../../ui/icon'
 import { rescueFocus } from '../../ui/page-focus'
+import { ScientificText } from '../../ui/scientific-text'
 import { MemberControls } from './member-controls'
 import { Portrait } from './portrait'
 import type { MemberCardFragment } from './queries.generated'
@@ -36,7 +37,11 @@ export function MemberCard({
           </p>
         )}
         {nextPosition && <p className={styles['next']}>Now: {nextPosition}</p>}
-        {description && <p className={styles['description']}>{description}</p>}
+        {description && (
+          <p className={styles['description']}>
+            <ScientificText>{description}</ScientificText>
+          </p>
+        )}
         {link && (
           <a href={link} className={styles['link']} aria-label={`Web page of ${name}`}>
             Web page <Icon name="external" size={14} />

@@ -7,6 +7,7 @@ import { ScientificText } from '../../ui/scientific-text'
 import { orcidAddress } from './orcid'
 import { Portrait } from './portrait'
 import type { MemberCardFragment } from './queries.generated'
+import { roleIn } from './role'
 import styles from './person-facts.module.css'
 
 /** Portrait, place in the group, dates and links of a member; of an alumnus also the thesis and what came next. */
@@ -16,7 +17,7 @@ export function PersonFacts({ member }: { member: MemberCardFragment }) {
   return (
     <>
       <Portrait member={member} sizes="(min-width: 48rem) 18rem, 14rem" className={styles['portrait']} />
-      {subcategory && <p className={styles['role']}>{subcategory}</p>}
+      {subcategory && <p className={styles['role']}>{roleIn(subcategory)}</p>}
       <p>
         <Link to={paths.members(category)}>{memberTitles[category]}</Link>
       </p>

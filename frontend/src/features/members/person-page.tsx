@@ -14,6 +14,7 @@ import { PersonLayout } from './person-layout'
 import { PersonPapers } from './person-papers'
 import { personThing } from './person-thing'
 import { PersonDocument } from './queries.generated'
+import { roleIn } from './role'
 import styles from './person-page.module.css'
 
 const MemberDialog = lazy(async () => ({ default: (await import('./member-dialog')).MemberDialog }))
@@ -30,7 +31,7 @@ export function Component() {
   const [editing, setEditing] = useState(false)
   if (!member) throw new Error('There is no such member.')
   const { slug, name, category, subcategory, description, image, link, orcid, publications } = member
-  const role = subcategory ?? memberTitles[category]
+  const role = subcategory && roleIn(subcategory)
   const picture = image ? imageSource(image) : undefined
   return (
     <Page
@@ -51,7 +52,8 @@ export function Component() {
                 {
                   name,
                   path: paths.person(slug),
-                  jobTitle: role,
+                  // What somebody was called here is not what an alumnus does now.
+                  jobTitle: category === 'pastGroupMembers' ? null : role,
                   description,
                   image: picture?.src,
                   orcid,

@@ -46,6 +46,8 @@ export function FilterForm({
       action={paths.publications}
       role="search"
       aria-label="Publications"
+      // What a browser fills in after a reload is not what the address says.
+      autoComplete="off"
       className={styles['form']}
       onSubmit={submit}
     >
@@ -57,7 +59,6 @@ export function FilterForm({
             name="q"
             defaultValue={selection.q}
             maxLength={200}
-            autoComplete="off"
             className={fieldStyles['input']}
             onChange={type}
           />

@@ -54,6 +54,7 @@ export function Component() {
       description={`${what} of the ${site?.groupName ?? 'group'}: ${foundInWords(total, selection)}.`}
       banner={bannerOf(site)}
       canonical={paths.publications + (isArchive ? writeSelection({ year }, page) : '')}
+      index={!isArchive || selectedPublications.length > 0}
       above={isArchive ? [{ name: 'Publications', path: paths.publications }] : []}
       alternates={[feedLinks.publications]}
     >

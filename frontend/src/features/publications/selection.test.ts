@@ -26,6 +26,11 @@ test('what cannot be a value selects nothing', () => {
 test('everything has the plain address, and a later part of a list is named', () => {
   expect(writeSelection({})).toBe('')
   expect(writeSelection({ year: 2019 }, 2)).toBe('?year=2019&page=2')
-  expect(readPage(new URLSearchParams('page=2'))).toBe(2)
-  expect([readPage(new URLSearchParams('page=-3')), readPage(new URLSearchParams('page=x'))]).toEqual([1, 1])
+  const pageIn = (query: string) => readPage(new URLSearchParams(query))
+  expect(pageIn('year=2019&page=2')).toBe(2)
+  expect([pageIn('year=2019&page=-3'), pageIn('year=2019&page=x')]).toEqual([1, 1])
+})
+
+test('only a year has later parts: everything else names its years', () => {
+  expect(readPage(new URLSearchParams('page=9&q=zno'))).toBe(1)
 })

@@ -41,12 +41,13 @@ export function useInstantSelection(selection: Selection) {
     field.value = q
   }, [q])
 
-  useEffect(
-    () => () => {
+  // What was typed or chosen before the page was awake has not been answered yet.
+  useEffect(() => {
+    if (form.current && writeSelection(readForm(form.current)) !== writeSelection(selection)) show()
+    return () => {
       clearTimeout(timer.current)
-    },
-    [],
-  )
+    }
+  }, [])
 
   return {
     form,

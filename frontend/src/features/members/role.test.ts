@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { roleIn } from './role'
+
+test('one member of a subcategory is called by its singular', () => {
+  expect(roleIn('Research Scholars')).toBe('Research Scholar')
+  expect(roleIn('Visiting students ')).toBe('Visiting student')
+})
+
+test('words that have no certain singular stay', () => {
+  expect(['Technical Staff', 'PhD Alumni', 'Nanophysics'].map(roleIn)).toEqual([
+    'Technical Staff',
+    'PhD Alumni',
+    'Nanophysics',
+  ])
+})

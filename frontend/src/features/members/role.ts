@@ -1,0 +1,6 @@
+const nouns =
+  'assistant|associate|collaborator|engineer|fellow|intern|member|partner|professor|researcher|scholar|scientist|student|technician|trainee|visitor'
+const plural = new RegExp(`\\b(${nouns})s$`, 'i')
+
+/** What one member of a subcategory is: "Research Scholar" of "Research Scholars". Other words stay as they are. */
+export const roleIn = (subcategory: string): string => subcategory.trim().replace(plural, '$1')
