@@ -127,16 +127,45 @@ test('an upload is cancelled while it runs, and nothing is added', async ({ page
   await expect(present(page)).toHaveCount(before)
 })
 
+test('whoever leaves with files that were not sent is asked, and loses nothing by staying', async ({
+  page,
+}) => {
+  await open(page)
+  await choose(page, picture('forgotten.png'))
+  const caption = chosen(page, 'forgotten.png').getByLabel('Caption')
+  await caption.fill('Typed with care')
+  // A jump within the page is no leaving.
+  await page.getByRole('link', { name: 'Skip to content' }).press('Enter')
+  const away = page.getByRole('navigation').getByRole('link', { name: 'Publications', exact: true })
+  await away.click()
+  const question = page.getByRole('dialog', { name: 'Leave without uploading?' })
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect(caption).toHaveValue('Typed with care')
+  await away.click()
+  await question.getByRole('button', { name: 'Leave' }).click()
+  await expect(page).toHaveURL(/\/publications$/)
+})
+
 test('images are put in order by buttons and by dragging, and visitors see that order', async ({ page }) => {
   await open(page)
   const [first, second, third, ...rest] = await order(page)
-  await expect(present(page).first().getByRole('button', { name: / up$/ })).toBeDisabled()
-  const up = present(page).nth(2).getByRole('button', { name: / up$/ })
-  await up.press('Enter')
-  await up.page().keyboard.press('Enter')
+  await expect(
+    present(page)
+      .first()
+      .getByRole('button', { name: / earlier$/ }),
+  ).toBeDisabled()
+  const earlier = present(page)
+    .nth(2)
+    .getByRole('button', { name: / earlier$/ })
+  await earlier.press('Enter')
+  await page.keyboard.press('Enter')
   await expect.poll(() => order(page)).toEqual([third, first, second, ...rest])
   await expect(page.getByText(/ is now number 1 of \d+\.$/)).toBeAttached()
-  await expect(present(page).first().getByRole('button', { name: / up$/ })).toBeFocused()
+  await expect(
+    present(page)
+      .first()
+      .getByRole('button', { name: / earlier$/ }),
+  ).toBeFocused()
   await present(page).nth(1).getByRole('img').dragTo(present(page).nth(2).getByRole('img'))
   await expect.poll(() => order(page)).toEqual([third, second, first, ...rest])
   await page.waitForLoadState('networkidle')
@@ -175,4 +204,16 @@ test('an image is deleted after the question, and the notice brings it back to i
   await expect.poll(() => order(page)).toEqual(before.filter((_, index) => index !== 2))
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect.poll(() => order(page)).toEqual(before)
+})
+
+test('an image without words is called by its file, in the notice and in the history', async ({ page }) => {
+  await open(page)
+  await choose(page, picture('wordless.png'))
+  await upload(page).click()
+  await expect(chosen(page, 'wordless.png')).toContainText('In the gallery')
+  await page.getByRole('button', { name: 'Delete wordless.png' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('wordless.png was deleted.')).toBeVisible()
+  await page.goto('/addHistory')
+  await expect(page.locator('[data-change]').first()).toContainText('wordless.png')
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './site-test.ts'
-import { openAsStaff } from './staff.ts'
+import { openAsStaff, picture } from './staff.ts'
 
 const bibtex = String.raw`
 @article{new2023,
@@ -64,6 +64,62 @@ test('every entry is seen before anything is saved; the chosen ones are saved, a
   await expect(page.getByText('The import was taken back.')).toBeVisible()
   await visitor.reload()
   await expect(title).toHaveCount(0)
+
+  // The entries are there again, as they were corrected, and can be saved once more.
+  await expect(page.getByText('The entries of this import are here again.')).toBeFocused()
+  await expect(page.getByText('2 publications added')).toHaveCount(0)
+  await expect(fresh.getByRole('checkbox')).toBeChecked()
+  await expect(wrong).toContainText('Sample Journal of Corrections')
+  await page.getByRole('button', { name: 'Import 2 publications' }).click()
+  await expect(notice).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('The import was taken back.')).toHaveCount(2)
+})
+
+test('an import that changed something is taken back, and can be done again', async ({ page, request }) => {
+  const exported = await (await request.get('/publications.bib?year=2016')).text()
+  await read(
+    page,
+    exported.replace('Hydrothermal growth', () => 'H$_2$O-assisted growth'),
+  )
+  const changed = entries(page).filter({ hasText: 'Changes one that is stored' })
+  await expect(changed.locator('ins')).toContainText('H2O-assisted growth')
+  await expect(changed.locator('ins sub').first()).toHaveText('2')
+  const send = page.getByRole('button', { name: 'Import 1 publication' })
+  const said = page.getByRole('status').filter({ hasText: '0 publications added, 1 changed.' }).last()
+  for (const round of [1, 2]) {
+    await test.step(`round ${String(round)}`, async () => {
+      await send.click()
+      await expect(said).toBeVisible()
+      await page.getByRole('button', { name: 'Undo' }).click()
+      await expect(send).toBeEnabled()
+      await page.getByRole('button', { name: 'Close this message' }).click()
+    })
+  }
+})
+
+test('after the reading the focus is on its result', async ({ page }) => {
+  await openAsStaff(page, '/addPublication#import')
+  await page.getByLabel('Publications', { exact: true }).fill(bibtex)
+  await page.getByRole('button', { name: 'Read' }).press('Enter')
+  await expect(page.getByText(/^3 entries: /)).toBeFocused()
+})
+
+test('a file that is no text, or too large, is refused with the reason', async ({ page }) => {
+  await openAsStaff(page, '/addPublication#import')
+  const text = page.getByLabel('Publications', { exact: true })
+  await text.fill('10.5555/typed')
+  await page
+    .locator('input[type=file]')
+    .setInputFiles([
+      picture('photo.png'),
+      { name: 'huge.bib', mimeType: 'text/plain', buffer: Buffer.alloc(8_000_001, '% ') },
+      { name: 'good.txt', mimeType: 'text/plain', buffer: Buffer.from('10.5555/dropped') },
+    ])
+  const alert = page.getByRole('alert').filter({ hasText: 'photo.png' })
+  await expect(alert).toContainText('photo.png is not a text file.')
+  await expect(alert).toContainText('huge.bib is larger than 8 MB. Divide it and import its parts.')
+  await expect(text).toHaveValue('10.5555/typed\n\n10.5555/dropped')
 })
 
 test('the same file twice adds nothing', async ({ page, request }) => {

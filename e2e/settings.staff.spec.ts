@@ -120,7 +120,7 @@ test('news images are added many at once, described, put in order by buttons and
   await expect(news.getByRole('listitem')).toHaveCount(before.length + 2)
   await news.getByLabel('Alternative text: first.png').fill('The first new one')
   await news.getByLabel('Alternative text: second.png').fill('The second new one')
-  await news.getByRole('button', { name: 'Move The second new one up' }).click()
+  await news.getByRole('button', { name: 'Move The second new one earlier' }).click()
   await expect(page.getByText(`The second new one is now number ${before.length + 1}`)).toBeAttached()
   await news.getByRole('button', { name: `Remove ${before[1]}` }).click()
   await save(page, 'News images')

@@ -16,13 +16,13 @@ import styles from './layout.module.css'
 export function Layout() {
   const answer = useMatches().at(-1)?.loaderData
   return (
-    <StaffProvider>
-      <Notices>
+    <Notices>
+      <StaffProvider>
         <Frame site={siteOf(answer)}>
           <Outlet />
         </Frame>
-      </Notices>
-    </StaffProvider>
+      </StaffProvider>
+    </Notices>
   )
 }
 

@@ -1,12 +1,11 @@
-import { lazy, Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router-dom'
 import { IconButton } from '../ui/edit-controls'
 import { useTell } from '../ui/notices'
 import { focusPage } from '../ui/page-focus'
+import { Late } from '../ui/part'
 import { SaveError } from '../ui/save-error'
-import { Cancelled, useAfterPassword, useProtect } from './staff'
-
-const ConfirmDialog = lazy(async () => ({ default: (await import('../ui/confirm-dialog')).ConfirmDialog }))
+import { Cancelled, confirmDialog, useAfterPassword, useProtect } from './staff'
 
 /**
  * Deletes something after the password, where it is needed, and a question; the notice afterwards offers to undo it.
@@ -90,17 +89,24 @@ export function DeleteControl({
         }}
       />
       {asking && (
-        <Suspense>
-          <ConfirmDialog
-            question={question}
-            about={what}
-            confirm="Delete"
-            onAnswer={(yes) => {
-              setAsking(false)
-              if (yes) void remove()
-            }}
-          />
-        </Suspense>
+        <Late
+          part={confirmDialog}
+          onMissing={() => {
+            setAsking(false)
+          }}
+        >
+          {({ ConfirmDialog }) => (
+            <ConfirmDialog
+              question={question}
+              about={what}
+              confirm="Delete"
+              onAnswer={(yes) => {
+                setAsking(false)
+                if (yes) void remove()
+              }}
+            />
+          )}
+        </Late>
       )}
     </>
   )

@@ -1,6 +1,6 @@
-import { useCallback, useEffect, type ReactNode } from 'react'
+import { useCallback, useEffect, useState, type ReactNode } from 'react'
 import { Button } from '../ui/button'
-import { checkSession, isAuthenticated } from './session'
+import { checkSession, isAuthenticated, subscribe } from './session'
 import styles from './guard.module.css'
 import { useAfterPassword, useIsAuthenticated } from './staff'
 
@@ -10,6 +10,8 @@ import { useAfterPassword, useIsAuthenticated } from './staff'
  */
 export function Guard({ children }: { children: ReactNode }) {
   const authenticated = useIsAuthenticated()
+  const [open, setOpen] = useState(false)
+  if (authenticated && !open) setOpen(true)
   const afterPassword = useAfterPassword()
   // Who closes the prompt stays before the page, with the button to open it again.
   const ask = useCallback(() => {
@@ -25,12 +27,21 @@ export function Guard({ children }: { children: ReactNode }) {
       })
   }, [ask])
 
-  if (authenticated) return children
+  // What happens in another window takes no form away from whoever fills it in: its save asks for the password.
+  useEffect(
+    () =>
+      subscribe((elsewhere) => {
+        if (!elsewhere && !isAuthenticated()) setOpen(false)
+      }),
+    [],
+  )
+
+  if (open) return children
   return (
     // A page for staff is nothing before it is awake: `boot.ts` wakes it at once.
     <div className={styles['closed']} data-wake="now">
       <p>This page is for the staff of the group.</p>
-      <p>
+      <p className={styles['enter']}>
         <Button kind="main" onClick={ask}>
           Enter the password
         </Button>

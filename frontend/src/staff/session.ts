@@ -15,8 +15,8 @@ function remember(signedIn: boolean): void {
   for (const tell of listeners) tell()
 }
 
-/** Calls `tell` when somebody signs in or out, in this window or another. */
-export function subscribe(tell: () => void): () => void {
+/** Calls `tell` when somebody signs in or out, in this window or, then with an event, in another. */
+export function subscribe(tell: (elsewhere?: StorageEvent) => void): () => void {
   listeners.add(tell)
   window.addEventListener('storage', tell)
   return () => {

@@ -1,5 +1,6 @@
 import { Button } from '../ui/button'
 import { useTell } from '../ui/notices'
+import { rescueFocus } from '../ui/page-focus'
 import { signOut } from './session'
 import { useIsAuthenticated } from './staff'
 
@@ -10,6 +11,7 @@ export function SignOutControl() {
   if (!authenticated) return null
   return (
     <Button
+      ref={rescueFocus}
       onClick={() => {
         signOut().then(
           () => {

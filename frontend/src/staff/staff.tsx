@@ -1,18 +1,21 @@
 import {
   createContext,
-  lazy,
-  Suspense,
   useCallback,
   useContext,
+  useEffect,
   useRef,
   useState,
   useSyncExternalStore,
   type ReactNode,
 } from 'react'
 import { SignedOut } from '../cms/signed-out'
+import { Late, part } from '../ui/part'
 import { isAuthenticated, subscribe } from './session'
 
-const PasswordDialog = lazy(async () => ({ default: (await import('./password-dialog')).PasswordDialog }))
+const passwordDialog = part(() => import('./password-dialog'))
+
+/** What asks before something is taken away; drawn by `Late`. */
+export const confirmDialog = part(() => import('../ui/confirm-dialog'))
 
 /** The person closed the password modal: what they wanted does not happen. */
 export class Cancelled extends Error {
@@ -60,16 +63,38 @@ export function StaffProvider({ children }: { children: ReactNode }) {
     }
   }, [])
 
+  const authenticated = useIsAuthenticated()
+  useEffect(() => {
+    if (!authenticated) return
+    // Safari has no requestIdleCallback.
+    if ('requestIdleCallback' in window) requestIdleCallback(fetchDialogs)
+    else setTimeout(fetchDialogs)
+  }, [authenticated])
+
   return (
     <ProtectContext value={protect}>
       {children}
       {asking && (
-        <Suspense>
-          <PasswordDialog onClose={close} />
-        </Suspense>
+        <Late
+          part={passwordDialog}
+          onMissing={() => {
+            close(false)
+          }}
+        >
+          {({ PasswordDialog }) => <PasswordDialog onClose={close} />}
+        </Late>
       )}
     </ProtectContext>
   )
+}
+
+/** Whoever works here has the dialogs at hand when the connection is lost, or a new build has taken their scripts away. */
+function fetchDialogs() {
+  for (const { fetch } of [passwordDialog, confirmDialog]) {
+    fetch().catch(() => {
+      // Nobody has wanted it yet: `Late` fetches it again, and says when it does not come.
+    })
+  }
 }
 
 /** How a component asks for protected actions. */

@@ -15,7 +15,7 @@ export const IconButton = ({
   disabled = false,
   ref,
 }: {
-  icon: 'edit' | 'bin' | 'up' | 'down' | 'close'
+  icon: 'edit' | 'bin' | 'up' | 'down' | 'previous' | 'next' | 'close'
   label: string
   onClick: () => void
   disabled?: boolean

@@ -7,7 +7,7 @@ import styles from './sortable-list.module.css'
 export type DragHandle = Pick<HTMLAttributes<HTMLElement>, 'draggable' | 'onDragStart' | 'onDragEnd'>
 
 /**
- * A list that is put in order by dragging, and by buttons for whoever cannot drag (WCAG 2.5.7). Where an item has gone
+ * A grid that is put in order by dragging, and by buttons for whoever cannot drag (WCAG 2.5.7). Where an item has gone
  * is told to screen readers.
  *
  * @param props.nameOf an item in words: "Nanowires under the microscope"
@@ -24,7 +24,7 @@ export function SortableList<T>({
 }: {
   items: T[]
   keyOf: (item: T) => string
-  nameOf: (item: T, index: number) => string
+  nameOf: (item: T) => string
   onOrder: (items: T[]) => void
   className?: string | undefined
   children: (item: T, parts: { moves: ReactNode; handle: DragHandle; index: number }) => ReactNode
@@ -37,7 +37,7 @@ export function SortableList<T>({
     const item = items[from]
     if (item === undefined || from === to || to < 0 || to >= items.length) return
     onOrder(moved(items, from, to))
-    setSaid(`${nameOf(item, from)} is now number ${String(to + 1)} of ${String(items.length)}.`)
+    setSaid(`${nameOf(item)} is now number ${String(to + 1)} of ${String(items.length)}.`)
   }
   const stop = () => {
     setDragged(undefined)
@@ -70,31 +70,31 @@ export function SortableList<T>({
             {children(item, {
               index,
               moves: (
-                <>
+                <span className={styles['moves']}>
                   <IconButton
-                    icon="up"
-                    label={`Move ${nameOf(item, index)} up`}
+                    icon="previous"
+                    label={`Move ${nameOf(item)} earlier`}
                     disabled={index === 0}
                     onClick={() => {
                       move(index, index - 1)
                     }}
                   />
                   <IconButton
-                    icon="down"
-                    label={`Move ${nameOf(item, index)} down`}
+                    icon="next"
+                    label={`Move ${nameOf(item)} later`}
                     disabled={index === items.length - 1}
                     onClick={() => {
                       move(index, index + 1)
                     }}
                   />
-                </>
+                </span>
               ),
               handle: {
                 draggable: true,
                 onDragStart: (event) => {
                   event.dataTransfer.effectAllowed = 'move'
                   // Firefox drags only what carries something.
-                  event.dataTransfer.setData('text/plain', nameOf(item, index))
+                  event.dataTransfer.setData('text/plain', nameOf(item))
                   setDragged(index)
                 },
                 onDragEnd: stop,

@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react'
 import { imageSource } from '../../cms/media'
 import { restoreDocument } from '../../cms/restore'
 import { paths, type EventType } from '../../paths'
@@ -9,12 +8,13 @@ import { longDate } from '../../ui/date'
 import { DocumentLinks } from '../../ui/document-links'
 import { EditControls } from '../../ui/edit-controls'
 import { Image, type ImageSource } from '../../ui/image'
+import { Late, part } from '../../ui/part'
 import { ScientificText, unicodeText } from '../../ui/scientific-text'
 import { Emblem } from './emblem'
 import { DeleteEventDocument, type EventItemFragment } from './queries.generated'
 import styles from './event-item.module.css'
 
-const EventForm = lazy(async () => ({ default: (await import('./event-form')).EventForm }))
+const form = part(() => import('./event-form'))
 
 /**
  * @param props.first whether it stands at the top of the page, where its image is needed at once
@@ -38,9 +38,9 @@ export function EventItem({
   if (editing) {
     return (
       <li className={styles['editing']}>
-        <Suspense>
-          <EventForm event={event} image={own?.src} onDone={done} />
-        </Suspense>
+        <Late part={form} onMissing={done}>
+          {({ EventForm }) => <EventForm event={event} image={own?.src} onDone={done} />}
+        </Late>
       </li>
     )
   }

@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react'
 import { imageSource } from '../../cms/media'
 import { restoreDocument } from '../../cms/restore'
 import { DeleteControl } from '../../staff/delete-control'
@@ -6,10 +5,11 @@ import { EditControl } from '../../staff/edit-control'
 import { useEditing } from '../../staff/use-editing'
 import { EditControls } from '../../ui/edit-controls'
 import { Image } from '../../ui/image'
+import { Late, part } from '../../ui/part'
 import { DeleteFacilityDocument, type FacilityCardFragment } from './queries.generated'
 import styles from './facility-card.module.css'
 
-const FacilityForm = lazy(async () => ({ default: (await import('./facility-form')).FacilityForm }))
+const form = part(() => import('./facility-form'))
 
 /** @param props.first whether it stands at the top of the page, where its image is needed at once */
 export function FacilityCard({ facility, first }: { facility: FacilityCardFragment; first: boolean }) {
@@ -19,9 +19,9 @@ export function FacilityCard({ facility, first }: { facility: FacilityCardFragme
   if (editing) {
     return (
       <article>
-        <Suspense>
-          <FacilityForm facility={facility} image={image.src} onDone={done} />
-        </Suspense>
+        <Late part={form} onMissing={done}>
+          {({ FacilityForm }) => <FacilityForm facility={facility} image={image.src} onDone={done} />}
+        </Late>
       </article>
     )
   }

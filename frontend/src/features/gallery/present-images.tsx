@@ -24,14 +24,14 @@ export function PresentImages({ images }: { images: GalleryEntryFragment[] }) {
         onOrder={order}
         className={styles['grid']}
       >
-        {(entry, { moves, handle, index }) => (
-          <ImageEntry entry={entry} name={nameOf(entry, index)} moves={moves} handle={handle} />
+        {(entry, { moves, handle }) => (
+          <ImageEntry entry={entry} name={nameOf(entry)} moves={moves} handle={handle} />
         )}
       </SortableList>
     </section>
   )
 }
 
-const nameOf = ({ caption, alternativeText, image }: GalleryEntryFragment, index: number) =>
-  [caption, alternativeText, image.alternativeText].find((text) => text?.trim()) ??
-  `image ${String(index + 1)}`
+/** What the history calls the image too. */
+const nameOf = ({ caption, alternativeText, image }: GalleryEntryFragment) =>
+  [caption, alternativeText].find((text) => text?.trim()) ?? image.name

@@ -1,7 +1,9 @@
 import { useId, useRef } from 'react'
+import { confirmDialog } from '../../staff/staff'
 import { Button } from '../../ui/button'
 import { DropArea } from '../../ui/form/drop-area'
 import { imageLimits, imageTypes } from '../../ui/form/image-limits'
+import { Late } from '../../ui/part'
 import { UploadItem } from './upload-item'
 import { canBeSent, summary } from './upload-rows'
 import { useUploads } from './use-uploads'
@@ -9,7 +11,7 @@ import styles from './uploader.module.css'
 
 /** Takes many images at once, by the file chooser or by dropping them, and sends them into the gallery. */
 export function Uploader({ nextPosition }: { nextPosition: number }) {
-  const { rows, choose, type, remove, start, cancel } = useUploads(nextPosition)
+  const { rows, leaving, choose, type, remove, start, cancel } = useUploads(nextPosition)
   const field = useId()
   const chooser = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLUListElement>(null)
@@ -75,6 +77,21 @@ export function Uploader({ nextPosition }: { nextPosition: number }) {
       <Button kind="main" type="submit" disabled={sendable.length === 0} className={styles['submit']}>
         {sendable.length > 1 ? `Upload ${String(sendable.length)} images` : 'Upload'}
       </Button>
+      {leaving.state === 'blocked' && (
+        <Late part={confirmDialog} onMissing={leaving.reset}>
+          {({ ConfirmDialog }) => (
+            <ConfirmDialog
+              question="Leave without uploading?"
+              about="The chosen images and what you typed about them are lost."
+              confirm="Leave"
+              onAnswer={(yes) => {
+                if (yes) leaving.proceed()
+                else leaving.reset()
+              }}
+            />
+          )}
+        </Late>
+      )}
     </form>
   )
 }

@@ -1,5 +1,5 @@
 import { useEffect, useReducer, useRef } from 'react'
-import { useBeforeUnload, useRevalidator } from 'react-router-dom'
+import { useBeforeUnload, useBlocker, useRevalidator } from 'react-router-dom'
 import { useProtect } from '../../staff/staff'
 import { uploadProblem } from '../../staff/upload-problem'
 import { randomKey } from '../../ui/form/random-key'
@@ -19,10 +19,14 @@ export function useUploads(nextPosition: number) {
   useEffect(() => {
     latest.current = rows
   }, [rows])
+  // Files that are chosen but not sent are lost with the page.
+  const unsent = rows.some((row) => canBeSent(row) || isUnderWay(row))
   useBeforeUnload((event) => {
-    // Files that are chosen but not sent are lost with the page.
-    if (rows.some((row) => canBeSent(row) || isUnderWay(row))) event.preventDefault()
+    if (unsent) event.preventDefault()
   })
+  const leaving = useBlocker(
+    ({ currentLocation, nextLocation }) => unsent && currentLocation.pathname !== nextLocation.pathname,
+  )
 
   const send = async (id: string, position: number, signal: AbortSignal) => {
     // What is typed while a file waits is sent with it.
@@ -64,6 +68,8 @@ export function useUploads(nextPosition: number) {
 
   return {
     rows,
+    /** A navigation away from files that were not sent, which waits for the person's word. */
+    leaving,
     choose: (files: File[]) => {
       dispatch({ type: 'choose', files: files.map((file) => ({ id: randomKey(), file })) })
     },

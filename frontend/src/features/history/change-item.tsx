@@ -1,7 +1,9 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
+import { confirmDialog } from '../../staff/staff'
 import { Button } from '../../ui/button'
 import { longMoment } from '../../ui/date'
 import { Icon } from '../../ui/icon'
+import { Late } from '../../ui/part'
 import { ScientificText } from '../../ui/scientific-text'
 import { Comparison } from './comparison'
 import { changedFields } from './differences'
@@ -10,8 +12,6 @@ import { isOrder } from './order'
 import { OrderComparison } from './order-comparison'
 import type { ChangeEntryFragment } from './queries.generated'
 import styles from './change-item.module.css'
-
-const ConfirmDialog = lazy(async () => ({ default: (await import('../../ui/confirm-dialog')).ConfirmDialog }))
 
 /** One change: when, who, what; opened, field by field. */
 export function ChangeItem({
@@ -72,21 +72,28 @@ export function ChangeItem({
         )}
       </details>
       {asking && (
-        <Suspense>
-          <ConfirmDialog
-            question="Revert this change?"
-            about={consequence(change)}
-            confirm="Revert"
-            onAnswer={(yes) => {
-              setAsking(false)
-              if (!yes) return
-              setBusy(true)
-              void onRevert().finally(() => {
-                setBusy(false)
-              })
-            }}
-          />
-        </Suspense>
+        <Late
+          part={confirmDialog}
+          onMissing={() => {
+            setAsking(false)
+          }}
+        >
+          {({ ConfirmDialog }) => (
+            <ConfirmDialog
+              question="Revert this change?"
+              about={consequence(change)}
+              confirm="Revert"
+              onAnswer={(yes) => {
+                setAsking(false)
+                if (!yes) return
+                setBusy(true)
+                void onRevert().finally(() => {
+                  setBusy(false)
+                })
+              }}
+            />
+          )}
+        </Late>
       )}
     </li>
   )

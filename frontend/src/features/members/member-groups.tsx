@@ -1,14 +1,18 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
+import { Late, part } from '../../ui/part'
 import { bySubcategory } from './by-subcategory'
 import { MemberCard } from './member-card'
 import type { MemberCardFragment } from './queries.generated'
 import styles from './member-groups.module.css'
 
-const MemberDialog = lazy(async () => ({ default: (await import('./member-dialog')).MemberDialog }))
+const dialog = part(() => import('./member-dialog'))
 
 /** The members of one category in their subcategories; each can be edited in a modal. */
 export function MemberGroups({ members }: { members: MemberCardFragment[] }) {
   const [editing, setEditing] = useState<MemberCardFragment>()
+  const close = () => {
+    setEditing(undefined)
+  }
   return (
     <>
       {members.length === 0 && <p>No members available</p>}
@@ -30,14 +34,9 @@ export function MemberGroups({ members }: { members: MemberCardFragment[] }) {
         </section>
       ))}
       {editing && (
-        <Suspense>
-          <MemberDialog
-            member={editing}
-            onClose={() => {
-              setEditing(undefined)
-            }}
-          />
-        </Suspense>
+        <Late part={dialog} onMissing={close}>
+          {({ MemberDialog }) => <MemberDialog member={editing} onClose={close} />}
+        </Late>
       )}
     </>
   )

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useLoaderData } from 'react-router-dom'
 import { bannerOf } from '../../cms/banner'
 import { imageSource } from '../../cms/media'
@@ -8,6 +8,7 @@ import { paths } from '../../paths'
 import { Page } from '../../ui/page'
 import { noThings } from '../../ui/page-head'
 import { Paragraphs } from '../../ui/paragraphs'
+import { Late, part } from '../../ui/part'
 import { MemberControls } from './member-controls'
 import { PersonFacts } from './person-facts'
 import { PersonLayout } from './person-layout'
@@ -17,7 +18,7 @@ import { PersonDocument } from './queries.generated'
 import { roleIn } from './role'
 import styles from './person-page.module.css'
 
-const MemberDialog = lazy(async () => ({ default: (await import('./member-dialog')).MemberDialog }))
+const dialog = part(() => import('./member-dialog'))
 
 export const loader = pageQuery(PersonDocument, {
   variables: ({ slug = '' }) => ({ slug }),
@@ -29,6 +30,9 @@ export const loader = pageQuery(PersonDocument, {
 export function Component() {
   const { site, memberBySlug: member } = useLoaderData<typeof loader>()
   const [editing, setEditing] = useState(false)
+  const close = () => {
+    setEditing(false)
+  }
   if (!member) throw new Error('There is no such member.')
   const { slug, name, category, subcategory, description, image, link, orcid, publications } = member
   const role = subcategory && roleIn(subcategory)
@@ -90,14 +94,9 @@ export function Component() {
         <PersonPapers papers={publications} />
       </PersonLayout>
       {editing && (
-        <Suspense>
-          <MemberDialog
-            member={member}
-            onClose={() => {
-              setEditing(false)
-            }}
-          />
-        </Suspense>
+        <Late part={dialog} onMissing={close}>
+          {({ MemberDialog }) => <MemberDialog member={member} onClose={close} />}
+        </Late>
       )}
     </Page>
   )

@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react'
 import { Link } from 'react-router-dom'
 import { pageQuery } from '../../cms/page-query'
 import { paths } from '../../paths'
 import { Guard } from '../../staff/guard'
+import { StaffData } from '../../staff/staff-data'
 import { StaffForm } from '../../staff/staff-form'
 import { Page } from '../../ui/page'
+import { part } from '../../ui/part'
 import { Tabs } from '../../ui/tabs'
 import { PublicationFields } from './publication-fields'
 import { valuesOf } from './publication-values'
@@ -14,7 +15,7 @@ import { publicationSchema } from './schema'
 import styles from './admin.module.css'
 
 /** Most who come here add one publication and never need it. */
-const ImportStudio = lazy(async () => ({ default: (await import('./import/import-studio')).ImportStudio }))
+const studio = part(() => import('./import/import-studio'))
 
 export const loader = pageQuery(AddPublicationDocument)
 
@@ -29,11 +30,7 @@ export function Component() {
             {
               name: 'import',
               label: 'Import',
-              panel: (
-                <Suspense>
-                  <ImportStudio />
-                </Suspense>
-              ),
+              panel: <StaffData load={studio.fetch}>{({ ImportStudio }) => <ImportStudio />}</StaffData>,
             },
           ]}
         />

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useContext } from 'react'
+import { useContext } from 'react'
 import { Link, useLoaderData } from 'react-router-dom'
 import { pageQuery } from '../../cms/page-query'
 import { paths, publicationFormats } from '../../paths'
@@ -7,6 +7,7 @@ import { EditControls } from '../../ui/edit-controls'
 import { PageFrameContext } from '../../ui/page-frame'
 import { noThings } from '../../ui/page-head'
 import { Paragraphs } from '../../ui/paragraphs'
+import { Late, part } from '../../ui/part'
 import { ReadingPage } from '../../ui/reading-page'
 import { ScientificText, unicodeText } from '../../ui/scientific-text'
 import { Citations } from './citations'
@@ -24,9 +25,7 @@ import { writeSelection } from './selection'
 import { typeTitles } from './type-titles'
 import styles from './paper-page.module.css'
 
-const PublicationEditor = lazy(async () => ({
-  default: (await import('./publication-editor')).PublicationEditor,
-}))
+const editor = part(() => import('./publication-editor'))
 
 export const loader = pageQuery(PaperDocument, {
   variables: ({ slug = '' }) => ({ slug }),
@@ -74,9 +73,9 @@ export function Component() {
         <Link to={ofYear.path}>{year}</Link>
       </nav>
       {editing ? (
-        <Suspense>
-          <PublicationEditor documentId={documentId} year={year} onDone={done} />
-        </Suspense>
+        <Late part={editor} onMissing={done}>
+          {({ PublicationEditor }) => <PublicationEditor documentId={documentId} year={year} onDone={done} />}
+        </Late>
       ) : (
         <>
           <header className={styles['header']}>

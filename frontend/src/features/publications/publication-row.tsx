@@ -1,16 +1,14 @@
-import { lazy, Suspense } from 'react'
 import { useEditing } from '../../staff/use-editing'
 import { EditControls } from '../../ui/edit-controls'
 import { PaperLink, PaperSource } from '../../ui/paper-line'
+import { Late, part } from '../../ui/part'
 import { unicodeText } from '../../ui/scientific-text'
 import { PublicationControls } from './publication-controls'
 import type { PublicationRowFragment } from './queries.generated'
 import { doiAddress } from './record'
 import styles from './publication-row.module.css'
 
-const PublicationEditor = lazy(async () => ({
-  default: (await import('./publication-editor')).PublicationEditor,
-}))
+const editor = part(() => import('./publication-editor'))
 
 /** One publication: title, authors, journal with volume (issue) and year, DOI and link where there are any. */
 export function PublicationRow({ publication }: { publication: PublicationRowFragment }) {
@@ -20,9 +18,9 @@ export function PublicationRow({ publication }: { publication: PublicationRowFra
   if (editing) {
     return (
       <li className={styles['row']}>
-        <Suspense>
-          <PublicationEditor documentId={documentId} year={year} onDone={done} />
-        </Suspense>
+        <Late part={editor} onMissing={done}>
+          {({ PublicationEditor }) => <PublicationEditor documentId={documentId} year={year} onDone={done} />}
+        </Late>
       </li>
     )
   }

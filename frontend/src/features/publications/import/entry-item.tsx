@@ -75,10 +75,15 @@ export function EntryItem({
                 <dd>
                   {before !== null && before !== '' && (
                     <>
-                      <del>{before}</del> →{' '}
+                      <del>
+                        <ScientificText>{before}</ScientificText>
+                      </del>{' '}
+                      →{' '}
                     </>
                   )}
-                  <ins>{after}</ins>
+                  <ins>
+                    <ScientificText>{after}</ScientificText>
+                  </ins>
                 </dd>
               </div>
             ))}

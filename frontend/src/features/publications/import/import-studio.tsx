@@ -1,4 +1,4 @@
-import { useReducer, useRef, useState } from 'react'
+import { useEffect, useReducer, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router-dom'
 import { askAnew } from '../../../cms/apollo-browser'
 import { save } from '../../../cms/save'
@@ -8,8 +8,9 @@ import { Button } from '../../../ui/button'
 import { randomKey } from '../../../ui/form/random-key'
 import { dropDraft } from '../../../ui/form/draft'
 import { useTell } from '../../../ui/notices'
+import { focusPage } from '../../../ui/page-focus'
 import { SaveError } from '../../../ui/save-error'
-import { canBeSaved, summary } from './entry'
+import { canBeSaved, summary, type Entry } from './entry'
 import { EntryItem } from './entry-item'
 import styles from './import.module.css'
 import { toImport } from './to-import'
@@ -26,15 +27,21 @@ import { SourceForm, type Format } from './source-form'
 export function ImportStudio() {
   const [{ entries, chosen }, dispatch] = useReducer(readings, nothing)
   const selected = entries.filter(({ index }) => chosen.has(index))
-  const [said, setSaid] = useState<string>()
+  const [said, setSaid] = useState<{ text: string }>()
   const [problem, setProblem] = useState<string>()
   const [saving, setSaving] = useState(false)
   const [round, setRound] = useState(0)
   const attempted = useRef({ entries, chosen, key: '' })
+  const source = useRef<{ text: string; format: Format }>(undefined)
   const result = useRef<HTMLParagraphElement>(null)
   const protect = useProtect()
   const tell = useTell()
   const { revalidate } = useRevalidator()
+
+  // Whatever had the focus may be gone or used up.
+  useEffect(() => {
+    if (said) result.current?.focus()
+  }, [said])
 
   /** The same for every attempt to save the same entries, so that a repeated one happens once. */
   const keyOfAttempt = () => {
@@ -62,22 +69,28 @@ export function ImportStudio() {
   const read = async (text: string, format: Format) => {
     await attempt(async () => {
       const { readPublications } = await askAnew(StaffReadPublicationsDocument, { text, format })
+      source.current = { text, format }
       dispatch({ type: 'read', entries: readPublications })
-      setSaid(summary(readPublications))
+      setSaid({ text: summary(readPublications) })
     })
-    result.current?.focus()
   }
 
-  const undo = async (importId: string) => {
+  /** @param of what the entries were read from; another text may have been read since */
+  const undo = async (importId: string, saved: readonly Entry[], of: typeof source.current) => {
     await attempt(async () => {
       const { kept } = (await save(UndoImportDocument, { importId })).undoImport
       await revalidate()
       const exceptions = kept.map(({ title, reason }) => ` ${title} stays as it is. ${reason}`)
       tell({ kind: 'done', text: `The import was taken back.${exceptions.join('')}` })
+      if (!of || of !== source.current) return
+      const { readPublications } = await askAnew(StaffReadPublicationsDocument, of)
+      dispatch({ type: 'take back', saved, entries: readPublications })
+      setSaid({ text: 'The entries of this import are here again.' })
     })
   }
 
   const send = async () => {
+    const of = source.current
     setSaving(true)
     await attempt(async () => {
       const { importPublications } = await save(ImportPublicationsDocument, {
@@ -92,7 +105,7 @@ export function ImportStudio() {
       }
       await revalidate()
       const text = `${counted(created)} added, ${String(changed)} changed.`
-      setSaid(text)
+      setSaid({ text })
       tell({
         kind: 'done',
         text,
@@ -100,14 +113,14 @@ export function ImportStudio() {
         action: {
           label: 'Undo',
           run: () => {
-            void undo(importId)
+            // The notice has gone with its button.
+            focusPage()
+            void undo(importId, selected, of)
           },
         },
       })
     })
     setSaving(false)
-    // The list that had the focus has become shorter.
-    result.current?.focus()
   }
 
   const savable = entries.filter(canBeSaved).length
@@ -115,7 +128,7 @@ export function ImportStudio() {
     <div className={styles['studio']}>
       <SourceForm key={round} onRead={read} />
       <p ref={result} tabIndex={-1} role="status" className={styles['said']}>
-        {said}
+        {said?.text}
       </p>
       <p role="alert" className={styles['problem']}>
         {problem}
@@ -150,10 +163,12 @@ export function ImportStudio() {
           {/* No form around the entries: each has one of its own when it is corrected. */}
           <Button
             kind="main"
-            disabled={saving || chosen.size === 0}
+            disabled={chosen.size === 0}
+            // Not `disabled`, which would take the focus away from whoever pressed it.
+            aria-disabled={saving}
             className={styles['send']}
             onClick={() => {
-              void send()
+              if (!saving) void send()
             }}
           >
             {saving ? 'Importing…' : `Import ${counted(chosen.size)}`}

@@ -36,6 +36,22 @@ test('what is saved leaves the list, the others stay', () => {
   expect(saved.entries.map(({ index }) => index)).toEqual([2, 3])
 })
 
+test('what is taken back is in its place again as it was corrected, and changes what is stored now', () => {
+  const saved = [entry(0, 'new'), { ...entry(1, 'new'), source: 'corrected' }]
+  const existing = {
+    __typename: 'ImportExisting' as const,
+    documentId: 'a',
+    slug: 'a',
+    title: 'A',
+    version: 3,
+  }
+  const readAnew = [entry(0, 'duplicate'), { ...entry(1, 'problem'), existing }]
+  const back = readings(readings(read, { type: 'save' }), { type: 'take back', saved, entries: readAnew })
+  expect(back.entries.map(({ state }) => state)).toEqual(['duplicate', 'changes', 'duplicate', 'problem'])
+  expect(back.entries[1]).toMatchObject({ source: 'corrected', existing: { version: 3 } })
+  expect([...back.chosen]).toEqual([1])
+})
+
 test('an entry that the CMS refuses is not chosen any more and says why', () => {
   const problems = refusedEntries({ 'entries.0.doi': 'The DOI is wrong', other: 'x' }, read.entries)
   const refused = readings(read, { type: 'refuse', problems })

@@ -14,10 +14,11 @@ export type ReadingAction =
   | { type: 'correct'; index: number; publication: NonNullable<Entry['publication']> }
   | { type: 'refuse'; problems: ReadonlyMap<number, Entry['problems']> }
   | { type: 'save' }
+  | { type: 'take back'; saved: readonly Entry[]; entries: readonly Entry[] }
 
 export const nothing: Reading = { entries: [], chosen: new Set() }
 
-/** What becomes of the entries: ticked by hand, corrected, refused by the CMS, saved. */
+/** What becomes of the entries: ticked by hand, corrected, refused by the CMS, saved, taken back. */
 export function readings({ entries, chosen }: Reading, action: ReadingAction): Reading {
   switch (action.type) {
     case 'read':
@@ -52,7 +53,21 @@ export function readings({ entries, chosen }: Reading, action: ReadingAction): R
       }
     case 'save':
       return { entries: entries.filter(({ index }) => !chosen.has(index)), chosen: new Set() }
+    case 'take back': {
+      const back = action.saved.map((entry) => again(entry, action.entries))
+      return {
+        entries: [...entries, ...back].sort((one, other) => one.index - other.index),
+        chosen: new Set([...chosen, ...savable(back)]),
+      }
+    }
   }
+}
+
+/** A saved entry that is none any more: as it was corrected, with what is stored now. @param read the same text, read anew */
+function again(saved: Entry, read: readonly Entry[]): Entry {
+  const { existing = null, state = 'new' } = read.find(({ index }) => index === saved.index) ?? {}
+  const corrected = existing ? 'changes' : 'new'
+  return { ...saved, existing, state: state === 'problem' ? corrected : state }
 }
 
 const savable = (entries: readonly Entry[]) => new Set(entries.filter(canBeSaved).map(({ index }) => index))

@@ -4,6 +4,7 @@ import { DropArea } from '../../../ui/form/drop-area'
 import { dropDraft, keepDraft, readDraft } from '../../../ui/form/draft'
 import fieldStyles from '../../../ui/field.module.css'
 import styles from './import.module.css'
+import { readTexts } from './read-texts'
 
 const draft = 'import'
 
@@ -26,6 +27,7 @@ export function SourceForm({ onRead }: { onRead: (text: string, format: Format) 
   const [text, setText] = useState(keptText)
   const [format, setFormat] = useState<Format>('auto')
   const [busy, setBusy] = useState(false)
+  const [refused, setRefused] = useState('')
   const id = useId()
 
   const type = (typed: string) => {
@@ -34,8 +36,9 @@ export function SourceForm({ onRead }: { onRead: (text: string, format: Format) 
     else keepDraft(draft, { text: typed }, { version: undefined, values: {} })
   }
   const choose = async (files: File[]) => {
-    const texts = await Promise.all(files.map((file) => file.text()))
-    type([text, ...texts].filter((part) => part.trim() !== '').join('\n\n'))
+    const read = await readTexts(files)
+    setRefused(read.refused.join(' '))
+    type([text, ...read.texts].filter((part) => part.trim() !== '').join('\n\n'))
   }
 
   return (
@@ -43,6 +46,7 @@ export function SourceForm({ onRead }: { onRead: (text: string, format: Format) 
       className={styles['source']}
       onSubmit={(event) => {
         event.preventDefault()
+        if (busy) return
         setBusy(true)
         void onRead(text, format).finally(() => {
           setBusy(false)
@@ -87,6 +91,9 @@ export function SourceForm({ onRead }: { onRead: (text: string, format: Format) 
             }}
           />
         </label>
+        <p role="alert" className={styles['problem']}>
+          {refused}
+        </p>
       </DropArea>
       <div className={styles['row']}>
         <label htmlFor={`${id}-format`} className={fieldStyles['label']}>
@@ -106,7 +113,7 @@ export function SourceForm({ onRead }: { onRead: (text: string, format: Format) 
             </option>
           ))}
         </select>
-        <Button kind="main" type="submit" disabled={busy || text.trim() === ''}>
+        <Button kind="main" type="submit" disabled={text.trim() === ''} aria-disabled={busy}>
           {busy ? 'Reading…' : 'Read'}
         </Button>
       </div>
