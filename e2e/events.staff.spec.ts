@@ -32,6 +32,21 @@ test('what is missing is said beside its field, and nothing is sent', async ({ p
   expect(watched.graphql).toEqual([])
 })
 
+test('a text that is too long is told in the words of the server, and nothing is sent', async ({
+  page,
+  watched,
+}) => {
+  await openAsStaff(page, '/addEvent')
+  await page.getByLabel('Title').fill('x'.repeat(256))
+  await page.getByLabel('Date').fill('2026-05-17')
+  await page.getByLabel('Description').fill('Too long a title.')
+  watched.graphql.length = 0
+  await page.getByRole('button', { name: 'Add Event' }).click()
+  await expect(page.getByText('Title is longer than 255 characters')).toBeVisible()
+  await expect(page.getByLabel('Title')).toBeFocused()
+  expect(watched.graphql).toEqual([])
+})
+
 test('an event is edited in its place, and Cancel leaves it as it was', async ({ page }) => {
   await openAsStaff(page, '/events/icube')
   const first = page.locator('main li').first()
@@ -47,6 +62,38 @@ test('an event is edited in its place, and Cancel leaves it as it was', async ({
   await expect(first.getByRole('heading')).toHaveText('Kept and shown at once')
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Kept and shown at once' })).toBeVisible()
+})
+
+test('an event that gets another type leaves the list, and the notice leads to it', async ({ page }) => {
+  await openAsStaff(page, '/events/achievements')
+  const last = page.locator('main li').last()
+  const title = (await last.getByRole('heading').textContent()) ?? ''
+  await last.getByRole('button', { name: /^Edit/ }).click()
+  await last.getByLabel('Event type').selectOption('icube')
+  await last.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('heading', { name: title, exact: true })).toHaveCount(0)
+  await expect(page.locator('main')).toBeFocused()
+  const notice = page.getByRole('status').filter({ hasText: 'is now under I3 Series and Guest Lectures.' })
+  await notice.getByRole('link', { name: 'Go there' }).click()
+  await expect(page).toHaveURL(/\/events\/icube$/)
+  await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible()
+})
+
+test('the image of an event can be taken away again', async ({ page }) => {
+  await openAsStaff(page, '/events/achievements')
+  const item = page
+    .locator('main li')
+    .filter({ has: page.getByRole('img') })
+    .first()
+  const title = await item.getByRole('heading').innerText()
+  await item.getByRole('button', { name: /^Edit/ }).click()
+  await page.getByRole('button', { name: 'Remove the image' }).click()
+  await page.getByRole('button', { name: 'Save' }).click()
+  const saved = page
+    .locator('main li')
+    .filter({ has: page.getByRole('heading', { name: title, exact: true }) })
+  await expect(saved).toBeVisible()
+  await expect(saved.getByRole('img')).toHaveCount(0)
 })
 
 test('an event is deleted after the question, and the notice brings it back', async ({ page }) => {
@@ -74,6 +121,23 @@ test('what was typed survives a reload', async ({ page }) => {
   await expect(page.getByLabel('Title')).toHaveValue('')
 })
 
+test('each window keeps its own draft of the same form', async ({ page, context }) => {
+  await openAsStaff(page, '/addEvent')
+  await page.getByLabel('Title').fill('Typed in the first window')
+  const other = await context.newPage()
+  await other.goto('/addEvent')
+  await other.getByLabel('Title').fill('Typed in the second window')
+  await page.reload()
+  await expect(page.getByLabel('Title')).toHaveValue('Typed in the first window')
+  await page.getByRole('button', { name: 'Start afresh' }).click()
+  // Nor is the draft of the other window lost, when that one is closed.
+  await other.close()
+  const third = await context.newPage()
+  await third.goto('/addEvent')
+  await expect(third.getByLabel('Title')).toHaveValue('Typed in the second window')
+  await third.getByRole('button', { name: 'Start afresh' }).click()
+})
+
 test('a save over a newer version is not applied: both texts are shown, and one may keep one’s own', async ({
   page,
   context,
@@ -98,3 +162,39 @@ test('a save over a newer version is not applied: both texts are shown, and one 
   await conflict.getByRole('button', { name: 'Keep my text' }).click()
   await expect(mine.getByRole('heading')).toHaveText('My title')
 })
+
+for (const choice of ['Keep my text', 'Take the newer text']) {
+  test(`of a newer version, the fields that one did not change are taken: ${choice}`, async ({
+    page,
+    browser,
+  }) => {
+    await openAsStaff(page, '/events/celebrations')
+    const mine = page.locator('main li').last()
+    await mine.getByRole('button', { name: /^Edit/ }).click()
+    await mine.getByRole('textbox', { name: 'Title' }).fill(`Only the title: ${choice}`)
+
+    // Somebody else, at another computer.
+    const elsewhere = await browser.newContext()
+    const other = await elsewhere.newPage()
+    await openAsStaff(other, '/events/celebrations')
+    const theirs = other.locator('main li').last()
+    await theirs.getByRole('button', { name: /^Edit/ }).click()
+    await theirs.getByRole('textbox', { name: 'Description' }).fill(`Only the description: ${choice}`)
+    await theirs.getByRole('button', { name: 'Save' }).click()
+    await expect(theirs.getByText(`Only the description: ${choice}`)).toBeVisible()
+    await elsewhere.close()
+
+    await mine.getByRole('button', { name: 'Save' }).click()
+    const conflict = mine.getByRole('alert').filter({ hasText: 'Somebody saved a newer version' })
+    await expect(conflict.getByRole('rowheader')).toHaveText(['Title'])
+    await conflict.getByRole('button', { name: choice }).click()
+    if (choice === 'Take the newer text') {
+      await expect(mine.getByRole('button', { name: 'Save' })).toBeFocused()
+      await expect(mine.getByLabel('Title')).not.toHaveValue(`Only the title: ${choice}`)
+      await expect(mine.getByLabel('Description')).toHaveValue(`Only the description: ${choice}`)
+    } else {
+      await expect(mine.getByRole('heading')).toHaveText(`Only the title: ${choice}`)
+      await expect(mine.getByText(`Only the description: ${choice}`)).toBeVisible()
+    }
+  })
+}

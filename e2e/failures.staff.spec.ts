@@ -62,6 +62,117 @@ for (const { path, operation, fill, submit, message, success } of forms) {
   })
 }
 
+/** Holds the next operation of this name back. @returns what lets it go on */
+async function hold(page: Page, operation: string): Promise<() => void> {
+  let letGo = (): void => undefined
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route(
+    `**/${operation}`,
+    async (route) => {
+      await held
+      await route.continue()
+    },
+    { times: 1 },
+  )
+  return letGo
+}
+
+test('what is typed while a save is under way is kept, in an empty form and in a filled one', async ({
+  page,
+}) => {
+  await openAsStaff(page, '/addFacility')
+  await page.getByLabel('Facility name').fill('Sent at once')
+  await page.locator('input[type=file]').setInputFiles(picture())
+  const send = await hold(page, 'staff/upload')
+  await page.getByRole('button', { name: 'Add Facility' }).click()
+  await expect(page.getByRole('button', { name: 'Uploading...' })).toBeVisible()
+  await page.getByLabel('Facility name').fill('Typed meanwhile')
+  send()
+  await expect(page.getByText('Facility uploaded successfully!')).toBeVisible()
+  await expect(page.getByLabel('Facility name')).toHaveValue('Typed meanwhile')
+  await expect(page.getByLabel('Alternative text')).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByLabel('Facility name')).toHaveValue('Typed meanwhile')
+  await page.getByRole('button', { name: 'Start afresh' }).click()
+
+  await page.goto('/addSettings')
+  const group = page.getByRole('region', { name: 'Group', exact: true })
+  const department = await group.getByLabel('Department').inputValue()
+  const institution = await group.getByLabel('Institution').inputValue()
+  await group.getByLabel('Department').fill('Department of Haste')
+  const save = await hold(page, 'graphql/UpdateSite')
+  await group.getByRole('button', { name: 'Save' }).click()
+  await expect(group.getByRole('button', { name: 'Saving…' })).toBeVisible()
+  await group.getByLabel('Institution').fill('Institute of Patience')
+  save()
+  await expect(group.getByText('Group: saved. What you typed meanwhile is not saved yet.')).toBeVisible()
+  await expect(page.locator('footer')).toContainText('Department of Haste')
+  await expect(group.getByLabel('Institution')).toHaveValue('Institute of Patience')
+  await group.getByLabel('Department').fill(department)
+  await group.getByLabel('Institution').fill(institution)
+  await group.getByRole('button', { name: 'Save' }).click()
+  await expect(group.getByText('Group: saved.', { exact: true })).toBeVisible()
+})
+
+test('a form that closes after a save stays for what was typed meanwhile', async ({ page }) => {
+  await openAsStaff(page, '/facilities')
+  const card = page.locator('main article').first()
+  const name = (await card.getByRole('heading').textContent()) ?? ''
+  await card.getByRole('button', { name: /^Edit/ }).click()
+  await card.getByLabel('Facility name').fill(`${name} 2`)
+  const save = await hold(page, 'graphql/UpdateFacility')
+  await card.getByRole('button', { name: 'Save' }).click()
+  await expect(card.getByRole('button', { name: 'Saving…' })).toBeVisible()
+  await card.getByLabel('Facility name').fill(name)
+  save()
+  await expect(card.getByText('Saved. What you typed meanwhile is not saved yet.')).toBeVisible()
+  await card.getByRole('button', { name: 'Save' }).click()
+  await expect(card.getByRole('heading')).toHaveText(name)
+})
+
+test('what the server finds wrong is seen: its field gets the focus, and the message goes with the cause', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await openAsStaff(page, '/addEvent')
+  await page.getByLabel('Title').fill('Refused')
+  await page.getByLabel('Date').fill('2026-01-02')
+  await page.getByLabel('Description').fill('By the server alone')
+  await page.route('**/graphql/CreateEvent', (route) =>
+    route.fulfill({
+      json: {
+        data: null,
+        errors: [
+          {
+            message: 'Title is wrong',
+            extensions: { error: { details: { errors: [{ path: ['title'], message: 'Title is wrong' }] } } },
+          },
+        ],
+      },
+    }),
+  )
+  await page.getByRole('button', { name: 'Add Event' }).click()
+  await expect(page.getByText('Failed to upload event. Please try again.')).toBeVisible()
+  await expect(page.getByLabel('Title')).toBeFocused()
+  await expect(page.getByText('Title is wrong')).toBeInViewport()
+  await page.getByLabel('Title').fill('Another one')
+  await expect(page.getByText('Failed to upload event. Please try again.')).toHaveCount(0)
+})
+
+test('the success of one save is not told beside the mistake of the next', async ({ page }) => {
+  await openAsStaff(page, '/addEvent')
+  await page.getByLabel('Title').fill('The first of two')
+  await page.getByLabel('Date').fill('2026-01-02')
+  await page.getByLabel('Description').fill('The second is empty')
+  await page.getByRole('button', { name: 'Add Event' }).click()
+  await expect(page.getByText('Event uploaded successfully!')).toBeVisible()
+  await page.getByRole('button', { name: 'Add Event' }).click()
+  await expect(page.getByText('Event title is required')).toBeVisible()
+  await expect(page.getByText('Event uploaded successfully!')).toHaveCount(0)
+})
+
 test('an image that is lost on the way is told in the words of the gallery, and can be sent again', async ({
   page,
 }) => {

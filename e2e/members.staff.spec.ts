@@ -91,6 +91,28 @@ test('what is wrong is said beside its field, and nothing is sent', async ({ pag
   expect(writes()).toEqual([])
 })
 
+test('the modal fits a telephone, and an alias that is typed and not added is saved', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await addMember(page, 'Alia Sample')
+  const form = modal(page)
+  await form.getByText('As an author').click()
+  await form.getByLabel('Aliases').fill('A. Hasty-Sample')
+  const [room, wanted] = await form.evaluate((element) => [element.clientWidth, element.scrollWidth])
+  expect(wanted).toBe(room)
+  const edges = await form.getByLabel('Subcategory').evaluate((field) => {
+    const [own, dialog] = [field.getBoundingClientRect(), field.closest('dialog')?.getBoundingClientRect()]
+    return dialog ? [own.left - dialog.left, dialog.right - own.right].map(Math.round) : []
+  })
+  // A bar for scrolling stands at the right.
+  expect(edges[1]).toBeGreaterThanOrEqual(edges[0] ?? Infinity)
+  await form.getByRole('button', { name: 'Add Member' }).click()
+  await expect(page.getByRole('status').getByText('Alia Sample was saved.')).toBeVisible()
+  await page.goto('/people/alia-sample')
+  await page.getByRole('button', { name: 'Edit Alia Sample' }).click()
+  await form.getByText('As an author').click()
+  await expect(form.getByRole('button', { name: 'Remove A. Hasty-Sample' })).toBeVisible()
+})
+
 test('a save that fails is told by an alert in the modal, and the text is kept', async ({ page }) => {
   await addMember(page, 'Kept Name')
   await page.route('**/graphql/CreateMember', (route) =>

@@ -32,6 +32,63 @@ test('an author can be removed, and a pasted list is split only on request', asy
   await expect(page.locator('main ol li')).toHaveText(['A. One', 'C. Three'])
 })
 
+test('an author who is typed and not added is saved all the same, and survives a reload', async ({
+  page,
+}) => {
+  await openAsStaff(page, '/addPublication')
+  await page.getByLabel('Title').fill('Three names, one of them in haste')
+  const authors = page.getByLabel('Authors')
+  await authors.fill('A. First')
+  await authors.press('Enter')
+  await authors.fill('B. Second')
+  await page.reload()
+  await expect(page.locator('main ol li')).toHaveText(['A. First', 'B. Second'])
+  await authors.fill('C. Hasty')
+  await page.getByLabel('Journal').fill('Sample Journal of Haste')
+  await page.getByRole('button', { name: 'Add Publication' }).click()
+  await expect(page.getByText('Publication uploaded successfully!')).toBeVisible()
+  await expect(authors).toHaveValue('')
+  await expect(page.locator('main ol li')).toHaveCount(0)
+
+  await page.goto('/publications')
+  const row = page.locator('main details li', { hasText: 'Three names, one of them in haste' })
+  await expect(row.getByText('A. First, B. Second, C. Hasty')).toBeVisible()
+  await row.getByRole('button', { name: /^Edit/ }).click()
+  const form = page.locator('main details form')
+  await form.getByLabel('Authors').fill('D. Hastier')
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(row.getByText('A. First, B. Second, C. Hasty, D. Hastier')).toBeVisible()
+})
+
+test('a mistyped author is corrected in the place where the name stands', async ({ page }) => {
+  await openAsStaff(page, '/addPublication')
+  const authors = page.getByLabel('Authors')
+  const names = page.locator('main ol li')
+  await authors.fill('A. Won, B. Two, C. Three')
+  await page.getByRole('button', { name: 'Add as 3 authors' }).click()
+  await authors.fill('D. Four')
+  await page.getByRole('button', { name: 'Edit A. Won' }).click()
+  await expect(authors).toBeFocused()
+  await expect(authors).toHaveValue('A. Won')
+  await expect(names).toHaveText(['B. Two', 'C. Three', 'D. Four'])
+  await authors.fill('')
+  await authors.pressSequentially('A. One')
+  await authors.press('Enter')
+  await expect(names).toHaveText(['A. One', 'B. Two', 'C. Three', 'D. Four'])
+})
+
+test('a new publication without a year is not given this one', async ({ page, watched }) => {
+  await openAsStaff(page, '/addPublication')
+  await page.getByLabel('Title').fill('When?')
+  await page.getByLabel('Journal').fill('Sample Journal of Time')
+  await page.getByLabel('Year').fill('')
+  watched.graphql.length = 0
+  await page.getByRole('button', { name: 'Add Publication' }).click()
+  await expect(page.getByText('Publication year is required')).toBeVisible()
+  await expect(page.getByLabel('Year')).toBeFocused()
+  expect(watched.graphql).toEqual([])
+})
+
 test('title, journal and a web address are asked for', async ({ page }) => {
   await openAsStaff(page, '/addPublication')
   await page.getByLabel('Link', { exact: true }).fill('example')

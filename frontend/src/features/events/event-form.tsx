@@ -1,5 +1,9 @@
-import type { EventType } from '../../paths'
+import { useRef } from 'react'
+import { eventTitles } from '../../cms/event-titles'
+import { paths, type EventType } from '../../paths'
 import { StaffForm } from '../../staff/staff-form'
+import { useTell } from '../../ui/notices'
+import { focusPage } from '../../ui/page-focus'
 import { EventFields } from './event-fields'
 import type { EventItemFragment } from './queries.generated'
 import { saveEvent } from './save-event'
@@ -14,7 +18,7 @@ const valuesOf = ({ title, date, description, event_type }: Record<string, unkno
 })
 
 /** An event's form in its place in the list. */
-export const EventForm = ({
+export function EventForm({
   event,
   image,
   onDone,
@@ -22,19 +26,38 @@ export const EventForm = ({
   event: EventItemFragment
   image: string | undefined
   onDone: () => void
-}) => (
-  <StaffForm
-    schema={eventSchema}
-    values={valuesOf(event)}
-    draft={`event ${event.documentId}`}
-    version={event.version ?? undefined}
-    newer={valuesOf}
-    save={(values, context) => saveEvent(values, context, event.documentId)}
-    failure={(reason) => `The event could not be saved. ${reason}`}
-    onSaved={onDone}
-    onCancel={onDone}
-    takesFocus
-  >
-    <EventFields image={image} />
-  </StaffForm>
-)
+}) {
+  const tell = useTell()
+  const leaves = useRef(false)
+  return (
+    <StaffForm
+      schema={eventSchema}
+      values={valuesOf(event)}
+      draft={`event ${event.documentId}`}
+      version={event.version ?? undefined}
+      newer={valuesOf}
+      save={async (values, context) => {
+        await saveEvent(values, context, event.documentId)
+        const { title, event_type: type } = values
+        leaves.current = type !== event.event_type
+        if (!leaves.current) return
+        // It leaves this list, and with it the form that has the focus.
+        focusPage()
+        tell({
+          kind: 'done',
+          text: `${title} is now under ${eventTitles[type]}.`,
+          link: { label: 'Go there', to: paths.events(type) },
+        })
+      }}
+      failure={(reason) => `The event could not be saved. ${reason}`}
+      onSaved={() => {
+        // The item in the form's place would take the focus with it.
+        if (!leaves.current) onDone()
+      }}
+      onCancel={onDone}
+      takesFocus
+    >
+      <EventFields image={image} />
+    </StaffForm>
+  )
+}

@@ -3,9 +3,9 @@ import { optional, optionalFile, required, requiredFile } from '../../ui/form/ru
 
 /** What a facility needs when it is edited: it has an image already. */
 export const facilitySchema = v.object({
-  name: required('Facility name is required'),
+  name: required('Facility name is required', 'Facility name'),
   image: optionalFile(),
-  imageDescription: optional(),
+  imageDescription: optional('Alternative text'),
 })
 
 /** What a new facility needs. */

@@ -44,11 +44,10 @@ export function Component() {
 }
 
 function NewPublication() {
-  const year = new Date().getFullYear()
   return (
     <StaffForm
-      schema={publicationSchema(year)}
-      values={valuesOf({ year })}
+      schema={publicationSchema()}
+      values={valuesOf({ year: new Date().getFullYear() })}
       draft="publication"
       save={savePublication}
       submit="Add Publication"

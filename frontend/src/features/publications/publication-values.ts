@@ -22,7 +22,7 @@ export const valuesOf = (stored: StoredPublication): Values => ({
   journal: stored.journal ?? '',
   booktitle: stored.booktitle ?? '',
   publisher: stored.publisher ?? '',
-  year: stored.year ?? '',
+  year: text(stored.year),
   volume: stored.volume ?? '',
   issue: stored.issue ?? '',
   pages: stored.pages ?? '',

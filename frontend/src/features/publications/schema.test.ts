@@ -26,6 +26,24 @@ test('a year that is no number falls back to the section’s year', () => {
   expect(read({ year: '2021b' }).year).toBe(2021)
 })
 
+test('a new publication has no section, and needs a year', () => {
+  const year = (year: string) => safeParse(publicationSchema(), { ...filled, year }).issues?.[0].message
+  expect(year('')).toBe('Publication year is required')
+  expect(year('1899')).toBe('The year must be 1900 or later')
+  expect(year('2020')).toBeUndefined()
+})
+
+test('what is too long is told in the words of the CMS', () => {
+  expect(message({ title: 'x'.repeat(1000) })).toBeUndefined()
+  expect(message({ title: 'x'.repeat(1001) })).toBe('Title is longer than 1000 characters')
+  expect(message({ journal: ` ${'x'.repeat(255)} ` })).toBeUndefined()
+  expect(message({ journal: 'x'.repeat(256) })).toBe('Journal is longer than 255 characters')
+  expect(message({ authors: ['x'.repeat(256)] })).toBe('Author is longer than 255 characters')
+  expect(message({ link: `https://example.org/${'x'.repeat(2000)}` })).toBe(
+    'Link is longer than 2000 characters',
+  )
+})
+
 test('a DOI may be pasted as an address', () => {
   expect(read({ doi: 'https://doi.org/10.5555/ab.1' }).doi).toBe('10.5555/ab.1')
   expect(message({ doi: '12/3' })).toBe('The DOI must look like 10.1000/182')

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { optional, optionalAddress, optionalNumber, required } from '../../ui/form/rules'
+import { longText, names, optional, optionalAddress, optionalNumber, required } from '../../ui/form/rules'
 import { publicationTypes } from './record'
 
 /** A DOI begins with `10.`, a registrant's number and a slash (DOI Handbook §2.2); a pasted address holds one too. */
@@ -12,9 +12,9 @@ const citationKey = /^[A-Za-z0-9_:.+-]{1,100}$/
 const source = v.pipe(
   v.object({
     type: v.picklist(publicationTypes),
-    journal: optional(),
-    booktitle: optional(),
-    publisher: optional(),
+    journal: optional('Journal'),
+    booktitle: optional('Book title', 1000),
+    publisher: optional('Publisher'),
   }),
   v.forward(
     v.check(({ type, journal }) => type !== 'article' || journal !== null, 'Journal is required'),
@@ -43,40 +43,41 @@ const date = v.pipe(
 /**
  * What a publication needs, on creation and in its inline form alike.
  *
- * @param year the year that a blank or unreadable one stands for
+ * @param year for a change: the year that a blank or unreadable one stands for
  */
-export const publicationSchema = (year: number) =>
+export const publicationSchema = (year?: number) =>
   // Apart, so that what is wrong with fields together is told beside what is wrong with each.
   v.intersect([
     v.object({
       type: v.picklist(publicationTypes, 'Choose a type'),
-      title: required('Publication title is required'),
-      authors: v.array(v.string()),
-      journal: optional(),
-      booktitle: optional(),
-      publisher: optional(),
+      title: required('Publication title is required', 'Title', 1000),
+      authors: names('Author'),
+      journal: optional('Journal'),
+      booktitle: optional('Book title', 1000),
+      publisher: optional('Publisher'),
       year: v.pipe(
-        v.union([v.string(), v.number()]),
-        v.transform((typed) => Number.parseInt(String(typed), 10)),
+        v.string(),
+        v.transform((typed) => Number.parseInt(typed, 10)),
         v.transform((parsed) => (Number.isNaN(parsed) ? year : parsed)),
+        v.number('Publication year is required'),
         v.minValue(1900, 'The year must be 1900 or later'),
         v.maxValue(new Date().getFullYear() + 1, 'The year must not lie in the future'),
       ),
-      volume: optional(),
-      issue: optional(),
-      pages: optional(),
+      volume: optional('Volume'),
+      issue: optional('Issue'),
+      pages: optional('Pages'),
       doi: v.pipe(
-        optional(),
+        optional('DOI'),
         v.check((text) => text === null || doi.test(text), 'The DOI must look like 10.1000/182'),
         v.transform((text) => (text === null ? null : (doi.exec(text)?.[1] ?? text))),
       ),
-      link: optionalAddress(addressMessage('link')),
-      abstract: optional(),
-      pdfLink: optionalAddress(addressMessage('address of the PDF')),
-      codeLink: optionalAddress(addressMessage('address of the code')),
-      dataLink: optionalAddress(addressMessage('address of the data')),
+      link: optionalAddress(addressMessage('link'), 'Link'),
+      abstract: optional('Abstract', longText),
+      pdfLink: optionalAddress(addressMessage('address of the PDF'), 'PDF link'),
+      codeLink: optionalAddress(addressMessage('address of the code'), 'Code link'),
+      dataLink: optionalAddress(addressMessage('address of the data'), 'Data link'),
       citationKey: v.pipe(
-        optional(),
+        optional('Citation key'),
         v.check(
           (text) => text === null || citationKey.test(text),
           'The citation key may hold letters without accents, digits and _ : . + - only, 100 at most',

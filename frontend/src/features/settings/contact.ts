@@ -1,16 +1,16 @@
 import * as v from 'valibot'
-import { optional, optionalEmail } from '../../ui/form/rules'
+import { longText, optional, optionalEmail } from '../../ui/form/rules'
 import type { SectionRules } from './section'
 
 /** What may follow `tel:` once spaces and punctuation are gone (RFC 3966 §3). */
 const phone = /^\+?\d{5,15}$/
 
 const schema = v.object({
-  postalAddress: optional(),
-  email: optionalEmail('Write an address such as name@university.example.'),
-  secondEmail: optionalEmail('Write an address such as name@university.example.'),
+  postalAddress: optional('Postal address', longText),
+  email: optionalEmail('Write an address such as name@university.example.', 'E-mail'),
+  secondEmail: optionalEmail('Write an address such as name@university.example.', 'Second e-mail'),
   phone: v.pipe(
-    optional(),
+    optional('Phone'),
     v.check(
       (text) => text === null || phone.test(text.replace(/[\s().\-/]/g, '')),
       'Write a number such as +91 80 1234 5678.',

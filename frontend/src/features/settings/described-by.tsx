@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import fieldStyles from '../../ui/field.module.css'
+import styles from './described-by.module.css'
 
 /** The alternative text of an image. @param props.of the image in words */
 export function DescribedBy({
@@ -20,9 +21,9 @@ export function DescribedBy({
       <textarea
         id={id}
         aria-label={`Alternative text: ${of}`}
-        rows={2}
+        rows={3}
         value={words}
-        className={fieldStyles['input']}
+        className={`${fieldStyles['input']} ${styles['words']}`}
         onChange={({ target }) => {
           onWords(target.value)
         }}

@@ -3,9 +3,9 @@ import { optional, required } from '../../ui/form/rules'
 import type { SectionRules } from './section'
 
 const schema = v.object({
-  groupName: required('Group name is required'),
-  department: optional(),
-  institution: optional(),
+  groupName: required('Group name is required', 'Group name'),
+  department: optional('Department'),
+  institution: optional('Institution'),
 })
 
 export const group: SectionRules<typeof schema> = {

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { optional } from '../../ui/form/rules'
+import { longText, optional } from '../../ui/form/rules'
 import { pictures } from './picture'
 import type { SectionRules } from './section'
 
@@ -7,7 +7,7 @@ import type { SectionRules } from './section'
 export const mostHomePhotos = 2
 
 const schema = v.object({
-  homeIntroduction: optional(),
+  homeIntroduction: optional('Introduction', longText),
   homePhotos: v.pipe(pictures(), v.maxLength(mostHomePhotos, 'The home page shows two photos. Remove one.')),
 })
 

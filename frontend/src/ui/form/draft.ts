@@ -11,12 +11,23 @@ interface Draft {
   basis?: Basis | undefined
 }
 
-/** Keeps what is typed in this browser until it is saved. Files cannot be kept. @param basis what it was typed over */
+/**
+ * Keeps what is typed in this browser until it is saved: for a reload in the store of the window, which no other window
+ * with the same form can change, and for a window that was closed in the store that all share. Files cannot be kept.
+ *
+ * @param basis what it was typed over
+ */
 export function keepDraft(name: string, values: Record<string, unknown>, basis: Basis): void {
   const texts = Object.entries(values).filter(([, value]) => !hasFile(value) && value !== undefined)
   const draft: Draft = { values: Object.fromEntries(texts), basis }
+  const text = JSON.stringify(draft)
+  store(sessionStorage, name, text)
+  store(localStorage, name, text)
+}
+
+function store(place: Storage, name: string, text: string): void {
   try {
-    localStorage.setItem(prefix + name, JSON.stringify(draft))
+    place.setItem(prefix + name, text)
   } catch (error) {
     // A full or forbidden store loses only the safety net; the form itself goes on.
     console.warn('What is typed cannot be kept for a reload.', error)
@@ -24,8 +35,9 @@ export function keepDraft(name: string, values: Record<string, unknown>, basis: 
 }
 
 export function readDraft(name: string): Draft | undefined {
-  const text = localStorage.getItem(prefix + name)
+  const text = sessionStorage.getItem(prefix + name) ?? localStorage.getItem(prefix + name)
   if (text === null) return undefined
+  store(sessionStorage, name, text)
   try {
     const draft: unknown = JSON.parse(text)
     return isDraft(draft) ? draft : undefined
@@ -35,8 +47,12 @@ export function readDraft(name: string): Draft | undefined {
   }
 }
 
+/** Drops what was kept, but not what another window has kept since. */
 export function dropDraft(name: string): void {
-  localStorage.removeItem(prefix + name)
+  const own = sessionStorage.getItem(prefix + name)
+  const shared = localStorage.getItem(prefix + name)
+  sessionStorage.removeItem(prefix + name)
+  if (own === shared) localStorage.removeItem(prefix + name)
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>

@@ -14,7 +14,7 @@ import { ConflictError, SaveError } from '../save-error'
 import { Conflict, type Difference } from './conflict'
 import { dropDraft, keepDraft, readDraft, type Basis } from './draft'
 import { randomKey } from './random-key'
-import { rebase, same } from './rebase'
+import { changedIn, rebase, same, snapshot } from './rebase'
 import styles from './form.module.css'
 
 /** What a save is told beside the values. */
@@ -45,6 +45,7 @@ interface FormProps<TSchema extends GenericSchema<FieldValues, FieldValues>> {
   /** Shown after success; the form is then empty again. Without it, `onSaved` says what happens. */
   success?: string
   failure: string | ((reason: string) => string)
+  /** Told after a save, unless something was typed while it was under way: the form then stays for it. */
   onSaved?: () => void
   onCancel?: () => void
   /** For a form that was asked for: the focus goes to its first field. */
@@ -104,11 +105,27 @@ export function Form<TSchema extends GenericSchema<FieldValues, FieldValues>>({
         formState: { values: true },
         callback: ({ values: typed, name: changed }) => {
           // Setting all fields at once is not typing.
-          if (changed !== undefined) keepDraft(draft, typed, basis.current)
+          if (changed === undefined) return
+          keepDraft(draft, typed, basis.current)
+          setMessage((shown) => (shown?.kind === 'failure' ? undefined : shown))
         },
       }),
     [draft, subscribe],
   )
+
+  useEffect(() => {
+    // What the server finds wrong may stand far above the button, as what the form finds wrong.
+    if (message?.kind === 'failure')
+      element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [message])
+
+  /** Shows a document, and over it what was typed. */
+  const show = (document: DefaultValues<Input>, typed: Record<string, unknown>) => {
+    reset(document)
+    for (const [field, value] of Object.entries(typed)) {
+      setValue(field as Path<Input>, value as PathValue<Input, Path<Input>>, { shouldDirty: true })
+    }
+  }
 
   // The page may bring a newer version of the document while somebody types.
   useEffect(() => {
@@ -118,14 +135,10 @@ export function Form<TSchema extends GenericSchema<FieldValues, FieldValues>>({
     // Somebody else has changed what is being typed: the save will be refused, and the person asked.
     if (own === undefined) return
     basis.current = { version, values }
-    reset(values)
-    for (const [field, typed] of Object.entries(own)) {
-      setValue(field as Path<Input>, typed as PathValue<Input, Path<Input>>, { shouldDirty: true })
-    }
+    show(values, own)
   })
 
-  const send = async (checked: InferOutput<TSchema>, attempt: SaveContext) => {
-    setMessage(undefined)
+  const send = async (checked: InferOutput<TSchema>, attempt: SaveContext, sent = snapshot(getValues())) => {
     try {
       const saved = await save(checked, attempt)
       if (saved === false) return
@@ -134,9 +147,10 @@ export function Form<TSchema extends GenericSchema<FieldValues, FieldValues>>({
         const theirs = { version: Number(error.current['version']), values: newer(error.current) }
         if (isPart && same(theirs.values, basis.current.values)) {
           basis.current = theirs
-          await send(checked, { ...attempt, version: theirs.version })
+          await send(checked, { ...attempt, version: theirs.version }, sent)
         } else {
-          const named = differences(getValues(), theirs.values).map(({ field, ...texts }) => ({
+          const own = changedIn(basis.current.values, getValues())
+          const named = differences(own, theirs.values).map(({ field, ...texts }) => ({
             ...texts,
             field: labelOf(element.current, field),
           }))
@@ -154,11 +168,15 @@ export function Form<TSchema extends GenericSchema<FieldValues, FieldValues>>({
     setKey(randomKey())
     dropDraft(draft)
     setRestored(false)
-    if (newer) {
-      // What was saved is shown until the page brings it.
-      basis.current = { ...basis.current, values: getValues() }
-      reset(getValues())
-    } else reset(values)
+    const since = changedIn(sent, getValues())
+    // What was saved is shown until the page brings it.
+    if (newer) basis.current = { ...basis.current, values: sent }
+    show(newer ? (sent as DefaultValues<Input>) : values, since)
+    if (Object.keys(since).length > 0) {
+      const text = `${success ?? 'Saved.'} What you typed meanwhile is not saved yet.`
+      setMessage({ kind: 'success', text })
+      return
+    }
     if (success !== undefined) setMessage({ kind: 'success', text: success })
     onSaved?.()
   }
@@ -169,6 +187,9 @@ export function Form<TSchema extends GenericSchema<FieldValues, FieldValues>>({
     basis.current = { version, values }
     reset(values)
   }
+
+  // The buttons of a conflict go with it.
+  const focusSubmit = () => element.current?.querySelector<HTMLElement>('[type="submit"]')?.focus()
 
   const submitAs = (key: string) =>
     handleSubmit((checked) => send(checked, { key, version: basis.current.version }))
@@ -181,7 +202,9 @@ export function Form<TSchema extends GenericSchema<FieldValues, FieldValues>>({
         aria-describedby={name}
         onSubmit={(event) => {
           event.preventDefault()
-          if (!formState.isSubmitting) void submitAs(key)(event)
+          if (formState.isSubmitting) return
+          setMessage(undefined)
+          void submitAs(key)(event)
         }}
       >
         {restored && (
@@ -197,14 +220,19 @@ export function Form<TSchema extends GenericSchema<FieldValues, FieldValues>>({
               setKey(randomKey())
               basis.current = conflict
               dropDraft(draft)
+              setRestored(false)
               reset(conflict.values)
               setConflict(undefined)
+              focusSubmit()
             }}
             onKeepOwn={() => {
               const mine = randomKey()
+              const own = changedIn(basis.current.values, getValues())
               setKey(mine)
               basis.current = conflict
+              show(conflict.values, own)
               setConflict(undefined)
+              focusSubmit()
               void submitAs(mine)()
             }}
           />
@@ -234,18 +262,18 @@ export function Form<TSchema extends GenericSchema<FieldValues, FieldValues>>({
   )
 }
 
-/** The fields in which somebody's newer text is not one's own. */
-function differences(own: Record<string, unknown>, newer: Record<string, unknown>): Difference[] {
-  return Object.entries(newer)
-    .map(([field, theirs]) => ({ field, own: inWords(own[field]), newer: inWords(theirs) }))
-    .filter(({ own, newer }) => own !== newer)
-}
+/** Of the fields that somebody has changed, those in which a newer version says something else. */
+const differences = (own: Record<string, unknown>, newer: Record<string, unknown>): Difference[] =>
+  Object.entries(own)
+    .filter(([field, value]) => !same(value, newer[field]))
+    .map(([field, value]) => ({ field, own: inWords(value), newer: inWords(newer[field]) }))
 
 function inWords(value: unknown): string {
   if (Array.isArray(value)) return value.map(inWords).join(', ')
   if (value instanceof File) return value.name
   if (typeof value === 'string' || typeof value === 'number') return String(value)
-  if (typeof value !== 'object' || value === null) return ''
+  if (value === null) return 'none'
+  if (typeof value !== 'object') return ''
   return 'name' in value ? inWords(value.name) : Object.values(value).map(inWords).filter(Boolean).join(' – ')
 }
 

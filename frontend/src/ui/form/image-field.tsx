@@ -65,6 +65,7 @@ export function ImageField({
             {kept && <img src={current} alt="" className={styles['preview']} />}
             <input
               {...tied}
+              name={name}
               ref={(element) => {
                 field.ref(element)
                 input.current = element

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useController, useFormContext, type FieldValues } from 'react-hook-form'
 import { Button } from '../button'
 import { Icon } from '../icon'
@@ -6,9 +6,19 @@ import { Field } from './field'
 import fieldStyles from '../field.module.css'
 import styles from './list-field.module.css'
 
+/** What stands in the input, and the place in the list that it has. */
+interface Typed {
+  text: string
+  place: number
+}
+
+const nothing: Typed = { text: '', place: Infinity }
+
 /**
- * A list of texts, such as authors: one is added with Enter or the plus button and removed with its own button. A
- * pasted `A, B, C` stays one entry (`Smith, Jr., J.` is one name) until it is split on request.
+ * A list of texts, such as authors: one is added with Enter or the plus button, put back into the input with its name,
+ * and removed with its own button. What is typed belongs to the list from its first letter, so that it is kept and saved
+ * with the form without being added. A pasted `A, B, C` stays one entry (`Smith, Jr., J.` is one name) until it is split
+ * on request.
  *
  * @param props.what one entry in words: "author"
  * @param props.plural several
@@ -26,17 +36,29 @@ export function ListField({
   plural?: string
   hint?: string
 }) {
-  const { control } = useFormContext<FieldValues>()
+  const { control, formState } = useFormContext<FieldValues>()
   const { field } = useController({ name, control })
-  const [typed, setTyped] = useState('')
-  const entries = Array.isArray(field.value) ? (field.value as string[]) : []
-
-  const add = () => {
-    const entry = typed.trim()
-    if (entry === '') return
-    field.onChange([...entries, entry])
-    setTyped('')
+  const input = useRef<HTMLInputElement>(null)
+  const [typed, setTyped] = useState(nothing)
+  const { isSubmitting } = formState
+  const [wasSubmitting, setWasSubmitting] = useState(isSubmitting)
+  if (isSubmitting !== wasSubmitting) {
+    setWasSubmitting(isSubmitting)
+    // Sending the form adds what is typed.
+    if (isSubmitting) setTyped(nothing)
   }
+  const entries = Array.isArray(field.value) ? (field.value as string[]) : []
+  const isListed = entries[typed.place] === typed.text.trim()
+  // A form that was emptied or brought up to date has another list than the one that was typed into.
+  const { text, place } = isListed || typed.text.trim() === '' ? typed : nothing
+  const others = isListed ? entries.toSpliced(place, 1) : entries
+  const at = Math.min(place, others.length)
+
+  const put = (parts: string[], next: Typed) => {
+    field.onChange(others.toSpliced(at, 0, ...parts.map((part) => part.trim()).filter(Boolean)))
+    setTyped(next)
+  }
+  const parts = text.split(', ')
 
   return (
     <Field name={name} label={label} hint={hint}>
@@ -45,56 +67,73 @@ export function ListField({
           <div className={styles['add']}>
             <input
               {...tied}
-              ref={field.ref}
-              value={typed}
+              name={name}
+              ref={(element) => {
+                field.ref(element)
+                input.current = element
+              }}
+              value={text}
               className={fieldStyles['input']}
-              onChange={(event) => {
-                setTyped(event.target.value)
+              onChange={({ target }) => {
+                put([target.value], { text: target.value, place: at })
               }}
               onKeyDown={(event) => {
                 if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
                 // Enter adds the entry; the form is sent by its button.
                 event.preventDefault()
-                add()
+                setTyped(nothing)
               }}
               onBlur={field.onBlur}
             />
-            <Button aria-label={`Add ${what}`} onClick={add}>
+            <Button
+              aria-label={`Add ${what}`}
+              onClick={() => {
+                setTyped(nothing)
+              }}
+            >
               <Icon name="plus" />
             </Button>
           </div>
-          {typed.includes(', ') && (
+          {parts.length > 1 && (
             <Button
               onClick={() => {
-                field.onChange([
-                  ...entries,
-                  ...typed
-                    .split(', ')
-                    .map((part) => part.trim())
-                    .filter(Boolean),
-                ])
-                setTyped('')
+                put(parts, nothing)
               }}
             >
-              Add as {typed.split(', ').length} {plural}
+              Add as {parts.length} {plural}
             </Button>
           )}
           <ol className={styles['entries']}>
-            {entries.map((entry, index) => (
-              <li key={`${String(index)} ${entry}`} className={styles['entry']}>
-                {entry}
-                <button
-                  type="button"
-                  className={styles['remove']}
-                  aria-label={`Remove ${entry}`}
-                  onClick={() => {
-                    field.onChange(entries.filter((_, other) => other !== index))
-                  }}
-                >
-                  <Icon name="close" size={14} />
-                </button>
-              </li>
-            ))}
+            {entries.map(
+              (entry, index) =>
+                !(isListed && index === place) && (
+                  <li key={`${String(index)} ${entry}`} className={styles['entry']}>
+                    <button
+                      type="button"
+                      className={styles['edit']}
+                      aria-label={`Edit ${entry}`}
+                      onClick={() => {
+                        setTyped({ text: entry, place: index })
+                        input.current?.focus()
+                      }}
+                    >
+                      {entry}
+                    </button>
+                    <button
+                      type="button"
+                      className={styles['remove']}
+                      aria-label={`Remove ${entry}`}
+                      onClick={() => {
+                        field.onChange(entries.filter((_, other) => other !== index))
+                        if (isListed && index < place) setTyped({ text, place: place - 1 })
+                        input.current?.focus()
+                      }}
+                    >
+                      <Icon name="close" size={14} />
+                    </button>
+                  </li>
+                ),
+            )}
           </ol>
         </>
       )}

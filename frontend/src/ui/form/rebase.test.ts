@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rebase, same } from './rebase'
+import { changedIn, rebase, same, snapshot } from './rebase'
 
 test('what was typed stays when somebody else has changed another field', () => {
   const was = { name: 'Group', place: 'Old town' }
@@ -11,6 +11,20 @@ test('what was typed stays when somebody else has changed another field', () => 
 test('a field that two people have changed is for the person to decide', () => {
   expect(rebase({ name: 'a' }, { name: 'b' }, { name: 'c' })).toBeUndefined()
   expect(rebase({ name: 'a' }, { name: 'c' }, { name: 'c' })).toEqual({ name: 'c' })
+})
+
+test('a chosen file was typed too, though no document holds it', () => {
+  const image = new File(['x'], 'x.jpg')
+  expect(rebase({ name: 'a' }, { name: 'a', image }, { name: 'b' })).toEqual({ image })
+})
+
+test('what is typed into an entry of a list after a snapshot is a change', () => {
+  const links = [{ label: 'CV' }]
+  const image = new File(['x'], 'x.jpg')
+  const sent = snapshot({ links, image })
+  expect(changedIn(sent, { links, image })).toEqual({})
+  for (const link of links) link.label = 'Notes'
+  expect(changedIn(sent, { links, image })).toEqual({ links })
 })
 
 test('lists are the same when their entries are, in their order', () => {

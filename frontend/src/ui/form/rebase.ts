@@ -1,7 +1,21 @@
 type Values = Record<string, unknown>
 
 /**
- * What a form shows after the document under it has changed: the newer values, and over them what was typed.
+ * What was typed over a document.
+ *
+ * @param was the values that were typed over
+ * @param typed the values in the form now
+ * @returns the fields that were typed in
+ */
+export const changedIn = (was: Values, typed: Values): Values =>
+  Object.fromEntries(
+    Object.keys({ ...was, ...typed })
+      .filter((field) => !same(typed[field], was[field]))
+      .map((field) => [field, typed[field]]),
+  )
+
+/**
+ * What a form keeps when the document under it has changed: over the newer values, what was typed.
  *
  * @param was the values that were typed over
  * @param typed the values in the form now
@@ -10,9 +24,23 @@ type Values = Record<string, unknown>
  * to decide
  */
 export function rebase(was: Values, typed: Values, newer: Values): Values | undefined {
-  const own = Object.keys(newer).filter((field) => !same(typed[field], was[field]))
-  const clash = own.some((field) => !same(newer[field], was[field]) && !same(newer[field], typed[field]))
-  return clash ? undefined : Object.fromEntries(own.map((field) => [field, typed[field]]))
+  const own = changedIn(was, typed)
+  const clash = Object.keys(own).some(
+    (field) => !same(newer[field], was[field]) && !same(newer[field], typed[field]),
+  )
+  return clash ? undefined : own
+}
+
+/** The values as they are now: a form changes the entries of a list in their place. */
+export const snapshot = (values: Values): Values =>
+  Object.fromEntries(Object.entries(values).map(([field, value]) => [field, copy(value)]))
+
+function copy(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(copy)
+  // Not a file, which is the same as itself only.
+  return typeof value === 'object' && value !== null && !(value instanceof Blob)
+    ? snapshot(value as Values)
+    : value
 }
 
 /** Whether two values of a form say the same. A file is the same as itself only. */

@@ -31,7 +31,7 @@ export function EntryForm({
   )
   return (
     <Form
-      schema={publicationSchema(year ?? new Date().getFullYear())}
+      schema={publicationSchema(year ?? undefined)}
       values={valuesOf({
         ...rest,
         ...(year !== null && { year }),
