@@ -42,7 +42,7 @@ const router = createBrowserRouter(routes, {
       .filter((match) => match.shouldCallHandler())
       .map(async (match) => {
         const result = await match.resolve()
-        if (scriptIsMissing) result.result = redirectDocument(request.url)
+        if (scriptIsMissing && result.type === 'error') result.result = redirectDocument(request.url)
         return [match.route.id, result] as const
       })
     return Object.fromEntries(await Promise.all(results))

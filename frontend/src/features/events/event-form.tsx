@@ -7,7 +7,7 @@ import { focusPage } from '../../ui/page-focus'
 import { EventFields } from './event-fields'
 import type { EventItemFragment } from './queries.generated'
 import { saveEvent } from './save-event'
-import { eventSchema } from './schema'
+import { eventSchema, type EventValues } from './schema'
 
 const valuesOf = ({ title, date, description, event_type }: Record<string, unknown>) => ({
   title: String(title),
@@ -28,7 +28,7 @@ export function EventForm({
   onDone: () => void
 }) {
   const tell = useTell()
-  const leaves = useRef(false)
+  const saved = useRef<EventValues>(null)
   return (
     <StaffForm
       schema={eventSchema}
@@ -38,21 +38,22 @@ export function EventForm({
       newer={valuesOf}
       save={async (values, context) => {
         await saveEvent(values, context, event.documentId)
-        const { title, event_type: type } = values
-        leaves.current = type !== event.event_type
-        if (!leaves.current) return
-        // It leaves this list, and with it the form that has the focus.
+        saved.current = values
+      }}
+      failure={(reason) => `The event could not be saved. ${reason}`}
+      onSaved={() => {
+        if (!saved.current || saved.current.event_type === event.event_type) {
+          onDone()
+          return
+        }
+        // The event leaves this list, and with it the form that has the focus.
         focusPage()
+        const { title, event_type: type } = saved.current
         tell({
           kind: 'done',
           text: `${title} is now under ${eventTitles[type]}.`,
           link: { label: 'Go there', to: paths.events(type) },
         })
-      }}
-      failure={(reason) => `The event could not be saved. ${reason}`}
-      onSaved={() => {
-        // The item in the form's place would take the focus with it.
-        if (!leaves.current) onDone()
       }}
       onCancel={onDone}
       takesFocus
