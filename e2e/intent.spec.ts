@@ -152,6 +152,18 @@ for (const title of ['Facilities', 'Contact']) {
   })
 }
 
+unwatched('what moves starts where the browser keeps nothing for the site', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('The browser keeps nothing for this site.', 'SecurityError')
+      },
+    })
+  })
+  await page.goto('/gallery')
+  await expect(page.locator('section[aria-roledescription=carousel]')).toHaveAttribute('data-active', '')
+})
+
 for (const [path, act, index] of [
   ['/', 'next', 1],
   ['/gallery', 'dot', 2],

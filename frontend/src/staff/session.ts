@@ -7,7 +7,14 @@ import { reason } from '../cms/reason'
 const flag = 'isAuthenticated'
 const listeners = new Set<() => void>()
 
-export const isAuthenticated = (): boolean => localStorage.getItem(flag) === 'true'
+export function isAuthenticated(): boolean {
+  try {
+    return localStorage.getItem(flag) === 'true'
+  } catch {
+    // Where the browser keeps nothing for the site it remembers nobody; the password is asked for.
+    return false
+  }
+}
 
 function remember(signedIn: boolean): void {
   if (signedIn) localStorage.setItem(flag, 'true')
