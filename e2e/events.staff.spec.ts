@@ -88,7 +88,7 @@ test('the image of an event can be taken away again', async ({ page }) => {
   const title = await item.getByRole('heading').innerText()
   await item.getByRole('button', { name: /^Edit/ }).click()
   await page.getByRole('button', { name: 'Remove the image' }).click()
-  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
   const saved = page
     .locator('main li')
     .filter({ has: page.getByRole('heading', { name: title, exact: true }) })
@@ -152,10 +152,10 @@ test('a save over a newer version is not applied: both texts are shown, and one 
   const theirs = other.locator('main li').last()
   await theirs.getByRole('button', { name: /^Edit/ }).click()
   await theirs.getByLabel('Title').fill('Their title')
-  await theirs.getByRole('button', { name: 'Save' }).click()
+  await theirs.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(theirs.getByRole('heading')).toHaveText('Their title')
 
-  await mine.getByRole('button', { name: 'Save' }).click()
+  await mine.getByRole('button', { name: 'Save', exact: true }).click()
   const conflict = mine.getByRole('alert').filter({ hasText: 'Somebody saved a newer version' })
   await expect(conflict.getByRole('cell', { name: 'Their title' })).toBeVisible()
   await expect(conflict.getByRole('cell', { name: 'My title' })).toBeVisible()
@@ -180,16 +180,16 @@ for (const choice of ['Keep my text', 'Take the newer text']) {
     const theirs = other.locator('main li').last()
     await theirs.getByRole('button', { name: /^Edit/ }).click()
     await theirs.getByRole('textbox', { name: 'Description' }).fill(`Only the description: ${choice}`)
-    await theirs.getByRole('button', { name: 'Save' }).click()
+    await theirs.getByRole('button', { name: 'Save', exact: true }).click()
     await expect(theirs.getByText(`Only the description: ${choice}`)).toBeVisible()
     await elsewhere.close()
 
-    await mine.getByRole('button', { name: 'Save' }).click()
+    await mine.getByRole('button', { name: 'Save', exact: true }).click()
     const conflict = mine.getByRole('alert').filter({ hasText: 'Somebody saved a newer version' })
     await expect(conflict.getByRole('rowheader')).toHaveText(['Title'])
     await conflict.getByRole('button', { name: choice }).click()
     if (choice === 'Take the newer text') {
-      await expect(mine.getByRole('button', { name: 'Save' })).toBeFocused()
+      await expect(mine.getByRole('button', { name: 'Save', exact: true })).toBeFocused()
       await expect(mine.getByLabel('Title')).not.toHaveValue(`Only the title: ${choice}`)
       await expect(mine.getByLabel('Description')).toHaveValue(`Only the description: ${choice}`)
     } else {
