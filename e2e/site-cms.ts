@@ -15,7 +15,7 @@ function cmsEnvironment(): Record<string, string> {
 export async function changeStaffPassword(): Promise<void> {
   const { code, output } = await run(process.execPath, ['dist/scripts/set-staff-password.js'], {
     cwd: inRoot('cms'),
-    env: { ...cmsEnvironment(), STAFF_PASSWORD: staffPassword },
+    env: { ...cmsEnvironment(), NEW_STAFF_PASSWORD: staffPassword },
   })
   if (code !== 0) throw new Error(`The password was not changed: ${output}`)
 }
