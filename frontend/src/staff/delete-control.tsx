@@ -3,9 +3,9 @@ import { useNavigate, useRevalidator } from 'react-router-dom'
 import { IconButton } from '../ui/edit-controls'
 import { useTell } from '../ui/notices'
 import { focusPage } from '../ui/page-focus'
-import { Late } from '../ui/part'
 import { SaveError } from '../ui/save-error'
-import { Cancelled, confirmDialog, useAfterPassword, useProtect } from './staff'
+import { Question } from './question'
+import { Cancelled, useAfterPassword, useProtect } from './staff'
 
 /**
  * Deletes something after the password, where it is needed, and a question; the notice afterwards offers to undo it.
@@ -89,24 +89,15 @@ export function DeleteControl({
         }}
       />
       {asking && (
-        <Late
-          part={confirmDialog}
-          onMissing={() => {
+        <Question
+          question={question}
+          about={what}
+          confirm="Delete"
+          onAnswer={(yes) => {
             setAsking(false)
+            if (yes) void remove()
           }}
-        >
-          {({ ConfirmDialog }) => (
-            <ConfirmDialog
-              question={question}
-              about={what}
-              confirm="Delete"
-              onAnswer={(yes) => {
-                setAsking(false)
-                if (yes) void remove()
-              }}
-            />
-          )}
-        </Late>
+        />
       )}
     </>
   )

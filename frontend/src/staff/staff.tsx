@@ -14,7 +14,7 @@ import { isAuthenticated, subscribe } from './session'
 
 const passwordDialog = part(() => import('./password-dialog'))
 
-/** What asks before something is taken away; drawn by `Late`. */
+/** What asks before something is taken away; drawn by `Question`. */
 export const confirmDialog = part(() => import('../ui/confirm-dialog'))
 
 /** The person closed the password modal: what they wanted does not happen. */

@@ -1,9 +1,8 @@
 import { useId, useRef } from 'react'
-import { confirmDialog } from '../../staff/staff'
+import { Question } from '../../staff/question'
 import { Button } from '../../ui/button'
 import { DropArea } from '../../ui/form/drop-area'
 import { imageLimits, imageTypes } from '../../ui/form/image-limits'
-import { Late } from '../../ui/part'
 import { UploadItem } from './upload-item'
 import { canBeSent, summary } from './upload-rows'
 import { useUploads } from './use-uploads'
@@ -78,19 +77,15 @@ export function Uploader({ nextPosition }: { nextPosition: number }) {
         {sendable.length > 1 ? `Upload ${String(sendable.length)} images` : 'Upload'}
       </Button>
       {leaving.state === 'blocked' && (
-        <Late part={confirmDialog} onMissing={leaving.reset}>
-          {({ ConfirmDialog }) => (
-            <ConfirmDialog
-              question="Leave without uploading?"
-              about="The chosen images and what you typed about them are lost."
-              confirm="Leave"
-              onAnswer={(yes) => {
-                if (yes) leaving.proceed()
-                else leaving.reset()
-              }}
-            />
-          )}
-        </Late>
+        <Question
+          question="Leave without uploading?"
+          about="The chosen images and what you typed about them are lost."
+          confirm="Leave"
+          onAnswer={(yes) => {
+            if (yes) leaving.proceed()
+            else leaving.reset()
+          }}
+        />
       )}
     </form>
   )

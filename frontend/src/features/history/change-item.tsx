@@ -1,9 +1,8 @@
 import { useState } from 'react'
-import { confirmDialog } from '../../staff/staff'
+import { Question } from '../../staff/question'
 import { Button } from '../../ui/button'
 import { longMoment } from '../../ui/date'
 import { Icon } from '../../ui/icon'
-import { Late } from '../../ui/part'
 import { ScientificText } from '../../ui/scientific-text'
 import { Comparison } from './comparison'
 import { changedFields } from './differences'
@@ -72,28 +71,19 @@ export function ChangeItem({
         )}
       </details>
       {asking && (
-        <Late
-          part={confirmDialog}
-          onMissing={() => {
+        <Question
+          question="Revert this change?"
+          about={consequence(change)}
+          confirm="Revert"
+          onAnswer={(yes) => {
             setAsking(false)
+            if (!yes) return
+            setBusy(true)
+            void onRevert().finally(() => {
+              setBusy(false)
+            })
           }}
-        >
-          {({ ConfirmDialog }) => (
-            <ConfirmDialog
-              question="Revert this change?"
-              about={consequence(change)}
-              confirm="Revert"
-              onAnswer={(yes) => {
-                setAsking(false)
-                if (!yes) return
-                setBusy(true)
-                void onRevert().finally(() => {
-                  setBusy(false)
-                })
-              }}
-            />
-          )}
-        </Late>
+        />
       )}
     </li>
   )
