@@ -7,7 +7,7 @@ import { readDay, readMonth, type PublishedOn } from './dates'
 import { unreadable, withoutBlanks, type ReadEntry } from './entry'
 import { doiInAddress, findDoi, linkBesideDoi, readLink } from './links'
 import { authorsOf } from './names'
-import { prepareTex, unmarked, withParagraphs } from './prepare-tex'
+import { prepareTex, unmarked } from './prepare-tex'
 
 const types: Readonly<Record<string, PublicationType>> = {
   article: 'article',
@@ -158,7 +158,7 @@ function readEntry(entry: Entry): ReadEntry {
     doi,
     ...linksOf(field, doi),
     ...publishedOn(field),
-    abstract: cleanParagraphs(withParagraphs(field('abstract') ?? '')),
+    abstract: cleanParagraphs(field('abstract') ?? ''),
     citationKey: readCitationKey(entry.key),
   })
   if (!known)

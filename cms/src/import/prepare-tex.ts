@@ -67,15 +67,18 @@ const paragraphMark = '\ue010'
  * and its oldest fonts have Spanish marks in the places of `<` and `>`.
  */
 const marks: Readonly<Record<string, string>> = { '<': '\ue011', '>': '\ue012', '%': '\ue013' }
-const marked = new Map(Object.entries(marks).map(([bare, mark]) => [mark, bare]))
+const marked = new Map([
+  [paragraphMark, '\n\n'],
+  ...Object.entries(marks).map(([bare, mark]) => [mark, bare] as const),
+])
 
 /** At the beginning of a line, and behind a field, a percent sign is a comment all the same. */
 const markBare = (text: string): string =>
   text.replace(/[<>]|(?<=[^\s\\,{}"][^\S\n]*)%/g, (bare) => marks[bare] ?? bare)
 
-/** A value of the parser without the marks of {@link prepareTex}, but for those of paragraphs. */
+/** What the parser answers, without the marks of {@link prepareTex}: blank lines are there again. */
 export const unmarked = (text: string): string =>
-  text.replace(/[\ue011-\ue013]/g, (mark) => marked.get(mark) ?? mark)
+  text.replace(/[\ue010-\ue013]/g, (mark) => marked.get(mark) ?? mark)
 
 /** Where the value that begins at `start` with a brace or a quotation mark ends; -1 when it is not closed. */
 function endOfValue(text: string, start: number): number {
@@ -107,9 +110,6 @@ function markParagraphs(text: string): string {
   }
   return marked + text.slice(end)
 }
-
-/** The blank lines that {@link prepareTex} has marked, again. */
-export const withParagraphs = (text: string): string => text.replaceAll(paragraphMark, '\n\n')
 
 /**
  * Rewrites what the BibTeX parser does not know into what it knows: formulas of mhchem and chemformula, quantities of
