@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { holdBack } from './hold-back.ts'
 import { expect, test } from './site-test.ts'
 import { openAsStaff, picture } from './staff.ts'
 
@@ -62,30 +63,13 @@ for (const { path, operation, fill, submit, message, success } of forms) {
   })
 }
 
-/** Holds the next operation of this name back. @returns what lets it go on */
-async function hold(page: Page, operation: string): Promise<() => void> {
-  let letGo = (): void => undefined
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve
-  })
-  await page.route(
-    `**/${operation}`,
-    async (route) => {
-      await held
-      await route.continue()
-    },
-    { times: 1 },
-  )
-  return letGo
-}
-
 test('what is typed while a save is under way is kept, in an empty form and in a filled one', async ({
   page,
 }) => {
   await openAsStaff(page, '/addFacility')
   await page.getByLabel('Facility name').fill('Sent at once')
   await page.locator('input[type=file]').setInputFiles(picture())
-  const send = await hold(page, 'staff/upload')
+  const send = await holdBack(page, '**/staff/upload', 1)
   await page.getByRole('button', { name: 'Add Facility' }).click()
   await expect(page.getByRole('button', { name: 'Uploading...' })).toBeVisible()
   await page.getByLabel('Facility name').fill('Typed meanwhile')
@@ -102,7 +86,7 @@ test('what is typed while a save is under way is kept, in an empty form and in a
   const department = await group.getByLabel('Department').inputValue()
   const institution = await group.getByLabel('Institution').inputValue()
   await group.getByLabel('Department').fill('Department of Haste')
-  const save = await hold(page, 'graphql/UpdateSite')
+  const save = await holdBack(page, '**/graphql/UpdateSite', 1)
   await group.getByRole('button', { name: 'Save' }).click()
   await expect(group.getByRole('button', { name: 'Saving…' })).toBeVisible()
   await group.getByLabel('Institution').fill('Institute of Patience')
@@ -122,7 +106,7 @@ test('a form that closes after a save stays for what was typed meanwhile', async
   const name = (await card.getByRole('heading').textContent()) ?? ''
   await card.getByRole('button', { name: /^Edit/ }).click()
   await card.getByLabel('Facility name').fill(`${name} 2`)
-  const save = await hold(page, 'graphql/UpdateFacility')
+  const save = await holdBack(page, '**/graphql/UpdateFacility', 1)
   await card.getByRole('button', { name: 'Save' }).click()
   await expect(card.getByRole('button', { name: 'Saving…' })).toBeVisible()
   await card.getByLabel('Facility name').fill(name)

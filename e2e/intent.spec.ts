@@ -1,4 +1,5 @@
 import { test as unwatched, type Page, type Route } from '@playwright/test'
+import { holdBack } from './hold-back.ts'
 import { awake, expectTitle, pages } from './pages.ts'
 import { expect, test } from './site-test.ts'
 
@@ -63,14 +64,7 @@ for (const key of ['Enter', 'Space']) {
 }
 
 test('a click beside every button does not take back the one before', async ({ page }) => {
-  let wake = (): void => undefined
-  const held = new Promise<void>((resolve) => {
-    wake = resolve
-  })
-  await page.route('**/assets/entry-client-*.js', async (route) => {
-    await held
-    await route.continue()
-  })
+  const wake = await holdBack(page, '**/assets/entry-client-*.js')
   await page.goto('/facilities')
   await editControl(page).click()
   await page.getByRole('heading', { level: 1 }).click()

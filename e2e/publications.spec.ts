@@ -1,3 +1,4 @@
+import { holdBack } from './hold-back.ts'
 import { plain, publications } from './sample-content.ts'
 import { awake } from './pages.ts'
 import { expect, test } from './site-test.ts'
@@ -152,14 +153,7 @@ for (const [width, height] of [
 }
 
 test('what is typed and chosen before the page is awake counts', async ({ page }) => {
-  let arrive: () => void = () => undefined
-  const arrived = new Promise<void>((resolve) => {
-    arrive = resolve
-  })
-  await page.route('**/assets/*.js', async (route) => {
-    await arrived
-    await route.continue()
-  })
+  const arrive = await holdBack(page, '**/assets/*.js')
   await page.goto('/publications')
   await page.getByLabel('Search', { exact: true }).fill('zno')
   await page.getByLabel('Year', { exact: true }).selectOption('2017')

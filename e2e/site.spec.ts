@@ -1,5 +1,6 @@
 import { test as unwatched } from '@playwright/test'
 import { createHash } from 'node:crypto'
+import { holdBack } from './hold-back.ts'
 import { awake, expectTitle, pages } from './pages.ts'
 import { site } from './sample-content.ts'
 import { expect, test } from './site-test.ts'
@@ -53,14 +54,7 @@ test('a page followed by a link is asked for once, and not again on the way back
 test('a spinner shows while the next page is on its way', async ({ page }) => {
   await page.goto('/')
   await awake(page)
-  let answer: () => void = () => undefined
-  const held = new Promise<void>((resolve) => {
-    answer = resolve
-  })
-  await page.route('**/graphql/**', async (route) => {
-    await held
-    await route.continue()
-  })
+  const answer = await holdBack(page, '**/graphql/**')
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Facilities' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toContainText('Loading')
   answer()
@@ -145,14 +139,7 @@ for (const width of [320, 768, 1024, 1440]) {
 }
 
 test('a click before the page is awake is not lost', async ({ page }) => {
-  let wake: () => void = () => undefined
-  const held = new Promise<void>((resolve) => {
-    wake = resolve
-  })
-  await page.route('**/assets/entry-client-*.js', async (route) => {
-    await held
-    await route.continue()
-  })
+  const wake = await holdBack(page, '**/assets/entry-client-*.js')
   await page.goto('/facilities')
   await page.getByRole('button', { name: 'Edit Spin coater' }).click()
   wake()
