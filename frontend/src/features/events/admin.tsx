@@ -3,6 +3,7 @@ import { Guard } from '../../staff/guard'
 import { StaffForm } from '../../staff/staff-form'
 import { Page } from '../../ui/page'
 import { EventFields } from './event-fields'
+import { valuesOf } from './event-values'
 import { AddEventDocument } from './queries.generated'
 import { saveEvent } from './save-event'
 import { eventSchema } from './schema'
@@ -14,7 +15,7 @@ export const Component = () => (
     <Guard>
       <StaffForm
         schema={eventSchema}
-        values={{ title: '', date: '', description: '', event_type: 'achievements', imageDescription: '' }}
+        values={valuesOf({})}
         draft="event"
         save={saveEvent}
         submit="Add Event"

@@ -1,21 +1,14 @@
 import { useRef } from 'react'
 import { eventTitles } from '../../cms/event-titles'
-import { paths, type EventType } from '../../paths'
+import { paths } from '../../paths'
 import { StaffForm } from '../../staff/staff-form'
 import { useTell } from '../../ui/notices'
 import { focusPage } from '../../ui/page-focus'
 import { EventFields } from './event-fields'
+import { valuesOf } from './event-values'
 import type { EventItemFragment } from './queries.generated'
 import { saveEvent } from './save-event'
 import { eventSchema, type EventValues } from './schema'
-
-const valuesOf = ({ title, date, description, event_type }: Record<string, unknown>) => ({
-  title: String(title),
-  date: String(date),
-  description: String(description),
-  event_type: event_type as EventType,
-  imageDescription: '',
-})
 
 /** An event's form in its place in the list. */
 export function EventForm({

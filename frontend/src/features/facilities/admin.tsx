@@ -3,6 +3,7 @@ import { Guard } from '../../staff/guard'
 import { StaffForm } from '../../staff/staff-form'
 import { Page } from '../../ui/page'
 import { FacilityFields } from './facility-fields'
+import { valuesOf } from './facility-values'
 import { AddFacilityDocument } from './queries.generated'
 import { saveFacility } from './save-facility'
 import { newFacilitySchema } from './schema'
@@ -14,7 +15,7 @@ export const Component = () => (
     <Guard>
       <StaffForm
         schema={newFacilitySchema}
-        values={{ name: '', imageDescription: '' }}
+        values={valuesOf({})}
         draft="facility"
         save={saveFacility}
         submit="Add Facility"

@@ -1,10 +1,9 @@
 import { StaffForm } from '../../staff/staff-form'
 import { FacilityFields } from './facility-fields'
+import { valuesOf } from './facility-values'
 import type { FacilityCardFragment } from './queries.generated'
 import { saveFacility } from './save-facility'
 import { facilitySchema } from './schema'
-
-const valuesOf = ({ name }: Record<string, unknown>) => ({ name: String(name), imageDescription: '' })
 
 /** A facility's form in the place of its card. */
 export const FacilityForm = ({

@@ -15,15 +15,9 @@ import {
   UpdateGalleryImageDocument,
   type GalleryEntryFragment,
 } from './queries.generated'
+import { valuesOf } from './image-texts'
 import { imageTextsSchema } from './schema'
 import styles from './image-entry.module.css'
-
-const words = (value: unknown) => (typeof value === 'string' ? value : '')
-
-const valuesOf = (entry: Record<string, unknown>) => ({
-  alternativeText: words(entry['alternativeText']),
-  caption: words(entry['caption']),
-})
 
 /** An image of the gallery with what staff can do to it. */
 export function ImageEntry({

@@ -2,35 +2,13 @@ import { useRef } from 'react'
 import { imageSource } from '../../cms/media'
 import { memberCategories, type MemberCategory } from '../../paths'
 import { StaffForm } from '../../staff/staff-form'
-import { shortDate } from '../../ui/date'
 import { Dialog } from '../../ui/dialog'
 import { useTell } from '../../ui/notices'
 import { MemberFields } from './member-fields'
+import { valuesOf } from './member-values'
 import type { MemberCardFragment } from './queries.generated'
 import { saveMember } from './save-member'
 import { memberSchema, type MemberValues } from './schema'
-
-const words = (value: unknown) => (typeof value === 'string' ? value : '')
-
-const day = (value: unknown) => (value ? shortDate(words(value)) : '')
-
-const namesIn = (aliases: unknown) =>
-  (Array.isArray(aliases) ? (aliases as { name?: unknown }[]) : []).map(({ name }) => words(name))
-
-const valuesOf = (member: Record<string, unknown>) => ({
-  name: words(member['name']),
-  description: words(member['description']),
-  link: words(member['link']),
-  category: memberCategories.find((category) => category === member['category']) ?? memberCategories[0],
-  subcategory: words(member['subcategory']),
-  joiningDate: day(member['joiningDate']),
-  aliases: namesIn(member['aliases']),
-  orcid: words(member['orcid']),
-  leavingDate: day(member['leavingDate']),
-  thesisTitle: words(member['thesisTitle']),
-  nextPosition: words(member['nextPosition']),
-  imageDescription: '',
-})
 
 /**
  * The modal that adds a member, or edits the given one.
@@ -55,7 +33,7 @@ export function MemberDialog({
     <Dialog title={member ? 'Edit Member' : 'Add Member'} onClose={onClose}>
       <StaffForm
         schema={memberSchema}
-        values={valuesOf(member ? { ...member } : { category })}
+        values={valuesOf(member ?? { category })}
         draft={member ? `member ${member.documentId}` : 'member'}
         version={member?.version ?? undefined}
         newer={valuesOf}

@@ -1,15 +1,13 @@
 import { safeParse } from 'valibot'
 import { expect, test } from 'vitest'
+import { valuesOf } from './member-values'
 import { memberSchema } from './schema'
 
 const typed = {
+  ...valuesOf({ category: 'presentGroupMembers' }),
   name: ' A. Student ',
-  description: '',
-  link: '',
-  category: 'presentGroupMembers',
   subcategory: ' Research Scholars ',
   joiningDate: '12/08/2021',
-  aliases: [],
 }
 const problems = (change: object) =>
   safeParse(memberSchema, { ...typed, ...change }).issues?.map(({ message }) => message)

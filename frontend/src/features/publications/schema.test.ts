@@ -8,6 +8,13 @@ const read = (changes: object) => parse(publicationSchema(2019), { ...filled, ..
 const message = (changes: object) =>
   safeParse(publicationSchema(2019), { ...filled, ...changes }).issues?.[0].message
 
+test('a field that is missing is not taken for a blank one, which would erase what is stored', () => {
+  for (const field of Object.keys(filled)) {
+    const { [field]: forgotten, ...others } = filled as Record<string, unknown>
+    expect(safeParse(publicationSchema(2019), others).success, field).toBe(false)
+  }
+})
+
 test('blank fields that may be left out are stored as nothing', () => {
   const { type, title, authors, journal, year, highlighted, ...others } = read({})
   expect({ type, title, authors, journal, year, highlighted }).toEqual({

@@ -3,6 +3,9 @@ import { expect, test } from 'vitest'
 import { contact } from './contact'
 import { group } from './group'
 import { leader } from './leader'
+import { readSite } from './site'
+
+const blank = readSite(null)
 
 /** The messages by their field, as the form shows them. */
 const problems = (schema: GenericSchema, input: unknown): Record<string, string> =>
@@ -14,11 +17,13 @@ const problems = (schema: GenericSchema, input: unknown): Record<string, string>
   )
 
 test('the group needs a name', () => {
-  expect(problems(group.schema, { groupName: ' ' })).toEqual({ groupName: 'Group name is required' })
+  expect(problems(group.schema, { ...group.valuesOf(blank), groupName: ' ' })).toEqual({
+    groupName: 'Group name is required',
+  })
 })
 
 test('the leader needs a name without Dr., an address, and links with a label and a web address', () => {
-  const nothing = { portrait: null, links: [], aliases: [] }
+  const nothing = leader.valuesOf(blank)
   const links = [{ label: '', url: 'example.org' }]
   expect(problems(leader.schema, { ...nothing, name: 'Dr. Meera', slug: 'team', links })).toEqual({
     name: 'Leave out “Dr.”; the site writes it before the name.',
@@ -30,8 +35,11 @@ test('the leader needs a name without Dr., an address, and links with a label an
 })
 
 test('e-mail and phone may be left out, and must be right when they are there', () => {
-  expect(problems(contact.schema, { email: '', phone: '' })).toEqual({})
+  const nothing = contact.valuesOf(blank)
+  expect(problems(contact.schema, nothing)).toEqual({})
   expect(
-    Object.keys(problems(contact.schema, { email: 'a@b', secondEmail: 'a b@c.org', phone: 'none' })),
+    Object.keys(
+      problems(contact.schema, { ...nothing, email: 'a@b', secondEmail: 'a b@c.org', phone: 'none' }),
+    ),
   ).toEqual(['email', 'secondEmail', 'phone'])
 })

@@ -7,6 +7,7 @@ import { Page } from '../../ui/page'
 import { AddUpdatesDocument } from './queries.generated'
 import { saveUpdate } from './save-update'
 import { updateSchema } from './schema'
+import { valuesOf } from './update-values'
 import { UpdateItem } from './update-item'
 import styles from './admin.module.css'
 
@@ -19,7 +20,7 @@ export function Component() {
       <Guard>
         <StaffForm
           schema={updateSchema}
-          values={{ title: '' }}
+          values={valuesOf({})}
           draft="update"
           save={saveUpdate}
           submit="Add Update"

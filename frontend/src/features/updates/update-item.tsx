@@ -10,9 +10,8 @@ import { ScientificText } from '../../ui/scientific-text'
 import { DeleteUpdateDocument, type UpdateItemFragment } from './queries.generated'
 import { saveUpdate } from './save-update'
 import { updateSchema } from './schema'
+import { valuesOf } from './update-values'
 import styles from './admin.module.css'
-
-const valuesOf = ({ title }: Record<string, unknown>) => ({ title: String(title) })
 
 export function UpdateItem({ update }: { update: UpdateItemFragment }) {
   const { editing, edit, done, control } = useEditing()

@@ -25,16 +25,21 @@ export interface SaveContext {
   version: number | undefined
 }
 
+/** What a form shows at first: every field by name, because a forgotten one would be saved as nothing. */
+export type FormValues<TInput extends FieldValues> = {
+  [K in keyof Required<TInput>]: TInput[K] | undefined
+}
+
 interface FormProps<TSchema extends GenericSchema<FieldValues, FieldValues>> {
   schema: TSchema
-  values: DefaultValues<InferInput<TSchema>>
+  values: FormValues<InferInput<TSchema>>
   /** Saves; what it throws is shown. Resolves to false when the person thought better of it. */
   save: (values: InferOutput<TSchema>, context: SaveContext) => Promise<boolean | undefined>
   /** Under this name the browser keeps what is typed until it is saved. */
   draft: string
   /** For editing: the version that `values` show, and how to read the values out of a newer document. */
   version?: number
-  newer?: (document: Record<string, unknown>) => DefaultValues<InferInput<TSchema>>
+  newer?: (document: Record<string, unknown>) => FormValues<InferInput<TSchema>>
   /**
    * The form holds a part of the document, and `newer` reads that part whole: a newer version in which the part is the
    * same is no conflict.
@@ -79,13 +84,13 @@ export function Form<TSchema extends GenericSchema<FieldValues, FieldValues>>({
   const form = useForm<Input, unknown, InferOutput<TSchema>>({
     resolver: valibotResolver(schema),
     // What was typed before a reload comes back.
-    defaultValues: Object.assign({}, values, kept?.values),
+    defaultValues: forFields<Input>(Object.assign({}, values, kept?.values)),
   })
   const { handleSubmit, reset, setError, setValue, subscribe, getValues, formState } = form
   const [message, setMessage] = useState<{ kind: 'success' | 'failure'; text: string }>()
   const [conflict, setConflict] = useState<{
     version: number
-    values: DefaultValues<Input>
+    values: FormValues<Input>
     differences: Difference[]
   }>()
   const [restored, setRestored] = useState(kept !== undefined)
@@ -120,8 +125,8 @@ export function Form<TSchema extends GenericSchema<FieldValues, FieldValues>>({
   }, [message])
 
   /** Shows a document, and over it what was typed. */
-  const show = (document: DefaultValues<Input>, typed: Record<string, unknown>) => {
-    reset(document)
+  const show = (document: FormValues<Input>, typed: Record<string, unknown>) => {
+    reset(forFields<Input>(document))
     for (const [field, value] of Object.entries(typed)) {
       setValue(field as Path<Input>, value as PathValue<Input, Path<Input>>, { shouldDirty: true })
     }
@@ -171,7 +176,7 @@ export function Form<TSchema extends GenericSchema<FieldValues, FieldValues>>({
     const since = changedIn(sent, getValues())
     // What was saved is shown until the page brings it.
     if (newer) basis.current = { ...basis.current, values: sent }
-    show(newer ? (sent as DefaultValues<Input>) : values, since)
+    show(newer ? (sent as FormValues<Input>) : values, since)
     if (Object.keys(since).length > 0) {
       const text = `${success ?? 'Saved.'} What you typed meanwhile is not saved yet.`
       setMessage({ kind: 'success', text })
@@ -185,7 +190,7 @@ export function Form<TSchema extends GenericSchema<FieldValues, FieldValues>>({
     dropDraft(draft)
     setRestored(false)
     basis.current = { version, values }
-    reset(values)
+    reset(forFields<Input>(values))
   }
 
   // The buttons of a conflict go with it.
@@ -221,7 +226,7 @@ export function Form<TSchema extends GenericSchema<FieldValues, FieldValues>>({
               basis.current = conflict
               dropDraft(draft)
               setRestored(false)
-              reset(conflict.values)
+              reset(forFields<Input>(conflict.values))
               setConflict(undefined)
               focusSubmit()
             }}
@@ -261,6 +266,9 @@ export function Form<TSchema extends GenericSchema<FieldValues, FieldValues>>({
     </FormProvider>
   )
 }
+
+/** A value that is not there yet (a file) is none for react-hook-form, too, whose types cannot say so of a generic form. */
+const forFields = <TInput extends FieldValues>(values: FormValues<TInput>) => values as DefaultValues<TInput>
 
 /** Of the fields that somebody has changed, those in which a newer version says something else. */
 const differences = (own: Record<string, unknown>, newer: Record<string, unknown>): Difference[] =>

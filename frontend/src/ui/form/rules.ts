@@ -18,9 +18,9 @@ const tooLong = (label: string, max: number) => `${label} is longer than ${Strin
 export const required = (message: string, label: string, max = shortText) =>
   v.pipe(v.string(message), v.trim(), v.nonEmpty(message), v.maxLength(max, tooLong(label, max)))
 
-/** Blank becomes null, which is how the CMS stores nothing. */
+/** Blank becomes null, which is how the CMS stores nothing. What is missing is not blank: it would erase what is stored. */
 const textOrNull = v.pipe(
-  v.optional(v.string(), ''),
+  v.string(),
   v.trim(),
   v.transform((text) => (text === '' ? null : text)),
 )

@@ -1,0 +1,97 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import {
+  buildSchema,
+  isInputObjectType,
+  isObjectType,
+  Kind,
+  parse,
+  type FragmentDefinitionNode,
+} from 'graphql'
+import { parse as valibot } from 'valibot'
+import { expect, test } from 'vitest'
+import { valuesOf as eventValues } from './features/events/event-values'
+import { valuesOf as facilityValues } from './features/facilities/facility-values'
+import { valuesOf as imageTexts } from './features/gallery/image-texts'
+import { valuesOf as memberValues } from './features/members/member-values'
+import { valuesOf as publicationValues } from './features/publications/publication-values'
+import { banners } from './features/settings/banners'
+import { contact } from './features/settings/contact'
+import { group } from './features/settings/group'
+import { home } from './features/settings/home'
+import { leader } from './features/settings/leader'
+import { news } from './features/settings/news'
+import { readSite } from './features/settings/site'
+import { valuesOf as updateValues } from './features/updates/update-values'
+
+const src = import.meta.dirname
+const schema = buildSchema(readFileSync(path.join(src, '../../cms/schema.graphql'), 'utf8'))
+const fragments = readdirSync(src, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.graphql'))
+  .flatMap((file) => parse(readFileSync(path.join(src, file), 'utf8')).definitions)
+  .filter((definition): definition is FragmentDefinitionNode => definition.kind === Kind.FRAGMENT_DEFINITION)
+
+/** What every form sends or leaves out without showing it: Strapi's own, and the version that a save names. */
+const own = ['id', 'locale', 'publishedAt', 'version']
+
+/** What can be written of a kind of content. */
+function writable(input: string): string[] {
+  const type = schema.getType(input)
+  if (!isInputObjectType(type)) throw new Error(`The schema has no input ${input}.`)
+  return Object.keys(type.getFields()).filter((field) => !own.includes(field))
+}
+
+const site = readSite(null)
+
+/** The fields of each form. What is named in `besides` is no attribute; in `elsewhere`, an attribute that is set elsewhere. */
+const forms: { input: string; fields: string[]; besides?: string[]; elsewhere?: string[] }[] = [
+  { input: 'EventInput', fields: Object.keys(eventValues({})), besides: ['imageDescription'] },
+  { input: 'FacilityInput', fields: Object.keys(facilityValues({})), besides: ['imageDescription'] },
+  // An image is uploaded and put in its place by the page that arranges the gallery.
+  { input: 'GalleryImageInput', fields: Object.keys(imageTexts({})), elsewhere: ['image', 'position'] },
+  { input: 'MemberInput', fields: Object.keys(memberValues({})), besides: ['imageDescription'] },
+  { input: 'PublicationInput', fields: Object.keys(publicationValues({})) },
+  // The browser makes the key of a new one.
+  { input: 'UpdateInput', fields: Object.keys(updateValues({})), elsewhere: ['key'] },
+  { input: 'ComponentSiteLeaderInput', fields: Object.keys(leader.valuesOf(site)) },
+  {
+    input: 'SiteInput',
+    fields: [
+      'leader',
+      ...[group, home, contact, news].flatMap(({ valuesOf }) => Object.keys(valuesOf(site))),
+      ...Object.keys(banners.dataOf(valibot(banners.schema, banners.valuesOf(site)))),
+    ],
+  },
+]
+
+test.each(forms)(
+  'every attribute of $input has its field in a form',
+  ({ input, fields, besides, elsewhere }) => {
+    const shown = fields.filter((field) => !besides?.includes(field))
+    expect([...shown, ...(elsewhere ?? [])].sort()).toEqual(writable(input).sort())
+  },
+)
+
+test('every attribute of a publication can come from an import, and is asked for where entries are read', () => {
+  const imported = schema.getType('ImportedPublication')
+  if (!isObjectType(imported)) throw new Error('The schema has no type ImportedPublication.')
+  const attributes = Object.keys(imported.getFields()).sort()
+  // Which papers are selected is no fact that a file knows.
+  expect(attributes).toEqual(
+    writable('PublicationInput')
+      .filter((field) => field !== 'highlighted')
+      .sort(),
+  )
+
+  const entry = fragments.find(({ name }) => name.value === 'ReadEntry')
+  const publication = entry?.selectionSet.selections.find(
+    (selection) => selection.kind === Kind.FIELD && selection.alias?.value === 'publication',
+  )
+  const asked =
+    publication?.kind === Kind.FIELD
+      ? publication.selectionSet?.selections.flatMap((field) =>
+          field.kind === Kind.FIELD ? [field.name.value] : [],
+        )
+      : []
+  expect(asked?.sort()).toEqual(attributes)
+})
