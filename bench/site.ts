@@ -57,7 +57,7 @@ export class Site {
       STAFF_PASSWORD: staffPassword,
       LOG_LEVEL: 'error',
     })
-    const cms = startHalf('cms', environment, { started: () => undefined })
+    const cms = startHalf('cms', environment)
     await waitUntilHealthy(cms, `http://127.0.0.1:${String(cmsPort)}/_health`, 204, 900_000)
     await imagesMade(path.join(folder, 'data/cms.sqlite'))
     const frontend = startFrontend(environment, { watch: true })
@@ -90,7 +90,7 @@ export class Site {
   stopCms = (): Promise<void> => this.cms.stop()
 
   async startCms(): Promise<void> {
-    this.cms = startHalf('cms', this.environment, { started: () => undefined })
+    this.cms = startHalf('cms', this.environment)
     await waitUntilHealthy(this.cms, `http://127.0.0.1:${String(this.environment.cmsPort)}/_health`, 204)
   }
 
@@ -128,7 +128,6 @@ const startFrontend = (environment: Environment, { watch }: { watch: boolean }):
   startHalf(
     'frontend',
     watch ? { ...environment, frontend: { ...environment.frontend, ...watched } } : environment,
-    { started: () => undefined },
   )
 
 /** Waits for the copies of the images, which are made in the background and would be measured too. */

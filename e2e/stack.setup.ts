@@ -40,12 +40,17 @@ export default async function startSite(): Promise<() => Promise<void>> {
   }
   try {
     await buildHalves()
-    await startStack(environment, {
-      started: (server) => servers.push(server),
-      log: (name, text) => {
-        appendFileSync(logFile(name), text)
+    await startStack(
+      environment,
+      async ({ start, well }) => {
+        const server = start()
+        servers.push(server)
+        await well(server)
       },
-    })
+      (half, text) => {
+        appendFileSync(logFile(half), text)
+      },
+    )
   } catch (error) {
     await stop()
     throw error

@@ -1,26 +1,31 @@
 import { loadEnvironment } from './environment.ts'
+import type { Program } from './keep-running.ts'
 import { inRoot } from './root.ts'
-import { needFreePort, startServer, waitUntilHealthy, type Server } from './server.ts'
+import { needFreePort, nodeProgram, startServer, waitUntilHealthy } from './server.ts'
 import { supervise } from './supervise.ts'
 
 /** `npm run dev`: both halves, each reloading when its sources change. */
 export function main(): Promise<number> {
-  return supervise(async (started) => {
+  return supervise(async (run) => {
     const environment = loadEnvironment()
     await needFreePort('front end', 'PORT', environment.port)
     await needFreePort('CMS', 'CMS_PORT', environment.cmsPort, environment.cmsHost)
-    const start = (name: 'cms' | 'frontend'): Server => {
-      const server = startServer(name, ['npm', 'run', '--silent', 'dev'], {
-        cwd: inRoot(name),
-        env: { ...environment[name], NODE_ENV: 'development' },
-      })
-      server.show()
-      started(server)
-      return server
-    }
-    const cms = start('cms')
-    await waitUntilHealthy(cms, `${environment.cmsUrl}/_health`, 204)
-    start('frontend')
+    // What `npm run dev` in the half's folder runs, without npm between it and its signals.
+    const half = (name: 'cms' | 'frontend', health: string, status: number, args: string[]): Program => ({
+      start: () => {
+        const server = startServer(name, nodeProgram(...args), {
+          cwd: inRoot(name),
+          env: { ...environment[name], NODE_ENV: 'development' },
+        })
+        server.show()
+        return server
+      },
+      well: (server) => waitUntilHealthy(server, health, status),
+    })
+    const strapi = 'node_modules/@strapi/strapi/bin/strapi.js'
+    await run(half('cms', `${environment.cmsUrl}/_health`, 204, [strapi, 'develop']))
+    const health = `http://127.0.0.1:${String(environment.port)}/health`
+    await run(half('frontend', health, 200, ['node_modules/tsx/dist/cli.mjs', 'watch', 'server/dev.ts']))
     console.log(
       `  site ${environment.publicUrl} · Strapi's admin ${environment.cmsUrl}/admin · Ctrl-C stops both`,
     )

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { root } from './root.ts'
-import { freePort, startServer, waitUntilHealthy } from './server.ts'
+import { freePort, nodeProgram, startServer, waitUntilHealthy } from './server.ts'
 
 const start = (program: string) =>
-  startServer('program', [process.execPath, '-e', program], { cwd: root, env: process.env })
+  startServer('program', nodeProgram('-e', program), { cwd: root, env: process.env })
 
 test('a server that stops while it starts is told at once, with its last words', async () => {
   const server = start('console.log("The disk is full."); process.exit(3)')

@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process'
 import { createServer } from 'node:net'
+import { pathToFileURL } from 'node:url'
 import { signalGroup } from './command.ts'
+import { inRoot } from './root.ts'
 
 /** A running server of ours. */
 export interface Server {
@@ -22,6 +24,15 @@ const keptLines = 200
 /** The CMS lets running requests finish for up to 10 seconds; after this it hangs and is ended by force. */
 const patience = 15_000
 
+const endWithParent = pathToFileURL(inRoot('scripts/end-with-parent.mjs')).href
+
+/** The command of a Node program, which {@link startServer} then leaves nowhere behind, however this process ends. */
+export const nodeProgram = (...args: string[]): [string, ...string[]] => [
+  process.execPath,
+  `--import=${endWithParent}`,
+  ...args,
+]
+
 /**
  * Starts a long-running program.
  * @param name shown before its lines
@@ -40,8 +51,8 @@ export function startServer(
     cwd: options.cwd,
     env: options.env,
     detached: process.platform !== 'win32',
-    stdio: ['ignore', 'pipe', 'pipe'],
-    shell: process.platform === 'win32' && program === 'npm',
+    // Its input stays open and empty as long as this process lives, see `end-with-parent.mjs`.
+    stdio: ['pipe', 'pipe', 'pipe'],
   })
   const lines: string[] = []
   let shown = false
@@ -67,6 +78,8 @@ export function startServer(
     })
     child.on('exit', (code, signal) => {
       gone = true
+      // What it started and did not end itself must not stand in the way of the next one.
+      if (child.pid !== undefined) signalGroup(child.pid, 'SIGKILL')
       resolve(code ?? signal ?? 1)
     })
   })
@@ -94,8 +107,6 @@ export function startServer(
       }, patience)
       await ended
       clearTimeout(timer)
-      // What it started and did not end itself (watchers of the development servers).
-      signalGroup(pid, 'SIGKILL')
     },
   }
 }
@@ -143,8 +154,11 @@ async function probe(url: string, status: number): Promise<string | undefined> {
   }
 }
 
+/** Milliseconds that what is left of a start whose process was killed takes to let go of its port. */
+const untilFree = 3_000
+
 /**
- * Makes sure that nobody listens at a port yet.
+ * Makes sure that nobody listens at a port.
  * @param who whose port it is, for the message
  * @param variable the variable that gives it
  * @throws Error that says which variable to change
@@ -155,23 +169,25 @@ export async function needFreePort(
   port: number,
   host?: string,
 ): Promise<void> {
-  try {
-    await listenOnce(port, host)
-  } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : undefined
-    if (code === 'EADDRINUSE') {
-      throw new Error(
-        `Port ${String(port)}, where the ${who} should listen, is in use. Stop the program that has it ` +
-          `(is the site running already?), or choose another: ${variable}=${String(port + 10)} npm start`,
-        { cause: error },
-      )
+  for (const deadline = Date.now() + untilFree; ;) {
+    try {
+      await listenOnce(port, host)
+      return
+    } catch (error) {
+      const code = error instanceof Error && 'code' in error ? error.code : undefined
+      if (code !== 'EADDRINUSE')
+        throw new Error(
+          `The ${who} cannot listen at port ${String(port)} (${String(code)}). Choose another with ${variable}.`,
+          { cause: error },
+        )
+      if (Date.now() > deadline)
+        throw new Error(
+          `Port ${String(port)}, where the ${who} should listen, is in use. Stop the program that has it ` +
+            `(is the site running already?), or choose another: ${variable}=${String(port + 10)} npm start`,
+          { cause: error },
+        )
+      await new Promise((resolve) => setTimeout(resolve, 150))
     }
-    throw new Error(
-      `The ${who} cannot listen at port ${String(port)} (${String(code)}). Choose another with ${variable}.`,
-      {
-        cause: error,
-      },
-    )
   }
 }
 

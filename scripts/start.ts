@@ -1,19 +1,23 @@
 import { buildHalves } from './build.ts'
-import { loadEnvironment } from './environment.ts'
+import { loadEnvironment, type Environment } from './environment.ts'
 import { seconds } from './phase.ts'
 import { needFreePort } from './server.ts'
 import { startStack } from './stack.ts'
 import { supervise } from './supervise.ts'
 
-/** `npm start`: builds what is out of date, runs both halves as in production and stops them together. */
-export function main(): Promise<number> {
-  return supervise(async (started) => {
+/** `npm start` */
+export async function main(): Promise<number> {
+  return runSite(loadEnvironment())
+}
+
+/** Builds what is out of date, runs both halves as in production and keeps them running until a signal comes. */
+export function runSite(environment: Environment): Promise<number> {
+  return supervise(async (run) => {
     const since = performance.now()
-    const environment = loadEnvironment()
     await needFreePort('front end', 'PORT', environment.port)
     await needFreePort('CMS', 'CMS_PORT', environment.cmsPort, environment.cmsHost)
     await buildHalves()
-    const { cms, frontend } = await startStack(environment, { started, log: showFirstPassword })
+    await startStack(environment, run, showFirstPassword)
     console.log(`
 The site is ready after ${seconds(since)} s.
 
@@ -24,8 +28,6 @@ The site is ready after ${seconds(since)} s.
 
 Ctrl-C stops both halves.
 `)
-    cms.show()
-    frontend.show()
   })
 }
 

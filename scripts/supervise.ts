@@ -1,38 +1,52 @@
+import { keepRunning, pausesBetweenTries, type Program } from './keep-running.ts'
 import type { Server } from './server.ts'
 
 /**
- * Runs servers until a signal comes or one of them ends, then stops all.
- * @param start starts them, and hands over each at once, so that a signal that comes meanwhile stops it too
- * @returns the exit code: 0 after a signal, 1 when a server ended by itself
- * @throws what `start` throws, after everything was stopped
+ * Runs programs until a signal comes, then stops all. One that ends by itself is started again while the others go on.
+ * @param start starts them with `run`, which settles when the program is well; that one fails the first time ends all
+ * @param pauses seconds before each try to start a program again
+ * @returns the exit code: 0 after a signal
+ * @throws what `start` throws, or why a program could not be started again; after everything was stopped
  */
 export async function supervise(
-  start: (started: (server: Server) => void) => Promise<void>,
+  start: (run: (program: Program) => Promise<void>) => Promise<void>,
+  pauses = pausesBetweenTries,
 ): Promise<number> {
-  const servers: Server[] = []
-  const interrupted = new Promise<'signal'>((resolve) => {
+  const servers = new Map<Program, Server>()
+  const stopping = new AbortController()
+  let shown = false
+  const launch = (program: Program): Server => {
+    stopping.signal.throwIfAborted()
+    const server = program.start()
+    servers.set(program, server)
+    if (shown) server.show()
+    return server
+  }
+  const interrupted = new Promise<void>((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
       process.on(signal, () => {
-        resolve('signal')
+        resolve()
       })
     }
   })
-  const runUntilOneEnds = async (): Promise<{ server: Server; how: number | string }> => {
-    await start((server) => servers.push(server))
-    return Promise.race(servers.map(async (server) => ({ server, how: await server.ended })))
-  }
-  try {
-    const end = await Promise.race([interrupted, runUntilOneEnds()])
-    if (end === 'signal') {
-      console.log('\n  stopping …')
-      return 0
+  const failed = new Promise<never>((_, reject) => {
+    const run = async (program: Program): Promise<void> => {
+      const server = launch(program)
+      await program.well(server)
+      keepRunning(program, server, { pauses, launch, signal: stopping.signal }).catch(reject)
     }
-    console.error(
-      `\nThe ${end.server.name} stopped by itself (${String(end.how)}), so the rest is stopped too. Its last lines:\n${end.server.output()}`,
-    )
-    return 1
+    start(run).then(() => {
+      shown = true
+      for (const server of servers.values()) server.show()
+    }, reject)
+  })
+  try {
+    await Promise.race([interrupted, failed])
+    console.log('\n  stopping …')
+    return 0
   } finally {
+    stopping.abort()
     // Last started, first stopped: the front end goes before the CMS that it asks.
-    for (const server of servers.reverse()) await server.stop()
+    for (const server of [...servers.values()].reverse()) await server.stop()
   }
 }

@@ -1,0 +1,86 @@
+import assert from 'node:assert/strict'
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { after, before, test } from 'node:test'
+import { makeSecrets } from './secrets.ts'
+import { freePort } from './server.ts'
+import { observe, until, type Observed } from './tests/observe.ts'
+
+let dataDir: string
+let port: number
+let cmsPort: number
+let site: Observed
+before(async () => {
+  dataDir = mkdtempSync(path.join(tmpdir(), 'start-'))
+  port = await freePort()
+  cmsPort = await freePort()
+  site = observe('site.ts', [], {
+    PATH: process.env['PATH'],
+    HOME: process.env['HOME'],
+    ...makeSecrets(),
+    PORT: String(port),
+    CMS_PORT: String(cmsPort),
+    DATA_DIR: dataDir,
+    SEED: 'false',
+    LOG_LEVEL: 'warn',
+  })
+})
+after(() => {
+  site.signal('SIGKILL')
+  rmSync(dataDir, { recursive: true })
+})
+
+/** Every process that descends from one, with what it was started with. */
+function descendants(of: number | undefined): { pid: number; command: string }[] {
+  const lines = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' }).split('\n')
+  const children = lines
+    .map((line) => /^\s*(\d+)\s+(\d+)\s+(.*)$/.exec(line))
+    .filter((match) => Number(match?.[2]) === of)
+    .map((match) => ({ pid: Number(match?.[1]), command: match?.[3] ?? '' }))
+  return children.flatMap((child) => [child, ...descendants(child.pid)])
+}
+
+const runs = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
+
+function kill(program: string): void {
+  const found = descendants(site.pid).find(({ command }) => command.includes(program))
+  assert.ok(found)
+  process.kill(found.pid, 'SIGKILL')
+}
+
+const statusOf = (address: string): Promise<number | undefined> =>
+  fetch(address).then(
+    ({ status }) => status,
+    () => undefined,
+  )
+const home = () => statusOf(`http://127.0.0.1:${String(port)}/`)
+const cmsHealth = () => statusOf(`http://127.0.0.1:${String(cmsPort)}/_health`)
+
+test('the site goes on when one of its processes is killed, and none is left when the first one is', async () => {
+  await site.hasSaid('The site is ready')
+  assert.equal(await home(), 200)
+
+  kill('strapi.js start')
+  await until(async () => (await cmsHealth()) === undefined)
+  await until(async () => {
+    assert.equal(await home(), 200)
+    return (await cmsHealth()) === 204
+  })
+
+  kill('dist/server/main.js')
+  await until(async () => (await home()) === undefined)
+  await until(async () => (await home()) === 200)
+
+  const all = descendants(site.pid).map(({ pid }) => pid)
+  assert.ok(all.length >= 2)
+  site.signal('SIGKILL')
+  await until(() => !all.some(runs))
+})
