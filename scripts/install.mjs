@@ -1,13 +1,17 @@
 // Installs the packages of a folder when its lock file asks for others than there are.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { headersOfNode, reasons } from './install-failure.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 /** @typedef {{ packages?: Record<string, { version?: string, optional?: boolean, link?: boolean }> }} Lock */
+
+/** Milliseconds between two signs of life where lines cannot be written over. */
+const betweenLines = 30_000
 
 /**
  * Says whether `node_modules` holds what `package-lock.json` names.
@@ -19,35 +23,94 @@ const root = fileURLToPath(new URL('..', import.meta.url))
  * @returns {boolean}
  */
 export function isInstalled(folder) {
-  const { lockFile, stampFile, hiddenLockFile } = places(folder)
+  const { lockFile, stampFile, hiddenLockFile, aside } = places(folder)
+  if (existsSync(aside)) finish(folder)
   if (!existsSync(hiddenLockFile)) return false
   const expected = stamp(lockFile)
   if (existsSync(stampFile)) return readFileSync(stampFile, 'utf8') === expected
-  if (!sameInstall(readLock(lockFile), readLock(hiddenLockFile))) return false
+  if (!sameInstall(/** @type {Lock} */ (readJson(lockFile)), /** @type {Lock} */ (readJson(hiddenLockFile))))
+    return false
   writeFileSync(stampFile, expected)
   return true
 }
 
 /**
- * Runs `npm ci` in the folder and prints how long it took; npm's own words only when it fails.
+ * Runs `npm ci` and prints how long it takes; npm's own words only when it fails. It runs in a folder aside, because the
+ * first thing that it does is to remove all packages: what worked goes only when the new ones are there.
  * @param {string} folder relative to the project's root, or absolute
- * @returns {Promise<void>} rejects with npm's output and a cure
+ * @returns {Promise<void>} rejects with npm's output and what is missing
  */
 export async function install(folder) {
-  const { absolute, lockFile, stampFile } = places(folder)
+  const { absolute, lockFile, aside } = places(folder)
   const title = folder === '.' ? 'tools' : folder
-  process.stdout.write(`  installing ${title} (npm ci) … `)
-  const started = performance.now()
-  const { status, output } = await npm(absolute, ['ci', '--include=dev', '--no-audit', '--no-fund'])
-  console.log(`${((performance.now() - started) / 1000).toFixed(1)} s`)
+  rmSync(aside, { recursive: true, force: true })
+  mkdirSync(aside)
+  copyFileSync(lockFile, path.join(aside, 'package-lock.json'))
+  const npmrc = path.join(absolute, '.npmrc')
+  if (existsSync(npmrc)) copyFileSync(npmrc, path.join(aside, '.npmrc'))
+  // Scripts of the project are not there; what they do after an install is done when the packages are in place.
+  const description = {
+    .../** @type {object} */ (readJson(path.join(absolute, 'package.json'))),
+    scripts: {},
+  }
+  writeFileSync(path.join(aside, 'package.json'), JSON.stringify(description))
+
+  const { status, output } = await withSigns(`installing ${title} (npm ci)`, () =>
+    npm(aside, ['ci', '--include=dev', '--no-audit', '--no-fund']),
+  )
   if (status !== 0) {
+    rmSync(aside, { recursive: true, force: true })
+    const why = await reasons(output)
     throw new Error(
-      `${output}\n\nInstalling the packages of ${title} failed (above is what npm said). ` +
-        'Check the connection to the npm registry. If a package is compiled here (better-sqlite3), ' +
-        'python3, make and g++ must be installed. Then run the same command again.',
+      `${output}\n\nInstalling the packages of ${title} failed. Above is what npm said.\n` +
+        why.map((reason) => `- ${reason}\n`).join('') +
+        'Then run the same command again. The packages that were installed before are still there.',
     )
   }
-  writeFileSync(stampFile, stamp(lockFile))
+  writeFileSync(path.join(aside, 'node_modules/.installed'), stamp(lockFile))
+  finish(folder)
+  await npm(absolute, ['run', 'prepare', '--if-present'])
+}
+
+/**
+ * Puts complete packages of the folder aside into their place, and removes it. A start that was interrupted in between
+ * leaves the rest to the next one.
+ * @param {string} folder
+ */
+function finish(folder) {
+  const { absolute, aside } = places(folder)
+  const packages = path.join(absolute, 'node_modules')
+  if (existsSync(path.join(aside, 'node_modules/.installed'))) {
+    if (existsSync(packages)) renameSync(packages, path.join(aside, 'before'))
+    renameSync(path.join(aside, 'node_modules'), packages)
+  }
+  rmSync(aside, { recursive: true, force: true })
+}
+
+/**
+ * Does something long, and shows that it goes on.
+ * @template Result
+ * @param {string} title
+ * @param {() => Promise<Result>} work
+ * @returns {Promise<Result>}
+ */
+async function withSigns(title, work) {
+  const started = performance.now()
+  const seconds = () => ((performance.now() - started) / 1000).toFixed(0)
+  const { isTTY } = process.stdout
+  process.stdout.write(`  ${title} … `)
+  const sign = setInterval(
+    () => {
+      process.stdout.write(isTTY ? `\r  ${title} … ${seconds()} s` : `${seconds()} s … `)
+    },
+    isTTY ? 1000 : betweenLines,
+  )
+  try {
+    return await work()
+  } finally {
+    clearInterval(sign)
+    console.log(isTTY ? `\r  ${title} … ${seconds()} s` : `${seconds()} s`)
+  }
 }
 
 /**
@@ -75,6 +138,7 @@ function places(folder) {
     lockFile: path.join(absolute, 'package-lock.json'),
     stampFile: path.join(absolute, 'node_modules/.installed'),
     hiddenLockFile: path.join(absolute, 'node_modules/.package-lock.json'),
+    aside: path.join(absolute, '.install'),
   }
 }
 
@@ -89,10 +153,10 @@ function stamp(lockFile) {
 
 /**
  * @param {string} file
- * @returns {Lock}
+ * @returns {unknown}
  */
-function readLock(file) {
-  return /** @type {Lock} */ (JSON.parse(readFileSync(file, 'utf8')))
+function readJson(file) {
+  return JSON.parse(readFileSync(file, 'utf8'))
 }
 
 /**
@@ -107,6 +171,7 @@ function npm(cwd, args) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, [...first, ...args], {
       cwd,
+      env: { ...headersOfNode(), ...process.env },
       stdio: ['ignore', 'pipe', 'pipe'],
       shell: command === 'npm' && process.platform === 'win32',
     })
