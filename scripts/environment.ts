@@ -36,14 +36,19 @@ const forFrontend = new Set(
  * are made when they are missing.
  * @param file the `.env` file
  * @param own the process's own variables; an empty one is none
- * @throws Error that lists every wrong variable with its cure
+ * @throws Error that lists every wrong variable with its cure, or says that secrets were lost
  */
 export function loadEnvironment(file = inRoot('.env'), own = process.env): Environment {
-  const added = completeSecrets(file, own)
+  const { dataDir } = readEnvironment(variablesOf(file, own))
+  const added = completeSecrets(file, own, dataDir)
   if (added.length > 0) console.log(`  wrote new secrets to .env: ${added.join(', ')}`)
+  return readEnvironment(variablesOf(file, own))
+}
+
+function variablesOf(file: string, own: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const fromFile = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {}
   const ownWins = Object.fromEntries(Object.entries(fromFile).filter(([name]) => !own[name]?.trim()))
-  return readEnvironment({ ...own, ...ownWins })
+  return { ...own, ...ownWins }
 }
 
 /**

@@ -1,6 +1,13 @@
 import { randomBytes } from 'node:crypto'
-import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { appendFileSync, chmodSync, existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
 import { parseEnv } from 'node:util'
+
+/** What this file needs of what the CMS remembers in the folder of the data. */
+interface Installation {
+  database: string
+  secrets: Record<string, unknown>
+}
 
 const random = (): string => randomBytes(32).toString('base64')
 
@@ -27,16 +34,23 @@ export function makeSecrets(): Record<string, string> {
 /**
  * Makes the secrets that neither the environment nor the file gives, and adds them to the file.
  * What stands in the file is never changed: new secrets would end every session and unread what was encrypted.
- * @param file the `.env` file; made readable for its owner only when it does not exist
+ * @param file the `.env` file; readable for its owner only afterwards
  * @param given the environment of the process
+ * @param dataDir the folder of the data
  * @returns the names that were added
+ * @throws Error when the data was made with secrets that are missing; nothing is written then
  */
-export function completeSecrets(file: string, given: NodeJS.ProcessEnv): string[] {
+export function completeSecrets(file: string, given: NodeJS.ProcessEnv, dataDir: string): string[] {
   const isNew = !existsSync(file)
+  if (!isNew) keepPrivate(file)
   const text = isNew ? '' : readFileSync(file, 'utf8')
   const written = parseEnv(text)
   const missing = Object.entries(makers).filter(([name]) => !given[name]?.trim() && !written[name]?.trim())
   if (missing.length === 0) return []
+  needFirstSecrets(
+    missing.map(([name]) => name),
+    dataDir,
+  )
   const lines = missing.map(([name, make]) => `${name}='${make()}'\n`).join('')
   if (isNew) {
     const heading =
@@ -48,4 +62,26 @@ export function completeSecrets(file: string, given: NodeJS.ProcessEnv): string[
     appendFileSync(file, (text === '' || text.endsWith('\n') ? '' : '\n') + lines)
   }
   return missing.map(([name]) => name)
+}
+
+/** Takes a file of ours from the machine's other users: whoever wrote its first line did not think of secrets. */
+function keepPrivate(file: string): void {
+  const { uid, mode } = statSync(file)
+  if (uid === process.getuid?.() && (mode & 0o077) !== 0) chmodSync(file, 0o600)
+}
+
+/** @throws Error when the data remembers one of the secrets (`cms/src/installation.ts`), so that it was lost */
+function needFirstSecrets(missing: string[], dataDir: string): void {
+  const file = path.join(dataDir, 'installation.json')
+  if (!existsSync(file)) return
+  const { database, secrets } = JSON.parse(readFileSync(file, 'utf8')) as Installation
+  const lost = missing.filter((name) => name in secrets)
+  if (lost.length === 0) return
+  throw new Error(
+    `${lost.join(', ')}: not given by .env or the environment, though the content was made with them ` +
+      `(it is in ${database}, and ${dataDir}). Nothing was changed.\n` +
+      'Put .env back from your backup and start again. If there is none, write into .env what it said besides ' +
+      `the secrets (DATABASE_URL above all), remove ${file}, and start again: that makes new secrets, which ` +
+      'end every session, and what was stored encrypted is lost.',
+  )
 }

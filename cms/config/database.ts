@@ -1,5 +1,6 @@
 import { sqliteFile } from '../src/data-directory'
 import { environment } from '../src/environment'
+import { needSameInstallation } from '../src/installation'
 
 interface SqliteConnection {
   pragma(statement: string): unknown
@@ -36,6 +37,7 @@ const postgres = (connectionString: string, ssl: boolean) => ({
 })
 
 export default () => {
+  needSameInstallation()
   const { databaseUrl, databaseSsl } = environment()
   return {
     connection: databaseUrl === undefined ? sqlite() : postgres(databaseUrl, databaseSsl),

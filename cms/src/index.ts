@@ -8,6 +8,7 @@ import { addSiteQuery } from './api/site/query'
 import { addAuthors } from './authors/graphql'
 import { countContentChanges, startCounting } from './content-version/count'
 import { answerBeforeStopping } from './content-version/waiting'
+import { keepDataPrivate } from './data-directory'
 import { guardDocuments } from './documents/guard'
 import { admitImagesOnly } from './extensions/upload/images-only'
 import { ensureMediaFolders } from './extensions/upload/library'
@@ -21,6 +22,7 @@ import { arrangeFileType } from './graphql/file-type'
 import { offerOnlyKnownFields } from './graphql/public-schema'
 import { addHistory } from './history/graphql'
 import { addImport } from './import/graphql'
+import { rememberInstallation } from './installation'
 import { makeRenditions } from './renditions/queue'
 import { arrangeAdmin } from './startup/arrange-admin'
 import { drainBeforeStopping } from './startup/drain'
@@ -37,6 +39,7 @@ interface Argument {
 
 export default {
   register({ strapi }: Argument) {
+    keepDataPrivate()
     refuseFirstRegistration(strapi)
     addTables(strapi)
     countContentChanges(strapi)
@@ -61,6 +64,7 @@ export default {
   },
 
   async bootstrap({ strapi }: Argument) {
+    rememberInstallation()
     await startCounting(strapi)
     watchFiles(strapi)
     await applyPermissions(strapi)

@@ -13,6 +13,8 @@ import { log } from './log'
 import { PageFiles } from './page-files'
 import { keepAliveTimeout } from './send-packed'
 
+// What is kept on disk is for the owner of this process only.
+process.umask(0o077)
 const { port, cmsUrl, dataDir, origin, proxies } = readEnv(process.env)
 const here = import.meta.dirname
 const client = path.join(here, '../client')

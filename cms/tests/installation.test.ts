@@ -1,0 +1,33 @@
+import { readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { cms } from './client'
+import { cmsEnvironment, runScript, secret } from './setup/instance'
+
+/** Runs a command of the CMS beside the running one, with some variables as they were not before. */
+const seedWith = (variables: Record<string, string>) =>
+  runScript('seed', cmsEnvironment({ ...cms, seed: false, variables }))
+
+test('an environment that lost or changed where the content is, or a secret, is refused with the cure', async () => {
+  const elsewhere = cms.databaseUrl === undefined ? 'postgres://site:password@127.0.0.1:9/site' : ''
+  const refused = seedWith({ DATABASE_URL: elsewhere, JWT_SECRET: 'another secret of the tests' })
+  await expect(refused).rejects.toThrow(
+    /DATABASE_URL: the content is in [^]*JWT_SECRET is another one[^]*\.env from your backup[^]*remove .*installation\.json/,
+  )
+})
+
+test('a key in front of the others is accepted', async () => {
+  expect(await seedWith({ APP_KEYS: `a new key of the tests,${secret} 1` })).toContain('Nothing was added')
+})
+
+test("the data is closed to the machine's other users", () => {
+  const files = readdirSync(cms.dataDir, { recursive: true, encoding: 'utf8', withFileTypes: true })
+    // What the tests themselves put there.
+    .filter(({ name, parentPath }) => !name.endsWith('.log') && !parentPath.includes('tmp') && name !== 'tmp')
+  expect(files.some(({ name }) => name.endsWith('.jpg'))).toBe(true)
+  const open = files
+    .map(({ parentPath, name }) => join(parentPath, name))
+    .filter((file) => (statSync(file).mode & 0o077) !== 0)
+  expect(open).toEqual([])
+  expect(statSync(cms.dataDir).mode & 0o777).toBe(0o700)
+})
