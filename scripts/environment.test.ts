@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { test } from 'node:test'
@@ -52,6 +52,28 @@ test('an empty variable of the process leaves the word to .env, in which missing
     const { port, cmsPort, cms } = loadEnvironment(file, { PORT: '', CMS_PORT: '5001', JWT_SECRET: ' ' })
     assert.deepEqual([port, cmsPort], [4000, 5001])
     assert.ok((cms['JWT_SECRET'] ?? '').length >= 43)
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+})
+
+test('a .env that has lost the place of the data is noticed, unless no content was there', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'environment-'))
+  const file = path.join(folder, '.env')
+  const place = path.join(folder, 'elsewhere')
+  const start = (variables: NodeJS.ProcessEnv = {}) =>
+    loadEnvironment(file, { ...makeSecrets(), ...variables })
+  try {
+    writeFileSync(file, `DATA_DIR=${place}\n`)
+    assert.equal(start().dataDir, place)
+    writeFileSync(file, '')
+    assert.equal(start().dataDir, path.join(root, 'data'))
+    mkdirSync(place)
+    writeFileSync(path.join(place, 'installation.json'), '{"database":"SQLite","secrets":{}}')
+    assert.throws(start, ({ message }: Error) => message.includes(`the data was in ${place}`))
+    assert.equal(start({ DATA_DIR: folder }).dataDir, folder)
+    rmSync(path.join(folder, '.data-dir'))
+    assert.equal(start().dataDir, path.join(root, 'data'))
   } finally {
     rmSync(folder, { recursive: true })
   }

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseEnv } from 'node:util'
+import { needSameDataDir } from './data-place.ts'
 import { inRoot, root } from './root.ts'
 import { completeSecrets } from './secrets.ts'
 
@@ -36,19 +37,22 @@ const forFrontend = new Set(
  * are made when they are missing.
  * @param file the `.env` file
  * @param own the process's own variables; an empty one is none
- * @throws Error that lists every wrong variable with its cure, or says that secrets were lost
+ * @throws Error that lists every wrong variable with its cure, or says that secrets or the place of the data were lost
  */
 export function loadEnvironment(file = inRoot('.env'), own = process.env): Environment {
-  const { dataDir } = readEnvironment(variablesOf(file, own))
+  const given = (name: string): boolean => Boolean(own[name]?.trim())
+  const read = (): NodeJS.ProcessEnv => (existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {})
+  const combined = (fromFile: NodeJS.ProcessEnv): Environment =>
+    readEnvironment({
+      ...own,
+      ...Object.fromEntries(Object.entries(fromFile).filter(([name]) => !given(name))),
+    })
+  const before = read()
+  const { dataDir } = combined(before)
+  if (!given('DATA_DIR')) needSameDataDir(file, before['DATA_DIR']?.trim() ? dataDir : undefined)
   const added = completeSecrets(file, own, dataDir)
   if (added.length > 0) console.log(`  wrote new secrets to .env: ${added.join(', ')}`)
-  return readEnvironment(variablesOf(file, own))
-}
-
-function variablesOf(file: string, own: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-  const fromFile = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {}
-  const ownWins = Object.fromEntries(Object.entries(fromFile).filter(([name]) => !own[name]?.trim()))
-  return { ...own, ...ownWins }
+  return combined(read())
 }
 
 /**

@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict'
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { after, before, test } from 'node:test'
+import { loadEnvironment } from './environment.ts'
 import { makeSecrets } from './secrets.ts'
 import { freePort } from './server.ts'
 import { observe, until, type Observed } from './tests/observe.ts'
@@ -83,4 +84,13 @@ test('the site goes on when one of its processes is killed, and none is left whe
   assert.ok(all.length >= 2)
   site.signal('SIGKILL')
   await until(() => !all.some(runs))
+})
+
+test('a start that lost the secrets of the content is refused, and makes no others', () => {
+  const file = path.join(dataDir, '.env')
+  assert.throws(
+    () => loadEnvironment(file, { DATA_DIR: dataDir }),
+    /^Error: APP_KEYS, .*, STAFF_TOKEN_SECRET: not given/,
+  )
+  assert.equal(existsSync(file), false)
 })
