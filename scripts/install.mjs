@@ -64,7 +64,7 @@ export async function install(folder) {
     throw new Error(
       `${output}\n\nInstalling the packages of ${title} failed. Above is what npm said.\n` +
         why.map((reason) => `- ${reason}\n`).join('') +
-        'Then run the same command again. The packages that were installed before are still there.',
+        'Then run the same command again. What was installed before is still in its place.',
     )
   }
   writeFileSync(path.join(aside, 'node_modules/.installed'), stamp(lockFile))
