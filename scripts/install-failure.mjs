@@ -45,7 +45,7 @@ export async function reasons(output) {
     .filter((names) => !names.some(isProgram))
     .map(([name]) => name)
   if (missing.length > 0 && process.platform !== 'win32')
-    found.push(`Compiling needs ${missing.join(', ')}, which cannot be found. Install it.`)
+    found.push(`Compiling needs ${missing.join(', ')}, which cannot be found here. Install what is named.`)
   if (headersOfNode()['npm_config_nodedir'] === undefined) {
     const headers = await unreachable('https://nodejs.org/')
     if (headers)
