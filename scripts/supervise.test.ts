@@ -59,7 +59,7 @@ for (const [name, victim, other] of [
     }
     assert.equal(await at(other()), untouched)
     supervisor.signal('SIGTERM')
-    assert.equal(await supervisor.ended, 0)
+    assert.equal(await supervisor.ended(), 0)
     assert.ok(await nobodyAnswers())
   })
 }
@@ -67,7 +67,7 @@ for (const [name, victim, other] of [
 test('a program that does not come up the first time ends all at once, with its last words', async () => {
   writeFileSync(obstacle, '')
   supervise()
-  assert.equal(await supervisor.ended, 1)
+  assert.equal(await supervisor.ended(), 1)
   assert.match(supervisor.said(), /The disk is full\.\s+The second stopped while starting \(3\)/)
   assert.doesNotMatch(supervisor.said(), /started again/)
   assert.ok(await nobodyAnswers())
@@ -78,7 +78,7 @@ test('a program that does not come up again after a few tries ends all, with its
   await supervisor.hasSaid('Both are well.')
   writeFileSync(obstacle, '')
   await kill(second)
-  assert.equal(await supervisor.ended, 1)
+  assert.equal(await supervisor.ended(), 1)
   assert.match(supervisor.said(), /The disk is full\.\s+The second did not start again in 3 tries/)
   assert.ok(await nobodyAnswers())
 })
@@ -100,7 +100,7 @@ for (const signal of ['SIGINT', 'SIGHUP'] as const) {
     await kill(second)
     await supervisor.hasSaid('It is started again in')
     supervisor.signal(signal)
-    assert.equal(await supervisor.ended, 0)
+    assert.equal(await supervisor.ended(), 0)
     assert.ok(await nobodyAnswers())
   })
 }

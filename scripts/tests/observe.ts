@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { inRoot } from '../root.ts'
 
 /** A process that a test watches from outside. */
@@ -10,8 +9,8 @@ export interface Observed {
   /** Waits until it has printed this so many times. @throws Error with what it said instead */
   hasSaid: (words: string, times?: number) => Promise<void>
   signal: (name: NodeJS.Signals) => void
-  /** Its exit code; null after a signal. */
-  ended: Promise<number | null>
+  /** Waits until it has ended. @returns its exit code; null after a signal */
+  ended: () => Promise<number | null>
 }
 
 /** Runs a program of this folder. @param env all of its variables */
@@ -36,7 +35,13 @@ export function observe(program: string, args: string[], env: NodeJS.ProcessEnv 
     signal: (name) => {
       child.kill(name)
     },
-    ended: once(child, 'exit').then(([code]: (number | null)[]) => code ?? null),
+    ended: () =>
+      until(() => child.exitCode !== null || child.signalCode !== null).then(
+        () => child.exitCode,
+        () => {
+          throw new Error(`It never ended, but said:\n${text}`)
+        },
+      ),
   }
 }
 
