@@ -1,8 +1,8 @@
 /**
  * Writes, from `../cms/schema.graphql` and every `*.graphql` of `src`:
  * - a typed, precompiled document module beside each file (`queries.graphql` → `queries.generated.ts`),
- * - `server/operations.generated.json`: the texts of the operations that the gateway forwards (trusted documents), and
- *   the kinds of content that a query's answer is made of.
+ * - `server/operations.generated.json`: the texts of the operations that the gateway forwards (trusted documents), the
+ *   fields that an answer certainly has, and the kinds of content that a query's answer is made of.
  *
  * `npm run generate` writes them; the check compares them with what is committed.
  */
@@ -18,6 +18,7 @@ import {
   visit,
   type DocumentNode,
   type FragmentDefinitionNode,
+  type OperationDefinitionNode,
   type TypeNode,
 } from 'graphql'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -48,7 +49,7 @@ const fragments = new Map(
   ),
 )
 
-const operations: Record<string, { kind: string; text: string; kinds?: string[] }> = {}
+const operations: Record<string, { kind: string; text: string; fields: string[]; kinds?: string[] }> = {}
 for (const { location, document } of sources) {
   const documents = [{ location, document: withFragments(document) }]
   const filename = location.replace(/\.graphql$/, '.generated.ts')
@@ -80,6 +81,7 @@ for (const { location, document } of sources) {
     operations[name] = {
       kind: definition.operation,
       text: print(whole),
+      fields: fieldsOf(definition),
       ...(definition.operation === OperationTypeNode.QUERY && { kinds: kindsOf(schema, whole) }),
     }
   }
@@ -93,6 +95,14 @@ function strictLists(document: DocumentNode): DocumentNode {
   return visit(document, {
     FieldDefinition: (field) =>
       visit(field, { ListType: { leave: (list) => ({ ...list, type: strict(list.type) }) } }),
+  })
+}
+
+/** The names under which the data of every answer without errors has something, if only null (GraphQL §7.1.1). */
+function fieldsOf({ selectionSet }: OperationDefinitionNode): string[] {
+  return selectionSet.selections.flatMap((selection) => {
+    if (selection.kind !== Kind.FIELD || selection.directives?.length) return []
+    return [(selection.alias ?? selection.name).value]
   })
 }
 

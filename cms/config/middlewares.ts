@@ -25,5 +25,6 @@ export default [
   'strapi::session',
   'strapi::favicon',
   'strapi::public',
+  'global::tell-content-version',
   'global::answer-when-visible',
 ]

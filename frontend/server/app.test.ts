@@ -16,7 +16,7 @@ let site: string
 beforeAll(async () => {
   const log = (message: string) => logged.push(message)
   const settings = {
-    cmsUrl: nobody,
+    cmsUrls: [nobody],
     origin: 'https://group.example.edu',
     styles: 'p{color:red}',
     boot: 'wake()',

@@ -1,11 +1,12 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { Application } from './application'
 import { isQuery } from './cms'
+import { CmsInstances } from './cms-instances'
 import { ContentVersion } from './content-version'
 import type { PlainGet } from './fast-path'
 import { isStoredImage, passImage } from './images'
 import { KeptPages, nowhere, type PageStore } from './kept-pages'
-import { isQueryAddress, queryAddress } from './query-address'
+import { queryAddress } from './query-address'
 import { securityHeaders } from './security-headers'
 import { PackedSender } from './send-packed'
 import { sendText } from './send-text'
@@ -14,7 +15,8 @@ import { TooManyWaiting } from './turns'
 import { Warming } from './warming'
 
 export interface AppOptions {
-  cmsUrl: string
+  /** Where the instances of the CMS answer. */
+  cmsUrls: string[]
   origin: string
   /** How many trusted proxies stand before this process. */
   proxies: number
@@ -46,21 +48,17 @@ export interface App {
 
 /** Every address that this process answers. */
 export function createApp(options: AppOptions): App {
-  const { cmsUrl, origin, application, serveFile, store, log } = options
+  const { cmsUrls, origin, application, serveFile, store, log } = options
+  const cms = new CmsInstances(cmsUrls)
   const headers = { ...securityHeaders(options), ...options.headers }
   const sender = new PackedSender(headers)
-  const version: ContentVersion = new ContentVersion(
-    cmsUrl,
-    (content) => warming.contentChanged(content),
-    log,
-  )
+  const version: ContentVersion = new ContentVersion(cms, (content) => warming.contentChanged(content), log)
   const pages = new KeptPages({
     make: application.make,
     polish: application.polish,
     content: version,
     store,
     limit: options.bytes,
-    patienceFor,
   })
   const warming = new Warming({
     pages,
@@ -72,10 +70,10 @@ export function createApp(options: AppOptions): App {
     log,
   })
   const staff = createStaffGateway({
-    cmsUrl,
+    cms,
     origin,
     proxies: options.proxies,
-    changed: () => version.refresh(),
+    changed: (told) => version.refresh(told),
     log,
   })
 
@@ -98,7 +96,7 @@ export function createApp(options: AppOptions): App {
     } else if (pathname.startsWith('/graphql/')) {
       await answerQuery(request, response, pathname.slice('/graphql/'.length), searchParams)
     } else if (pathname.startsWith('/images/')) {
-      if (isStoredImage(pathname)) await passImage(cmsUrl, pathname, request, response, log)
+      if (isStoredImage(pathname)) await passImage(cms, pathname, request, response, log)
       else sendText(request, response, 404, 'There is no such image.')
     } else if (!serveFile(request, response)) {
       // What is kept needs no application to know its address: it is there before the application is.
@@ -163,12 +161,6 @@ export function createApp(options: AppOptions): App {
     },
   }
 }
-
-/**
- * How long an older answer is held back while a newer one is made, in milliseconds. A query is asked by a page that is
- * awake, often by an editor who has just saved: it gets the older answer only when the CMS gives up.
- */
-const patienceFor = (address: string): number => (isQueryAddress(address) ? 6000 : 1000)
 
 /**
  * The path of a request, which may come as a whole address (RFC 9112 §3.2.2).

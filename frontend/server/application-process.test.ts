@@ -23,7 +23,7 @@ process.once('message', () => process.on('message', ({ id, args: [address, file]
 }))
 process.on('disconnect', () => process.exit())
 `
-const data = { cmsUrl: '', origin: '', styles: '', boot: '', entry: '', scripts: {} }
+const data = { cmsUrls: [], origin: '', styles: '', boot: '', entry: '', scripts: {} }
 const forEver = 60_000
 
 const logged: string[] = []

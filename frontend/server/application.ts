@@ -1,5 +1,6 @@
 import type * as entry from '../src/entry-server'
 import { askCms, CmsUnavailable, kindsOf } from './cms'
+import { CmsInstances } from './cms-instances'
 import { pack, polish, type Packed } from './packed'
 import { readQueryAddress } from './query-address'
 
@@ -22,7 +23,8 @@ export interface Application {
 }
 
 export interface ApplicationOptions {
-  cmsUrl: string
+  /** Where the instances of the CMS answer. */
+  cmsUrls: string[]
   /** The site's public origin. */
   origin: string
   /** The style sheet's text. */
@@ -42,10 +44,12 @@ const plainText = 'text/plain; charset=utf-8'
 
 /** The application in this thread. @param load brings the renderer, which in development changes all the time */
 export function createApplication(
-  { cmsUrl, ...options }: ApplicationOptions,
+  { cmsUrls, ...options }: ApplicationOptions,
   load: () => Promise<Renderer>,
   log: (message: string, error?: unknown) => void,
 ): Application {
+  const cms = new CmsInstances(cmsUrls)
+
   const makePage = async (address: string): Promise<Packed> => {
     const { render } = await load()
     const kinds = new Set<string>()
@@ -54,7 +58,7 @@ export function createApplication(
       path: address,
       execute: ({ name, variables }) => {
         for (const kind of kindsOf(name)) kinds.add(kind)
-        return askCms(cmsUrl, name, variables)
+        return askCms(cms, name, variables)
       },
     })
     if (rendered.error !== undefined) log(`${address} could not be shown.`, rendered.error)
@@ -63,7 +67,7 @@ export function createApplication(
 
   const makeQueryAnswer = async (operation: string, variables: Record<string, unknown>): Promise<Packed> => {
     try {
-      const { data, errors } = await askCms(cmsUrl, operation, variables)
+      const { data, errors } = await askCms(cms, operation, variables)
       if (errors?.every(({ extensions }) => extensions?.['code'] === 'BAD_USER_INPUT')) {
         return await pack({ status: 400, type: plainText, body: 'The query does not take these variables.' })
       }

@@ -1,12 +1,48 @@
 import { request, type ClientRequest, type IncomingMessage, type RequestOptions } from 'node:http'
 import { request as requestSecurely } from 'node:https'
 
+/** Milliseconds in which a machine that is there takes a connection, however busy its programs are. */
+const patience = 3000
+
+/** The CMS took no connection, so it has heard nothing of what it should do. */
+export class NotReached extends Error {
+  override name = 'NotReached'
+}
+
+/** Whether a failure, or what is behind it, says that the CMS has heard nothing. */
+export const wasNotReached = (error: unknown): boolean =>
+  error instanceof NotReached || (error instanceof Error && error.cause instanceof NotReached)
+
 /**
  * Begins a request to the CMS. By node:http, because loading `fetch` takes half of the time in which the process starts,
  * would keep every visitor waiting for 80 ms if it were loaded later, and needs 13 MB.
  */
 export const requestOfCms = (url: string, options: RequestOptions): ClientRequest =>
   (url.startsWith('https:') ? requestSecurely : request)(url, options)
+
+/**
+ * Begins a request on a connection of its own, and brings it when that is open: nothing of a body is lost on a CMS that is
+ * away, and none is sent on a kept connection that the CMS closes at that moment.
+ *
+ * @throws NotReached
+ */
+export function reachCms(url: string, options: RequestOptions): Promise<ClientRequest> {
+  return new Promise((resolve, reject) => {
+    const onward = requestOfCms(url, { ...options, agent: false })
+    const over = setTimeout(() => onward.destroy(new Error('it takes no connection')), patience)
+    const fail = (cause: unknown) => {
+      clearTimeout(over)
+      reject(new NotReached(`${url} cannot be reached.`, { cause }))
+    }
+    onward.on('error', fail)
+    onward.once('socket', (socket) => {
+      socket.once(url.startsWith('https:') ? 'secureConnect' : 'connect', () => {
+        clearTimeout(over)
+        resolve(onward)
+      })
+    })
+  })
+}
 
 /** The answer to a request, as soon as it begins. To be called in the turn that made the request: events come later. */
 export const answerTo = (request: ClientRequest): Promise<IncomingMessage> =>

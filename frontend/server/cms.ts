@@ -1,17 +1,18 @@
 import type { FormattedExecutionResult } from 'graphql'
 import * as v from 'valibot'
 import { isForStaff } from '../src/cms/for-staff'
+import type { CmsInstances } from './cms-instances'
 import { everything } from './content'
 import operations from './operations.generated.json' with { type: 'json' }
 
-type Operations = Record<string, { kind: string; text: string; kinds?: string[] }>
+type Operations = Record<string, { kind: string; text: string; fields: string[]; kinds?: string[] }>
 
-/** How long the CMS may take for one answer, in milliseconds. */
+/** How long an instance of the CMS may take for one answer, in milliseconds. */
 const patience = 5000
 
 const answerSchema = v.object({
   data: v.nullish(v.record(v.string(), v.unknown())),
-  errors: v.optional(v.array(v.looseObject({ message: v.string() }))),
+  errors: v.optional(v.pipe(v.array(v.looseObject({ message: v.string() })), v.nonEmpty())),
 })
 
 /** The CMS did not answer, or not with GraphQL. */
@@ -45,30 +46,44 @@ export const staffOperation = (operation: string): string | undefined => {
 }
 
 /**
+ * Reads GraphQL's answer to an operation: it says what went wrong, or has something for every field that was asked for.
+ *
+ * @throws Error for whatever else the CMS, or who stands in its place, has said
+ */
+export function readAnswer(operation: string, body: unknown): FormattedExecutionResult {
+  const answer = v.parse(answerSchema, body)
+  const missing = find(operation)?.fields.filter((field) => answer.data?.[field] === undefined) ?? []
+  if (!answer.errors && missing.length > 0) throw new Error(`Nothing was answered for ${missing.join(', ')}.`)
+  return answer
+}
+
+/**
  * Asks the CMS with the text of one of the operations the site was built with (trusted documents).
  *
- * @throws CmsUnavailable when no GraphQL answer came. A 401 counts as that too: public questions carry no token, so it
- * never means a sign-out; Strapi answers it when its database is away.
+ * @throws CmsUnavailable when no instance gave a GraphQL answer. A 401 counts as that too: public questions carry no
+ * token, so it never means a sign-out; Strapi answers it when its database is away.
  */
 export async function askCms(
-  cmsUrl: string,
+  cms: CmsInstances,
   operation: string,
   variables: Record<string, unknown>,
 ): Promise<FormattedExecutionResult> {
   const known = find(operation)
   if (!known) throw new Error(`The site was not built with an operation called ${operation}.`)
-  try {
-    const response = await fetch(`${cmsUrl}/graphql`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', accept: 'application/json' },
-      body: JSON.stringify({ operationName: operation, query: known.text, variables }),
-      signal: AbortSignal.timeout(patience),
-    })
-    if (response.status === 401 || response.status >= 500) {
-      throw new Error(`it answered ${String(response.status)}`)
+  return cms.ask(async (url) => {
+    try {
+      const response = await fetch(`${url}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', accept: 'application/json' },
+        body: JSON.stringify({ operationName: operation, query: known.text, variables }),
+        signal: AbortSignal.timeout(patience),
+      })
+      if (response.status === 401 || response.status >= 500) {
+        throw new Error(`it answered ${String(response.status)}`)
+      }
+      return readAnswer(operation, await response.json())
+    } catch (cause) {
+      throw new CmsUnavailable(`The CMS at ${url} did not answer ${operation}. Is it running?`, { cause })
     }
-    return v.parse(answerSchema, await response.json())
-  } catch (cause) {
-    throw new CmsUnavailable(`The CMS at ${cmsUrl} did not answer ${operation}. Is it running?`, { cause })
-  }
+  })
 }

@@ -9,7 +9,7 @@ import { readEnv } from './env'
 import { noStore } from './kept-pages'
 import { log } from './log'
 
-const { port, cmsUrl, origin, proxies } = readEnv(process.env)
+const { port, cmsUrls, origin, proxies } = readEnv(process.env)
 const root = path.join(import.meta.dirname, '..')
 const http = createServer()
 const vite = await createVite({ root, server: { middlewareMode: true, hmr: { server: http } } })
@@ -19,7 +19,7 @@ const isSource = (url: string) => /^\/(@|src\/|node_modules\/|server\/)|\.(svg|i
 
 const application = createApplication(
   {
-    cmsUrl,
+    cmsUrls,
     origin,
     styles: '',
     boot: 'import "/src/boot.ts"',
@@ -41,7 +41,7 @@ const application = createApplication(
 )
 
 const app = createApp({
-  cmsUrl,
+  cmsUrls,
   origin,
   proxies,
   application,

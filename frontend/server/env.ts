@@ -10,6 +10,14 @@ const address = (name: string) =>
     ),
   )
 
+/** Separated by commas. */
+const addresses = (name: string) =>
+  v.pipe(
+    v.string(),
+    v.transform((text) => text.split(',').map((part) => part.trim().replace(/\/+$/, ''))),
+    v.array(address(name)),
+  )
+
 /** Digits alone: an empty value is no number. */
 const wholeNumber = (message: string) =>
   v.pipe(v.string(), v.regex(/^\d{1,9}$/, message), v.transform(Number))
@@ -23,7 +31,7 @@ const schema = v.object({
     ),
     '3000',
   ),
-  CMS_URL: v.optional(address('CMS_URL'), 'http://127.0.0.1:1337'),
+  CMS_URL: v.optional(addresses('CMS_URL'), 'http://127.0.0.1:1337'),
   PUBLIC_URL: v.optional(address('PUBLIC_URL')),
   // The front end is started in its own folder.
   DATA_DIR: v.optional(
@@ -38,8 +46,8 @@ const schema = v.object({
 
 export interface Env {
   port: number
-  /** Where the CMS answers, without a slash at its end. */
-  cmsUrl: string
+  /** Where the instances of the CMS answer, without a slash at the end. */
+  cmsUrls: string[]
   /** The folder of what outlives the process. */
   dataDir: string
   /** The site's public origin, for canonical addresses. */
@@ -67,7 +75,7 @@ export function readEnv(environment: NodeJS.ProcessEnv): Env {
   const { PUBLIC_URL = `http://localhost:${String(PORT)}` } = result.output
   return {
     port: PORT,
-    cmsUrl: CMS_URL.replace(/\/+$/, ''),
+    cmsUrls: CMS_URL,
     dataDir: path.resolve(DATA_DIR),
     origin: new URL(PUBLIC_URL).origin,
     proxies: TRUSTED_PROXIES,

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
+import { CmsInstances } from './cms-instances'
 import { isStoredImage, passImage } from './images'
 
 const servers: Server[] = []
@@ -18,9 +19,9 @@ async function listen(listener: RequestListener): Promise<string> {
 async function siteOf(cms: RequestListener): Promise<string> {
   const url = await listen(cms)
   return listen((request, response) => {
-    passImage(url, request.url ?? '', request, response, (message) => logged.push(message)).catch(
-      (error: unknown) => response.destroy(error as Error),
-    )
+    passImage(new CmsInstances([url]), request.url ?? '', request, response, (message) =>
+      logged.push(message),
+    ).catch((error: unknown) => response.destroy(error as Error))
   })
 }
 

@@ -1,46 +1,50 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
+import type { CmsInstances } from './cms-instances'
 import { answerTo, requestOfCms } from './cms-request'
 import { sendText } from './send-text'
 
 /** `images/{group}_-_{section}/{milliseconds}_{file name}`, and nothing that could leave that folder. */
 const stored = /^\/images\/[\w%.-]+_-_(?:Gallery|Events|Facilities|Team|News)\/[\w%.()-]+$/
 
-export const isStoredImage = (path: string): boolean =>
-  stored.test(path) && !/(^|\/|%2f)\.\.?(\/|%2f|$)/i.test(path)
+/** What no file name has: a way out of the folder, a control character. */
+const strange = /(^|\/|%2f)\.\.?(\/|%2f|$)|%(?:[01][\da-f]|7f)/i
+
+export const isStoredImage = (path: string): boolean => stored.test(path) && !strange.test(path)
+
+/** The CMS answered, but with no image. */
+class NoImage extends Error {
+  override name = 'NoImage'
+}
 
 /**
  * Passes a file of the media library on from the CMS. A stored file never changes under its address, so whoever has it
  * may keep it for ever (RFC 8246).
  */
 export async function passImage(
-  cmsUrl: string,
+  cms: CmsInstances,
   path: string,
   request: IncomingMessage,
   response: ServerResponse,
   log: (message: string) => void,
 ): Promise<void> {
-  const url = `${cmsUrl}/uploads${path}`
-  const answer = await get(url, request.method ?? 'GET').catch((error: unknown) => {
+  const { method = 'GET' } = request
+  let answer: IncomingMessage
+  try {
+    answer = await cms.ask((url) => get(`${url}/uploads${path}`, method))
+  } catch (error) {
     // A page has many images: one line for each is enough.
-    log(`${url} cannot be fetched: ${String(error)}. Is the CMS running?`)
-    return undefined
-  })
-  if (!answer) {
-    sendText(request, response, 503, 'The image cannot be fetched at the moment.', { 'retry-after': '10' })
+    log(`${path} cannot be fetched: ${String(error)}. Is the CMS running?`)
+    const status = error instanceof NoImage ? 502 : 503
+    sendText(request, response, status, 'The image cannot be fetched at the moment.', { 'retry-after': '10' })
     return
   }
-  const { statusCode: status = 502, headers } = answer
-  const { 'content-type': type = '', 'content-length': length } = headers
-  if (status !== 200 || !type.startsWith('image/')) {
+  if (answer.statusCode === 404) {
     answer.resume()
-    if (status === 404) sendText(request, response, 404, 'There is no such image.')
-    else {
-      log(`${url} cannot be fetched: the CMS answered ${status} ${type}.`)
-      sendText(request, response, 502, 'The image cannot be fetched at the moment.')
-    }
+    sendText(request, response, 404, 'There is no such image.')
     return
   }
+  const { 'content-type': type = '', 'content-length': length } = answer.headers
   response.writeHead(200, {
     'content-type': type,
     'cache-control': 'public, max-age=31536000, immutable',
@@ -52,8 +56,14 @@ export async function passImage(
   })
 }
 
-function get(url: string, method: string): Promise<IncomingMessage> {
+/** The image, or the answer that there is none. @throws NoImage, and what becomes of a request without an answer */
+async function get(url: string, method: string): Promise<IncomingMessage> {
   const asked = requestOfCms(url, { method, timeout: 10_000 })
   asked.on('timeout', () => asked.destroy(new Error('it took too long')))
-  return answerTo(asked.end())
+  const answer = await answerTo(asked.end())
+  const { statusCode: status = 502, headers } = answer
+  const { 'content-type': type = '' } = headers
+  if (status === 404 || (status === 200 && type.startsWith('image/'))) return answer
+  answer.resume()
+  throw new NoImage(`the CMS answered ${status} ${type}`)
 }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Content } from './content'
-import { KeptPages, nowhere, noStore, type Kept, type PageStore } from './kept-pages'
+import { KeptPages, nowhere, noStore, type Kept, type KeptPagesOptions, type PageStore } from './kept-pages'
 import { pack, polish, unpack, type Packed } from './packed'
 
 const page = (body: string, status = 200, kinds?: string[]) =>
@@ -14,16 +13,17 @@ interface Making {
 }
 
 /** Pages whose renderings end when the test says so. */
-function site({
-  store = noStore,
-  limit,
-  patience,
-}: { store?: PageStore; limit?: number; patience?: number } = {}) {
+function site({ store = noStore, limit }: { store?: PageStore; limit?: number } = {}) {
   const makings: Making[] = []
-  const content: { known: Content | undefined; settled: Content | undefined; heardAt: number } = {
+  const content: {
+    -readonly [Name in keyof KeptPagesOptions['content']]: KeptPagesOptions['content'][Name]
+  } = {
     known: { version: 1, kinds: { event: 1 } },
     settled: undefined,
+    lostAt: undefined,
+    opening: undefined,
     heardAt: 0,
+    returnedAt: -Infinity,
   }
   const change = (version: number, kind = 'event') => {
     content.known = { version, kinds: { ...content.known?.kinds, [kind]: version } }
@@ -47,7 +47,6 @@ function site({
     content,
     store,
     limit,
-    patienceFor: () => patience ?? 1000,
     now: () => clock.now,
   })
   const making = (index: number): Making => {
@@ -191,19 +190,44 @@ test('while changes come faster than renderings, no more than two of one page ar
   expect(await last).toBe('5')
 })
 
-test('a page that takes too long to renew is shown as it was, and the new one when it is there', async () => {
-  const { visit, making, makings, change } = site({ patience: 1 })
+test('however long a rendering takes, who asks after a change waits for it', async () => {
+  const { visit, making, change, clock } = site()
   void visit()
   await settled()
   await making(0).finish('old')
   change(2)
-  expect(await visit()).toBe('old')
+  const visited = visit()
+  await settled()
+  clock.now = 19_000
+  const later = visit()
+  await settled()
   await making(1).finish('new')
-  expect(await visit()).toBe('new')
-  expect(makings).toHaveLength(2)
+  expect(await Promise.all([visited, later])).toEqual(['new', 'new'])
 })
 
-test('while the CMS is away the kept page is shown, and it is not asked again for every visitor', async () => {
+test('when nobody knows what was changed, everything is outdated, and what was begun before it too', async () => {
+  const { visit, making, makings, content, pages } = site()
+  for (const [index, address] of ['/a', '/b'].entries()) {
+    void visit(address)
+    await settled()
+    await making(index).finish('old', 200, ['event'])
+  }
+  content.settled = content.known
+  void pages.refresh('/c')
+  await settled()
+  content.lostAt = 1
+  expect(pages.current('/a')).toBeUndefined()
+  const visits = Promise.all([visit('/a'), visit('/c')])
+  await settled()
+  await making(2).finish('begun before')
+  for (const index of [3, 4]) await making(index).finish('new')
+  expect(await visits).toEqual(['new', 'new'])
+  content.lostAt = undefined
+  expect(await visit('/b')).toBe('old')
+  expect(makings).toHaveLength(5)
+})
+
+test('while the CMS is away the kept page is shown, and it is asked again after a pause that grows', async () => {
   const { visit, making, makings, change, clock } = site()
   void visit()
   await settled()
@@ -213,13 +237,76 @@ test('while the CMS is away the kept page is shown, and it is not asked again fo
   await settled()
   await making(1).finish('Back in a moment', 503)
   expect(await during).toBe('kept')
-  expect(await visit()).toBe('kept')
-  expect(makings).toHaveLength(2)
-  clock.now += 1001
-  const later = visit()
+  for (const [index, pause] of [1000, 2000, 4000].entries()) {
+    clock.now += pause - 1
+    expect(await visit()).toBe('kept')
+    expect(makings).toHaveLength(index + 2)
+    clock.now += 1
+    const later = visit()
+    await settled()
+    making(index + 2).fail()
+    expect(await later).toBe('kept')
+  }
+})
+
+test('while the CMS hangs, visitors wait for the first rendering that fails, and hardly for the next', async () => {
+  const { visit, making, change, clock } = site()
+  void visit()
   await settled()
+  await making(0).finish('kept')
+  change(2)
+  const first = visit()
+  await settled()
+  making(1).fail()
+  await first
+  clock.now += 1000
+  const next = visit()
+  await settled()
+  clock.now += 1000
+  expect(await visit()).toBe('kept')
   making(2).fail()
-  expect(await later).toBe('kept')
+  expect(await next).toBe('kept')
+})
+
+test('once the CMS is back, or has told of another change, everybody waits for the new page again', async () => {
+  const { visit, making, change, clock, content } = site()
+  void visit()
+  await settled()
+  await making(0).finish('kept')
+  change(2)
+  for (const [index, comeBack] of [
+    () => (content.returnedAt = clock.now),
+    () => {
+      change(3)
+    },
+  ].entries()) {
+    const failing = visit()
+    await settled()
+    making(index + 1).fail()
+    expect(await failing).toBe('kept')
+    clock.now += 1
+    comeBack()
+  }
+  const visited = visit()
+  await settled()
+  await making(3).finish('new')
+  expect(await visited).toBe('new')
+})
+
+test('right after the start it is found out first whether a kept page is outdated', async () => {
+  const { visit, making, content, change, pages } = site()
+  void visit()
+  await settled()
+  await making(0).finish('old')
+  content.opening = Promise.resolve().then(() => {
+    content.opening = undefined
+    change(2)
+  })
+  expect(pages.current('/a')).toBeUndefined()
+  const visited = visit()
+  await settled()
+  await making(1).finish('new')
+  expect(await visited).toBe('new')
 })
 
 test('what cannot be shown is not kept', async () => {

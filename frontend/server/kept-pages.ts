@@ -36,26 +36,39 @@ export interface KeptPagesOptions {
     readonly known: Content | undefined
     /** What visitors may be shown while newer pages are made: they need not wait for what nobody was promised yet. */
     readonly settled: Content | undefined
+    /** Since when nobody knows what has been changed: until it is known, nothing that is kept is current. */
+    readonly lostAt: number | undefined
+    /** The first question to the CMS, as long as its answer may come at any moment. */
+    readonly opening: Promise<unknown> | undefined
     /** When the CMS last told. */
     readonly heardAt: number
+    /** When it last began to answer after it was away. */
+    readonly returnedAt: number
   }
   store: PageStore
   /** Bytes of memory for the answers. */
   limit?: number | undefined
-  /** How long a visitor waits for a page that is made anew before the older one is shown, in milliseconds. */
-  patienceFor?: (address: string) => number
   now?: () => number
+}
+
+/** Renderings of an address that failed one after the other. */
+interface Failure {
+  at: number
+  times: number
+  /** What was known then. */
+  version: number | undefined
 }
 
 interface Place extends Kept {
   madeAt: number
-  failedAt: number
+  failed: Failure | undefined
 }
 
 /** What a rendering is about to show. */
 interface Plan {
   /** It may show newer content, never older. */
   version: number | undefined
+  lostAt: number | undefined
   begun: boolean
 }
 
@@ -78,8 +91,13 @@ export const nowhere = '/-/-'
 
 /** After so many milliseconds without a word from the CMS nobody knows whether a page is still right. */
 const doubt = 60_000
-/** A rendering that failed is not tried again for so many milliseconds while there is an older one to show. */
-const pauseAfterFailure = 1000
+/**
+ * A rendering that failed is not tried again for so many milliseconds while there is an older one to show: the first time,
+ * and at the most after doubling.
+ */
+const pauses = { first: 1000, longest: 30_000 }
+/** Milliseconds for which a visitor waits for a rendering of what has failed before. */
+const patienceAfterFailure = 1000
 /** Above it brotli's best takes too long for what it gains. */
 const largestPolished = 300_000
 /** Addresses known to name nothing: as many, and as long, as are remembered. */
@@ -87,8 +105,8 @@ const nothings = { count: 1000, length: 200 }
 
 /**
  * Everything that is rendered, kept until the content changes. There is one rendering per address however many ask; a
- * rendering that began before a change is never kept as new. While a page is made anew, or the CMS is away, the older
- * one is shown; what cannot be shown is not kept.
+ * rendering that began before a change is never kept as new. Whoever asks after a change was settled waits for the new
+ * one, however long that takes, and is shown the older one only when it fails; what cannot be shown is not kept.
  */
 export class KeptPages {
   private readonly shelf: Shelf<Place>
@@ -112,7 +130,7 @@ export class KeptPages {
   /** What can be sent for an address at once and without a doubt. */
   current(address: string): Packed | undefined {
     const place = this.shelf.get(address)
-    if (!place || this.isDoubtful(place)) return undefined
+    if (!place || this.options.content.opening || this.isDoubtful(place)) return undefined
     return this.isCurrent(place) || this.isSettled(address, place) ? place.answer : undefined
   }
 
@@ -121,19 +139,22 @@ export class KeptPages {
     return (await this.find(address)) !== undefined
   }
 
-  /** The answer for an address, as new as it can be had in time. */
+  /** The answer for an address: nothing older than what is settled, unless newer cannot be had. */
   async get(address: string): Promise<Packed> {
+    await this.options.content.opening
     const place = await this.find(address)
     if (!place) return this.getUnkept(address)
+    const failure = this.failureOf(place)
+    const mayTry = !failure || this.now() - failure.at >= pauseAfter(failure)
     if (this.isCurrent(place)) {
-      if (this.isDoubtful(place) && !this.hasJustFailed(place)) void this.renew(address)
+      if (this.isDoubtful(place) && mayTry) void this.renew(address)
       return place.answer
     }
-    if (this.hasJustFailed(place)) return place.answer
+    if (!mayTry) return place.answer
     const flight = this.renew(address)
     if (this.isSettled(address, place)) return place.answer
-    const limit = this.options.patienceFor?.(address) ?? 1000
-    const answer = await inTime(flight.done, flight.startedAt + limit - this.now())
+    const limit = failure ? flight.startedAt + patienceAfterFailure - this.now() : undefined
+    const answer = await withoutFailure(flight.done, limit)
     return answer && answer.status < 500 ? answer : place.answer
   }
 
@@ -168,7 +189,8 @@ export class KeptPages {
 
   private async getUnkept(address: string): Promise<Packed> {
     if (this.nothing.has(address)) {
-      if (this.nothing.get(address) === this.options.content.known?.version) return this.get(nowhere)
+      const { known, lostAt } = this.options.content
+      if (lostAt === undefined && this.nothing.get(address) === known?.version) return this.get(nowhere)
       this.nothing.delete(address)
     }
     return this.renew(address).done
@@ -181,7 +203,7 @@ export class KeptPages {
     // Another request may have been faster.
     const faster = this.shelf.get(address)
     if (faster || !stored) return faster
-    const found = { ...stored, madeAt: -Infinity, failedAt: -Infinity }
+    const found = { ...stored, madeAt: -Infinity, failed: undefined }
     this.shelf.put(address, found)
     return found
   }
@@ -192,7 +214,8 @@ export class KeptPages {
 
   /** Without a number from the CMS there is nothing newer to be had. */
   private isCurrent({ version, answer }: Kept): boolean {
-    const { known } = this.options.content
+    const { known, lostAt } = this.options.content
+    if (lostAt !== undefined) return false
     if (known === undefined) return true
     // A number that is ahead of the CMS's comes from another database.
     return (version ?? Infinity) <= known.version && showsAll(known, version, answer.kinds)
@@ -200,8 +223,9 @@ export class KeptPages {
 
   /** Whether nobody need wait for a newer one. A query is asked by a page that is awake, often to see a change. */
   private isSettled(address: string, { version, answer }: Kept): boolean {
-    const { settled } = this.options.content
-    return settled !== undefined && !isQueryAddress(address) && showsAll(settled, version, answer.kinds)
+    const { settled, lostAt } = this.options.content
+    if (settled === undefined || lostAt !== undefined || isQueryAddress(address)) return false
+    return showsAll(settled, version, answer.kinds)
   }
 
   private isDoubtful({ madeAt }: Place): boolean {
@@ -209,22 +233,25 @@ export class KeptPages {
     return known !== undefined && this.now() - Math.max(heardAt, madeAt) > doubt
   }
 
-  private hasJustFailed({ failedAt }: Place): boolean {
-    return this.now() - failedAt < pauseAfterFailure
+  /** @returns undefined also for failures before the CMS came back, or told something newer: it answers then */
+  private failureOf({ failed }: Place): Failure | undefined {
+    const { known, returnedAt } = this.options.content
+    return failed && failed.at > returnedAt && failed.version === known?.version ? failed : undefined
   }
 
   private renew(address: string): Flight {
-    const version = this.options.content.known?.version
+    const { known, lostAt } = this.options.content
+    const now = { version: known?.version, lostAt }
     const flights = this.flights.get(address) ?? { latest: undefined, count: 0, ended: 0 }
     const { latest } = flights
-    if (latest && latest.plan.version === version) return latest
+    if (latest && latest.plan.version === now.version && latest.plan.lostAt === lostAt) return latest
     if (latest && !latest.plan.begun) {
-      latest.plan.version = version
+      Object.assign(latest.plan, now)
       return latest
     }
     // Changes faster than renderings: of one address two are under way, and one waits that will show the last change.
     const before = flights.count >= 2 ? latest?.done.catch(ignoreTold) : undefined
-    const plan = { version, begun: false }
+    const plan = { ...now, begun: false }
     const flight = { plan, startedAt: this.now(), done: this.make(address, flights, plan, before) }
     flights.latest = flight
     flights.count += 1
@@ -251,7 +278,7 @@ export class KeptPages {
       if (answer.status >= 500) this.markFailed(address)
       else if (order > flights.ended) {
         flights.ended = order
-        this.take(address, { answer, version: plan.version, madeAt: this.now(), failedAt: -Infinity })
+        this.take(address, { answer, version: plan.version, madeAt: this.now(), failed: undefined })
       }
       return answer
     } catch (error) {
@@ -281,7 +308,9 @@ export class KeptPages {
 
   private markFailed(address: string): void {
     const kept = this.shelf.look(address)
-    if (kept) kept.failedAt = this.now()
+    if (!kept) return
+    const times = (this.failureOf(kept)?.times ?? 0) + 1
+    kept.failed = { at: this.now(), times, version: this.options.content.known?.version }
   }
 
   private rememberNothing(address: string, version: number | undefined): void {
@@ -297,10 +326,16 @@ const isStored = (address: string): boolean => !address.includes('?')
 
 const ignoreTold = () => undefined
 
-/** @returns undefined when it failed, which the maker has logged, or when the time is over */
-async function inTime<T>(done: Promise<T>, milliseconds: number): Promise<T | undefined> {
+const pauseAfter = ({ times }: Failure): number => Math.min(pauses.first * 2 ** (times - 1), pauses.longest)
+
+/**
+ * @param milliseconds after which it is no longer waited for
+ * @returns undefined when it failed, which the maker has logged, or when the time is over
+ */
+async function withoutFailure<T>(done: Promise<T>, milliseconds?: number): Promise<T | undefined> {
   const over = new AbortController()
   try {
+    if (milliseconds === undefined) return await done
     return await Promise.race([done, rest(Math.max(0, milliseconds), undefined, { signal: over.signal })])
   } catch {
     return undefined

@@ -56,7 +56,8 @@ const startCms = () =>
         content.version += 1
       }
       const updates = [{ __typename: 'Update', documentId: 'a', title: content.title, version: 1 }]
-      response.end(JSON.stringify({ data: { site: null, updates, galleryImages: [] } }))
+      const createUpdate = { documentId: 'a' }
+      response.end(JSON.stringify({ data: { site: null, updates, galleryImages: [], createUpdate } }))
     }
     answer().catch((error: unknown) => response.destroy(error as Error))
   })
@@ -66,7 +67,7 @@ async function startSite(cmsUrl: string) {
   const log = (message: string) => logged.push(message)
   const store = new PageFiles(folder, 'build', log)
   await store.prepare()
-  const settings = { cmsUrl, origin, styles: '', boot: '' }
+  const settings = { cmsUrls: [cmsUrl], origin, styles: '', boot: '' }
   const load = () => import('../src/entry-server')
   const application = createApplication({ ...settings, entry: '/entry.js', scriptsOf: () => [] }, load, log)
   const app: App = createApp({ ...settings, proxies: 0, serveFile: () => false, application, store, log })

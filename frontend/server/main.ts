@@ -15,7 +15,7 @@ import { keepAliveTimeout } from './send-packed'
 
 // What is kept on disk is for the owner of this process only.
 process.umask(0o077)
-const { port, cmsUrl, dataDir, origin, proxies } = readEnv(process.env)
+const { port, cmsUrls, dataDir, origin, proxies } = readEnv(process.env)
 const here = import.meta.dirname
 const client = path.join(here, '../client')
 const { bootFile, entry, scripts, styleFile } = readBuild(path.join(client, '.vite/manifest.json'))
@@ -24,13 +24,13 @@ const [boot, styles] = [textOf(bootFile), textOf(styleFile)]
 
 const application = new ApplicationProcess(
   path.join(here, 'render-process.js'),
-  { cmsUrl, origin, styles, boot, entry, scripts },
+  { cmsUrls, origin, styles, boot, entry, scripts },
   log,
 )
 const store = new PageFiles(path.join(dataDir, 'pages'), buildName(), log)
 
 const app = createApp({
-  cmsUrl,
+  cmsUrls,
   origin,
   proxies,
   application,

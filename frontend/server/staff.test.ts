@@ -3,6 +3,7 @@ import { createServer, request as ask, type IncomingMessage, type Server } from 
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { CmsInstances } from './cms-instances'
 import { createStaffGateway } from './staff'
 
 const origin = 'http://group.example.edu'
@@ -43,7 +44,14 @@ beforeEach(async () => {
   }).listen(0, '127.0.0.1')
   await once(cms, 'listening')
   const log = (message: string) => logged.push(message)
-  const answer = createStaffGateway({ cmsUrl: urlOf(cms), origin, proxies: 0, changed, log })
+  const answer = createStaffGateway({
+    cms: new CmsInstances([urlOf(cms)]),
+    origin,
+    proxies: 0,
+    changed,
+    log,
+    limits: { restart: 300 },
+  })
   gateway = createServer((request, response) => {
     answer(request, response, request.url ?? '').catch((error: unknown) => response.destroy(error as Error))
   }).listen(0, '127.0.0.1')
@@ -116,7 +124,7 @@ test.each(['GET', 'DELETE', 'POST'])(
       const response = await session(method, method === 'POST' ? '{"password":"x"}' : undefined)
       expect([response.status, response.headers.get('set-cookie')], method).toEqual([503, null])
       expect(await response.json()).toHaveProperty('message', expect.stringContaining('does not answer'))
-      expect(logged).toContain(`The CMS answered ${status} to /api/staff/session.`)
+      expect(logged.splice(0)).toEqual([`The CMS answered ${status} at ${urlOf(cms)}/api/staff/session.`])
     }
   },
 )
@@ -132,13 +140,13 @@ test('who signs out has no cookie any more', async () => {
 })
 
 test('a change goes to the CMS once, as what the site was built with, and is told when visitors see it', async () => {
-  cmsAnswer = { status: 200, body: { data: { done: true } } }
+  cmsAnswer = { status: 200, body: { data: { createUpdate: null } } }
   const response = await fetch(`${site}/graphql/CreateUpdate`, {
     method: 'POST',
     headers: { ...own, 'x-idempotency-key': 'k' },
     body: '{"variables":{"data":{}},"query":"mutation { other }"}',
   })
-  expect([response.status, await response.json()]).toEqual([200, { data: { done: true } }])
+  expect([response.status, await response.json()]).toEqual([200, { data: { createUpdate: null } }])
   expect(asked.map(({ call, headers }) => [call, headers['x-idempotency-key']])).toEqual([
     ['POST /graphql', 'k'],
   ])
@@ -148,12 +156,59 @@ test('a change goes to the CMS once, as what the site was built with, and is tol
 })
 
 test('a change that the CMS failed at is not told as done', async () => {
-  for (const answer of [{ status: 500, body: { errors: [{ message: 'x' }] } }, { status: 200 }]) {
-    cmsAnswer = answer
-    const response = await fetch(`${site}/graphql/CreateUpdate`, { method: 'POST', headers: own, body: '{}' })
-    expect([response.status, response.headers.get('set-cookie')]).toEqual([503, null])
-  }
+  cmsAnswer = { status: 500, body: { errors: [{ message: 'x' }] } }
+  const response = await fetch(`${site}/graphql/CreateUpdate`, { method: 'POST', headers: own, body: '{}' })
+  expect([response.status, response.headers.get('set-cookie')]).toEqual([503, null])
   expect(changed).not.toHaveBeenCalled()
+})
+
+const nonsense = [
+  { data: {} },
+  {},
+  [],
+  'x',
+  null,
+  { data: null },
+  { data: { other: 1 } },
+  { errors: [] },
+  undefined,
+]
+
+test.each(nonsense)('what says neither that a change is done nor why not is no success: %j', async (body) => {
+  cmsAnswer = { status: 200, body }
+  const response = await fetch(`${site}/graphql/CreateUpdate`, { method: 'POST', headers: own, body: '{}' })
+  expect(response.status).toBe(503)
+  expect(await response.json()).toHaveProperty('message', expect.stringContaining('does not answer'))
+  // It may have been done all the same.
+  expect(changed).toHaveBeenCalledOnce()
+})
+
+test.each(nonsense)('nonsense of the CMS is neither a session nor a file: %j', async (body) => {
+  for (const status of [200, 404]) {
+    cmsAnswer = { status, body }
+    expect((await session('POST', '{"password":"x"}')).status).toBe(503)
+    expect((await session('GET')).status).toBe(503)
+  }
+  for (const status of [201, 400]) {
+    cmsAnswer = { status, body }
+    expect((await upload(pictureOf(10))).status).toBe(503)
+  }
+})
+
+test('what the CMS tells of the content with its answer is passed on', async () => {
+  const content = { version: 9, kinds: { update: 9 } }
+  cmsAnswer = {
+    status: 200,
+    body: { data: { createUpdate: null } },
+    headers: { 'x-content-version': JSON.stringify(content) },
+  }
+  await fetch(`${site}/graphql/CreateUpdate`, { method: 'POST', headers: own, body: '{}' })
+  expect(changed).toHaveBeenLastCalledWith(content)
+  for (const told of ['x', '{}', '{"version":"9","kinds":{}}']) {
+    cmsAnswer.headers = { 'x-content-version': told }
+    await fetch(`${site}/graphql/CreateUpdate`, { method: 'POST', headers: own, body: '{}' })
+    expect(changed, told).toHaveBeenLastCalledWith(undefined)
+  }
 })
 
 test('a file reaches the CMS as it came, and is there for visitors when that is told', async () => {

@@ -2,7 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import * as v from 'valibot'
 import { isForStaff } from '../src/cms/for-staff'
 import { clientAddress } from './client-address'
-import { CmsUnavailable, staffOperation } from './cms'
+import { CmsUnavailable, readAnswer, staffOperation } from './cms'
+import type { CmsInstances } from './cms-instances'
+import type { Content } from './content'
+import { contentToldIn } from './content-version'
 import { isFromOwnOrigin } from './own-origin'
 import { BadBody, readJson } from './request-body'
 import { StaffCms, type CmsAnswer } from './staff-cms'
@@ -15,9 +18,12 @@ const largestForm = 256 * 1024
 /** What takes a thousand publications at once, of somebody who is signed in; in bytes. The CMS takes as much. */
 const imports = ['StaffReadPublications', 'ImportPublications']
 const largestImport = 8_000_000
+/** What changes as many at once. */
+const longOperations = [...imports, 'UndoImport']
 
 const sessionSchema = v.object({ token: v.string(), expiresAt: v.string() })
-const messageSchema = v.union([
+const filesSchema = v.looseTuple([v.looseObject({ id: v.number(), url: v.string() })])
+const refusalSchema = v.union([
   v.object({ message: v.string() }),
   v.pipe(
     v.object({ error: v.object({ message: v.string() }) }),
@@ -26,13 +32,14 @@ const messageSchema = v.union([
 ])
 
 interface StaffOptions {
-  cmsUrl: string
+  cms: CmsInstances
   origin: string
   /** How many proxies stand before this process. */
   proxies: number
-  /** To be waited for after each change, before the editor is told that it is done. */
-  changed: () => Promise<void>
+  /** To be waited for after each change, before the editor is told that it is done. @param told by the CMS */
+  changed: (told: Content | undefined) => Promise<void>
   log: (message: string, error?: unknown) => void
+  limits?: ConstructorParameters<typeof StaffCms>[1]
 }
 
 type Act = (request: IncomingMessage, response: ServerResponse) => Promise<void>
@@ -41,9 +48,9 @@ type Act = (request: IncomingMessage, response: ServerResponse) => Promise<void>
  * The addresses that only staff use. The browser holds a cookie that no script can read; here it becomes the CMS's
  * `Authorization` header.
  */
-export function createStaffGateway({ cmsUrl, origin, proxies, changed, log }: StaffOptions) {
+export function createStaffGateway({ origin, proxies, changed, log, ...options }: StaffOptions) {
   const cookies = new StaffCookie(origin)
-  const cms = new StaffCms(cmsUrl)
+  const cms = new StaffCms(options.cms, options.limits)
 
   const signIn: Act = async (request, response) => {
     const { password } = await readJson(request, 4096)
@@ -52,25 +59,27 @@ export function createStaffGateway({ cmsUrl, origin, proxies, changed, log }: St
       method: 'POST',
       headers: { 'x-forwarded-for': clientAddress(request, proxies) },
       body: { password },
+      isRepeatable: false,
     })
     if (answer.status === 200) {
-      const { token } = v.parse(sessionSchema, answer.body)
+      const { token } = readFrom(answer, sessionSchema)
       response.writeHead(204, { 'set-cookie': cookies.keep(token) }).end()
       return
     }
     const retryAfter = answer.headers['retry-after']
-    const message = readMessage(answer.body) ?? 'The content store refused this.'
+    const { message } = readFrom(answer, refusalSchema)
     sendMessage(request, response, answer.status, message, retryAfter ? { 'retry-after': retryAfter } : {})
   }
 
   const tellSession: Act = async (request, response) => {
     const token = cookies.tokenOf(request)
-    const answer = token ? await cms.ask('/api/staff/session', { method: 'GET' }, token) : undefined
+    const question = { method: 'GET', isRepeatable: true }
+    const answer = token ? await cms.ask('/api/staff/session', question, token) : undefined
     if (!answer || answer.status === 401) {
       sendSignedOut(request, response)
       return
     }
-    const { expiresAt } = v.parse(v.object({ expiresAt: v.string() }), answer.body)
+    const { expiresAt } = readFrom(answer, v.object({ expiresAt: v.string() }))
     renew(response, answer)
     sendJson(response, 200, { expiresAt })
   }
@@ -78,7 +87,7 @@ export function createStaffGateway({ cmsUrl, origin, proxies, changed, log }: St
   const signOut: Act = async (request, response) => {
     const token = cookies.tokenOf(request)
     // A session that is over already is what was asked for.
-    if (token) await cms.ask('/api/staff/session', { method: 'DELETE' }, token)
+    if (token) await cms.ask('/api/staff/session', { method: 'DELETE', isRepeatable: true }, token)
     response.writeHead(204, { 'set-cookie': cookies.forget() }).end()
   }
 
@@ -96,9 +105,18 @@ export function createStaffGateway({ cmsUrl, origin, proxies, changed, log }: St
       sendSignedOut(request, response)
       return
     }
+    const isChange = !isForStaff(operation)
+    const headers = keyOf(request)
     const answer = await cms.ask(
       '/graphql',
-      { method: 'POST', headers: keyOf(request), body: { operationName: operation, query, variables } },
+      {
+        method: 'POST',
+        headers,
+        body: { operationName: operation, query, variables },
+        isRepeatable: !isChange || 'x-idempotency-key' in headers,
+        isChange,
+        isLong: longOperations.includes(operation),
+      },
       token,
     )
     if (answer.status === 401) {
@@ -106,12 +124,10 @@ export function createStaffGateway({ cmsUrl, origin, proxies, changed, log }: St
       return
     }
     renew(response, answer)
-    // 400 is GraphQL's answer to variables of the wrong kind; its errors are for the form.
-    if (answer.body === undefined)
-      throw new CmsUnavailable(`The CMS answered ${answer.status} to ${operation}.`)
     // Whoever looks after the editor was told must see the change; a part of it may be done where the rest failed.
-    if (!isForStaff(operation)) await changed()
-    sendJson(response, 200, answer.body)
+    if (isChange) await changed(contentToldIn(answer.headers))
+    // 400 is GraphQL's answer to variables of the wrong kind; its errors are for the form.
+    sendJson(response, 200, readAsGraphql(operation, answer))
   }
 
   /** Passes a file on: nothing is parsed or kept here, and what is too large is refused unread. */
@@ -129,16 +145,17 @@ export function createStaffGateway({ cmsUrl, origin, proxies, changed, log }: St
     } else {
       const headers = { 'content-type': type, 'content-length': length, ...keyOf(request) }
       const answer = await cms.sendFile(request, headers, token)
-      const { status, body } = answer
+      const { status } = answer
       if (status === 401) {
         sendSignedOut(request, response)
         return
       }
       renew(response, answer)
       if (status === 201) {
-        await changed()
-        sendJson(response, 201, Array.isArray(body) ? body[0] : body)
-      } else sendMessage(request, response, status, readMessage(body) ?? 'The file was not taken.')
+        await changed(contentToldIn(answer.headers))
+        const [file] = readFrom(answer, filesSchema)
+        sendJson(response, 201, file)
+      } else sendMessage(request, response, status, readFrom(answer, refusalSchema).message)
     }
   }
 
@@ -219,7 +236,21 @@ const keyOf = ({ headers }: IncomingMessage): Record<string, string> => {
   return typeof key === 'string' ? { 'x-idempotency-key': key } : {}
 }
 
-function readMessage(body: unknown): string | undefined {
-  const read = v.safeParse(messageSchema, body)
-  return read.success ? read.output.message : undefined
+/** What a part of the CMS's answer says. @throws CmsUnavailable when it is nothing that the CMS says there */
+function readFrom<TSchema extends v.GenericSchema>(
+  answer: CmsAnswer,
+  schema: TSchema,
+): v.InferOutput<TSchema> {
+  const read = v.safeParse(schema, answer.body)
+  if (read.success) return read.output
+  throw new CmsUnavailable(`The CMS answered ${answer.status}, and nothing that can be understood.`)
+}
+
+/** @throws CmsUnavailable when nobody can tell from the answer what has been done */
+function readAsGraphql(operation: string, { status, body }: CmsAnswer): object {
+  try {
+    return readAnswer(operation, body)
+  } catch (cause) {
+    throw new CmsUnavailable(`The CMS answered ${status} to ${operation}, and not in GraphQL.`, { cause })
+  }
 }

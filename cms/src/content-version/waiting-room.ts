@@ -1,5 +1,12 @@
 import type { ContentVersion } from './last-changes'
 
+/** One who asks for changes. */
+interface Reader {
+  name: string
+  /** Aborted when nobody wants the answer any more. */
+  gone: AbortSignal
+}
+
 interface Waiter {
   after: number
   answer: (content: ContentVersion | undefined) => void
@@ -12,10 +19,12 @@ interface Waiter {
  */
 export class WaitingRoom {
   private readonly waiting = new Set<Waiter>()
+  /** By the name of each reader the version that it showed when it last asked; who went away while waiting has left. */
+  private readonly shown = new Map<string, number>()
   private looking: Promise<void> | undefined
   private lookAgain = false
   private closed = false
-  private readonly seatTaken = new EventTarget()
+  private readonly readerAsked = new EventTarget()
 
   /**
    * @param read the present version
@@ -25,11 +34,6 @@ export class WaitingRoom {
     private readonly read: () => Promise<ContentVersion>,
     private readonly seats: number,
   ) {}
-
-  /** How many wait. */
-  get size(): number {
-    return this.waiting.size
-  }
 
   get isEmpty(): boolean {
     return this.waiting.size === 0
@@ -59,10 +63,14 @@ export class WaitingRoom {
 
   /**
    * Answers the version as soon as it is newer than `after`, and else whatever it is after `wait` ms.
-   * @param gone aborted when nobody wants the answer any more
    * @returns `undefined` when all seats are taken, or when the room is closed
    */
-  async newerThan(after: number, wait: number, gone: AbortSignal): Promise<ContentVersion | undefined> {
+  async newerThan(after: number, wait: number, { name, gone }: Reader): Promise<ContentVersion | undefined> {
+    // Every reader has a seat most of the time: more names than seats are made up.
+    if (wait > 0 && (this.shown.has(name) || this.shown.size < this.seats)) {
+      this.shown.set(name, after)
+      this.readerAsked.dispatchEvent(new Event('asked'))
+    }
     const present = await this.read()
     if (present.version > after || wait === 0) return present
     if (this.closed || this.waiting.size >= this.seats || gone.aborted) return undefined
@@ -84,6 +92,7 @@ export class WaitingRoom {
         },
       }
       const left = () => {
+        this.shown.delete(name)
         waiter.answer(undefined)
       }
       const patience = setTimeout(() => {
@@ -91,31 +100,34 @@ export class WaitingRoom {
       }, wait)
       gone.addEventListener('abort', left)
       this.waiting.add(waiter)
-      this.seatTaken.dispatchEvent(new Event('taken'))
       // It may have changed between the reading above and taking the seat.
       void this.look()
     })
   }
 
   /**
-   * Resolves when so many wait for what comes after the present version, or after `patience` ms. A front end asks
-   * for the next change when its visitors see the last one.
+   * Resolves when every reader shows the present version, or after `patience` ms: a reader asks for the next change when
+   * it shows the last one. Who did not come in time is waited for no more until it asks again.
    */
-  async backAgain(count: number, patience: number): Promise<void> {
+  async allShowIt(patience: number): Promise<void> {
+    if (this.shown.size === 0) return
     const { version } = await this.read()
-    const areBack = () => [...this.waiting].filter(({ after }) => after >= version).length >= count
-    if (areBack()) return
+    const late = () => [...this.shown].filter(([, shown]) => shown < version)
+    if (late().length === 0) return
     await new Promise<void>((resolve) => {
       const leave = () => {
         clearTimeout(over)
-        this.seatTaken.removeEventListener('taken', look)
+        this.readerAsked.removeEventListener('asked', look)
         resolve()
       }
       const look = () => {
-        if (areBack()) leave()
+        if (late().length === 0) leave()
       }
-      const over = setTimeout(leave, patience)
-      this.seatTaken.addEventListener('taken', look)
+      const over = setTimeout(() => {
+        for (const [name] of late()) this.shown.delete(name)
+        leave()
+      }, patience)
+      this.readerAsked.addEventListener('asked', look)
     })
   }
 

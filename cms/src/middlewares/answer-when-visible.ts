@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi'
 import { waitingRoom } from '../content-version/waiting'
 
-/** How much longer a save may take for it, in milliseconds. */
-const patience = 500
+/** How much longer a save may take for it, in milliseconds: a front end that is that late has died, or its machine has. */
+const patience = 10_000
 
 /** What Strapi's admin saves by; its router ignores case. What the site saves, the front end waits for itself. */
 const adminPath = /^\/+(content-manager|upload)(\/|$)/i
@@ -14,12 +14,12 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
       await next()
       return
     }
-    const room = waitingRoom(strapi)
-    const frontEnds = room.size
     await next()
-    if (frontEnds === 0 || ctx.status >= 300) return
-    await room.backAgain(frontEnds, patience).catch((error: unknown) => {
-      // What was saved is saved.
-      strapi.log.warn(`Nobody knows whether visitors see the last change: ${String(error)}`)
-    })
+    if (ctx.status >= 300) return
+    await waitingRoom(strapi)
+      .allShowIt(patience)
+      .catch((error: unknown) => {
+        // What was saved is saved.
+        strapi.log.warn(`Nobody knows whether visitors see the last change: ${String(error)}`)
+      })
   }
