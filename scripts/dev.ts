@@ -8,7 +8,7 @@ import { supervise } from './supervise.ts'
 export function main(): Promise<number> {
   return supervise(async (run) => {
     const environment = loadEnvironment()
-    await needFreePort('front end', 'PORT', environment.port)
+    await needFreePort('front end', 'PORT', environment.port, environment.host)
     await needFreePort('CMS', 'CMS_PORT', environment.cmsPort, environment.cmsHost)
     // What `npm run dev` in the half's folder runs, without npm between it and its signals.
     const half = (name: 'cms' | 'frontend', health: string, status: number, args: string[]): Program => ({
@@ -24,7 +24,7 @@ export function main(): Promise<number> {
     })
     const strapi = 'node_modules/@strapi/strapi/bin/strapi.js'
     await run(half('cms', `${environment.cmsUrl}/_health`, 204, [strapi, 'develop']))
-    const health = `http://127.0.0.1:${String(environment.port)}/health`
+    const health = `${environment.localUrl}/health`
     await run(half('frontend', health, 200, ['node_modules/tsx/dist/cli.mjs', 'watch', 'server/dev.ts']))
     console.log(
       `  site ${environment.publicUrl} · Strapi's admin ${environment.cmsUrl}/admin · Ctrl-C stops both`,

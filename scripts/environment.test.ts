@@ -26,6 +26,27 @@ test('the address of the CMS follows its port, over loopback when it listens eve
   assert.equal(readEnvironment({ CMS_PORT: '1400', CMS_HOST: '0.0.0.0' }).cmsUrl, 'http://127.0.0.1:1400')
 })
 
+test('behind proxies the site is reached from this machine only, unless HOST says otherwise', () => {
+  const listening = (source: NodeJS.ProcessEnv) => {
+    const { host, localUrl } = readEnvironment(source)
+    return [host, localUrl]
+  }
+  assert.deepEqual(listening({}), [undefined, 'http://127.0.0.1:3000'])
+  assert.deepEqual(listening({ TRUSTED_PROXIES: '1' }), ['127.0.0.1', 'http://127.0.0.1:3000'])
+  assert.deepEqual(listening({ TRUSTED_PROXIES: '1', HOST: '10.0.0.5' }), [
+    '10.0.0.5',
+    'http://10.0.0.5:3000',
+  ])
+  assert.deepEqual(listening({ HOST: '::1' }), ['::1', 'http://[::1]:3000'])
+})
+
+test('the CMS may have several addresses, and each is looked at', () => {
+  const { cms, cmsUrl } = readEnvironment({ CMS_URL: 'http://a:1337/, http://b:1337' })
+  assert.deepEqual([cms['CMS_URL'], cmsUrl], ['http://a:1337,http://b:1337', 'http://127.0.0.1:1337'])
+  assert.throws(() => readEnvironment({ CMS_URL: 'http://a:1337,b:1337' }), /CMS_URL is "b:1337"/)
+  assert.throws(() => readEnvironment({ CMS_URL: 'http://a:1337,' }), /CMS_URL is ""/)
+})
+
 test('the front end gets what it reads and what Node needs, and nothing else that the CMS is given', () => {
   const forCms = {
     ...makeSecrets(),
@@ -35,7 +56,12 @@ test('the front end gets what it reads and what Node needs, and nothing else tha
     SOME_TOKEN: 'of the machine',
   }
   const forNode = { Path: '/usr/bin', HOME: '/home/site', NODE_OPTIONS: '--use-openssl-ca' }
-  const { cms, frontend } = readEnvironment({ ...forCms, ...forNode, TRUSTED_PROXIES: '1' })
+  const { cms, frontend } = readEnvironment({
+    ...forCms,
+    ...forNode,
+    TRUSTED_PROXIES: '1',
+    HOST: '127.0.0.1',
+  })
   for (const [name, value] of Object.entries({ ...forCms, ...forNode })) assert.equal(cms[name], value)
   const read = [...readFileSync(inRoot('frontend/server/env.ts'), 'utf8').matchAll(/^ {2}([A-Z_]+): v\./gm)]
   assert.deepEqual(

@@ -9,10 +9,14 @@ import { completeSecrets } from './secrets.ts'
 export interface Environment {
   /** Port of the public site. */
   port: number
+  /** The address it listens at; undefined for all of the machine. */
+  host: string | undefined
+  /** Where it is reached from this machine, without a slash at the end. */
+  localUrl: string
   /** Address and port that the CMS listens at. */
   cmsHost: string
   cmsPort: number
-  /** Where the front end finds the CMS, without a slash at the end. */
+  /** Where the CMS that is started here is reached, without a slash at the end. */
   cmsUrl: string
   /** The site's address as visitors type it, without a slash at the end. */
   publicUrl: string
@@ -26,7 +30,7 @@ export interface Environment {
 
 /** What the front end reads (`frontend/server/env.ts`), then what Node and npm may need of any machine. */
 const forFrontend = new Set(
-  `PORT CMS_URL PUBLIC_URL DATA_DIR TRUSTED_PROXIES
+  `PORT HOST CMS_URL PUBLIC_URL DATA_DIR TRUSTED_PROXIES
   PATH HOME USER SHELL TERM LANG LANGUAGE LC_ALL TZ TMPDIR TMP TEMP LD_LIBRARY_PATH LD_PRELOAD
   NODE_ENV NODE_OPTIONS NODE_EXTRA_CA_CERTS NO_COLOR FORCE_COLOR MALLOC_ARENA_MAX
   SYSTEMROOT WINDIR COMSPEC PATHEXT USERPROFILE APPDATA LOCALAPPDATA`.split(/\s+/),
@@ -79,8 +83,7 @@ export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
     return fallback
   }
 
-  const address = (name: string, fallback: string): string => {
-    const value = text(name) ?? fallback
+  const address = (name: string, fallback: string, value = text(name) ?? fallback): string => {
     if (URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)) return value.replace(/\/+$/, '')
     problems.push(`${name} is "${value}". Give an address like https://group.example.edu.`)
     return fallback
@@ -91,9 +94,12 @@ export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
   if (sitePort === cmsPort)
     problems.push(`PORT and CMS_PORT are both ${String(cmsPort)}. Give them different ports.`)
   const cmsHost = text('CMS_HOST') ?? '127.0.0.1'
-  // A CMS that listens everywhere is still reached over loopback.
-  const cmsName = cmsHost === '0.0.0.0' || cmsHost === '::' ? '127.0.0.1' : cmsHost
-  const cmsUrl = address('CMS_URL', `http://${cmsName}:${String(cmsPort)}`)
+  const cmsUrl = localAddress(cmsHost, cmsPort)
+  const cmsUrls = (text('CMS_URL') ?? cmsUrl)
+    .split(',')
+    .map((part) => address('CMS_URL', cmsUrl, part.trim()))
+  // Who passes the proxies by could write what only they may; the same stands in frontend/server/env.ts.
+  const host = text('HOST') ?? (Number(text('TRUSTED_PROXIES')) > 0 ? '127.0.0.1' : undefined)
   const publicUrl = address('PUBLIC_URL', `http://localhost:${String(sitePort)}`)
   const dataDir = path.resolve(root, text('DATA_DIR') ?? 'data')
   if (problems.length > 0) throw new Error(`The environment is not right:\n- ${problems.join('\n- ')}`)
@@ -103,7 +109,7 @@ export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
     PORT: String(sitePort),
     CMS_HOST: cmsHost,
     CMS_PORT: String(cmsPort),
-    CMS_URL: cmsUrl,
+    CMS_URL: cmsUrls.join(','),
     PUBLIC_URL: publicUrl,
     DATA_DIR: dataDir,
     SEED: text('SEED') ?? 'true',
@@ -112,5 +118,12 @@ export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
   const frontend = Object.fromEntries(
     Object.entries(cms).filter(([name]) => forFrontend.has(name.toUpperCase())),
   )
-  return { port: sitePort, cmsHost, cmsPort, cmsUrl, publicUrl, dataDir, cms, frontend }
+  const localUrl = localAddress(host ?? '::', sitePort)
+  return { port: sitePort, host, localUrl, cmsHost, cmsPort, cmsUrl, publicUrl, dataDir, cms, frontend }
+}
+
+/** Who listens everywhere is reached over loopback. */
+function localAddress(host: string, port: number): string {
+  const name = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host
+  return `http://${name.includes(':') ? `[${name}]` : name}:${String(port)}`
 }

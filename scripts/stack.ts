@@ -26,7 +26,7 @@ export async function startStack(
       well: (server) => waitUntilHealthy(server, cmsHealth, 204),
     }),
   )
-  const health = `http://127.0.0.1:${String(environment.port)}/health`
+  const health = `${environment.localUrl}/health`
   await phase('starting the front end', () =>
     run({
       start: () => startHalf('frontend', environment, log),

@@ -14,7 +14,7 @@ export async function main(): Promise<number> {
 export function runSite(environment: Environment): Promise<number> {
   return supervise(async (run) => {
     const since = performance.now()
-    await needFreePort('front end', 'PORT', environment.port)
+    await needFreePort('front end', 'PORT', environment.port, environment.host)
     await needFreePort('CMS', 'CMS_PORT', environment.cmsPort, environment.cmsHost)
     await buildHalves()
     await startStack(environment, run, showFirstPassword)
@@ -38,7 +38,6 @@ function showFirstPassword(name: string, text: string): void {
 }
 
 /** PUBLIC_URL may be what a proxy answers for; the address that always works from this machine is named too. */
-function behindProxy({ publicUrl, port }: { publicUrl: string; port: number }): string {
-  const local = `http://localhost:${String(port)}`
-  return publicUrl === local ? '' : ` (here: ${local})`
+function behindProxy({ publicUrl, localUrl, port }: Environment): string {
+  return publicUrl === `http://localhost:${String(port)}` ? '' : ` (here: ${localUrl})`
 }

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createApp } from './app'
 import { createApplication } from './application'
 import { noStore } from './kept-pages'
+import { endLate } from './request-body'
 
 // Port 9 (discard) answers nobody: the CMS of this site is away from the start.
 const nobody = 'http://127.0.0.1:9'
@@ -99,11 +100,57 @@ test('the health check needs no CMS', async () => {
   expect([response.status, await response.text()]).toEqual([200, 'ok'])
 })
 
-test('a malformed address is refused', async () => {
-  for (const path of ['/%', '/%E0%A4%A', '/images/%']) {
-    const { status } = await fetch(site + path)
-    expect(status, path).toBe(400)
+test('an address that is no text shows what every unknown address shows', async () => {
+  // While the CMS is away that is the page which says so.
+  for (const path of ['/%', '/%E0%A4%A', '/%00', '/publications/%00', '/publications?author=%00']) {
+    const response = await fetch(site + path)
+    expect([response.status, await response.text()], path).toEqual([
+      503,
+      await (await fetch(`${site}/no/such/page`)).text(),
+    ])
   }
+  for (const path of ['/images/%', '/images/a_-_Gallery/%00.jpg', '/images/a_-_Gallery/%', '/graphql/%'])
+    expect((await fetch(site + path)).status, path).toBe(404)
+})
+
+test('variables that are no text are refused before the CMS is asked', async () => {
+  for (const [operation, variables] of [
+    ['Paper', '{"slug":"\\u0000"}'],
+    ['Paper', '{"slug":"a\\ud800b"}'],
+    ['Publications', '{"filter":{"text":["x","\\u0000"]},"start":0,"limit":1,"everything":true}'],
+  ] as const) {
+    const response = await fetch(`${site}/graphql/${operation}?variables=${encodeURIComponent(variables)}`)
+    expect([response.status, await response.text()], variables).toEqual([
+      400,
+      'variables must be a JSON object of well-formed text without NUL.',
+    ])
+  }
+})
+
+test('whether all is well is told in parts, and without where anything is', async () => {
+  const response = await fetch(`${site}/ready`)
+  const report: unknown = await response.json()
+  expect([response.status, response.headers.get('cache-control')]).toEqual([503, 'no-store'])
+  expect(report).toEqual({
+    ready: false,
+    checks: {
+      cms: { ok: false, message: 'The content store is not ready.' },
+      news: { ok: false, message: 'The content store does not tell of its changes.', secondsAgo: null },
+      disk: { ok: true },
+      rendering: { ok: true },
+    },
+  })
+})
+
+test('a body that does not come is not waited for', async () => {
+  const slow = createServer((request, response) => {
+    endLate(request, response, { usual: 50, large: 50 })
+  }).listen(0, '127.0.0.1')
+  await new Promise((resolve) => slow.once('listening', resolve))
+  const socket = connect((slow.address() as AddressInfo).port, '127.0.0.1')
+  socket.write('POST /graphql/CreateUpdate HTTP/1.1\r\nHost: a\r\nContent-Length: 100\r\n\r\n{')
+  expect(await text(socket)).toMatch(/^HTTP\/1\.1 408 [^]*connection: close[^]*too long/i)
+  slow.close()
 })
 
 /** What is answered to a request line as it stands. */

@@ -7,6 +7,8 @@ import type { PlainGet } from './fast-path'
 import { isStoredImage, passImage } from './images'
 import { KeptPages, nowhere, type PageStore } from './kept-pages'
 import { queryAddress } from './query-address'
+import { Readiness } from './ready'
+import { endLate } from './request-body'
 import { securityHeaders } from './security-headers'
 import { PackedSender } from './send-packed'
 import { sendText } from './send-text'
@@ -69,6 +71,7 @@ export function createApp(options: AppOptions): App {
     origin,
     log,
   })
+  const readiness = new Readiness({ cms, content: version, store, application, log })
   const staff = createStaffGateway({
     cms,
     origin,
@@ -93,11 +96,18 @@ export function createApp(options: AppOptions): App {
       sendText(request, response, 405, 'This can only be read.', { allow: 'GET, HEAD' })
     } else if (pathname === '/health') {
       sendText(request, response, 200, 'ok')
+    } else if (pathname === '/ready') {
+      const report = await readiness.look()
+      const type = { 'content-type': 'application/json; charset=utf-8' }
+      sendText(request, response, report.ready ? 200 : 503, JSON.stringify(report), type)
     } else if (pathname.startsWith('/graphql/')) {
       await answerQuery(request, response, pathname.slice('/graphql/'.length), searchParams)
     } else if (pathname.startsWith('/images/')) {
-      if (isStoredImage(pathname)) await passImage(cms, pathname, request, response, log)
+      if (isStoredImage(pathname) && isText(pathname, searchParams))
+        await passImage(cms, pathname, request, response, log)
       else sendText(request, response, 404, 'There is no such image.')
+    } else if (!isText(pathname, searchParams)) {
+      await sendKept(request, response, nowhere)
     } else if (!serveFile(request, response)) {
       // What is kept needs no application to know its address: it is there before the application is.
       const known = search === '' && (await pages.has(pathname))
@@ -117,7 +127,8 @@ export function createApp(options: AppOptions): App {
   ) => {
     const address = queryAddress(operation, search)
     if (!isQuery(operation)) sendText(request, response, 404, 'The site has no such query.')
-    else if (address === undefined) sendText(request, response, 400, 'variables must be a JSON object.')
+    else if (address === undefined)
+      sendText(request, response, 400, 'variables must be a JSON object of well-formed text without NUL.')
     else await sendKept(request, response, address)
   }
 
@@ -131,6 +142,7 @@ export function createApp(options: AppOptions): App {
   }
 
   const listener = (request: IncomingMessage, response: ServerResponse) => {
+    endLate(request, response)
     if (request.method === 'GET' || request.method === 'HEAD') {
       const kept = pages.current(request.url ?? '/')
       if (kept) {
@@ -165,15 +177,24 @@ export function createApp(options: AppOptions): App {
 /**
  * The path of a request, which may come as a whole address (RFC 9112 §3.2.2).
  *
- * @returns undefined for what is no address, or not percent-encoded UTF-8 (RFC 3986 §2.5)
+ * @returns undefined for what is no address
  */
 function parseAddress(url = '/'): URL | undefined {
   try {
     const address = new URL(url.startsWith('/') ? `http://localhost${url}` : url)
-    decodeURIComponent(address.pathname)
     return /^https?:$/.test(address.protocol) ? address : undefined
   } catch {
     // Whoever sent it is told by a 400.
     return undefined
+  }
+}
+
+/** Whether an address of a page can name anything: it is percent-encoded UTF-8 (RFC 3986 §2.5) without NUL. */
+function isText(pathname: string, search: URLSearchParams): boolean {
+  try {
+    return ![decodeURIComponent(pathname), ...[...search].flat()].some((text) => text.includes('\0'))
+  } catch {
+    // Like every other address that names nothing.
+    return false
   }
 }

@@ -37,6 +37,7 @@ export class ApplicationProcess implements Application {
   private readonly runs = new Set<Run>()
   private questions = 0
   private idle: NodeJS.Timeout | undefined
+  private failed = false
 
   constructor(
     private readonly file: string,
@@ -44,6 +45,10 @@ export class ApplicationProcess implements Application {
     private readonly log: (message: string, error?: unknown) => void,
     private readonly limits: Limits = { patience: 20_000, idle: 60_000 },
   ) {}
+
+  get isWell(): boolean {
+    return !this.failed
+  }
 
   spell = (pathname: string, search: string) => this.ask('spell', pathname, search)
   make = async (address: string) => alone(await this.ask('make', address))
@@ -79,6 +84,7 @@ export class ApplicationProcess implements Application {
         const words = args.filter((arg) => typeof arg === 'string')
         const error = new Error(`${[name, ...words].join(' ')} took too long.`)
         this.log(error.message)
+        this.failed = true
         run.waiting.delete(id)
         reject(error)
         this.retire(run)
@@ -106,6 +112,7 @@ export class ApplicationProcess implements Application {
 
   /** Takes leave of a process that is over; the next question starts another one. */
   private forget(run: Run, reason: Error): void {
+    if (run.waiting.size > 0) this.failed = true
     if (this.current === run) this.current = undefined
     this.runs.delete(run)
     for (const { reject, over } of run.waiting.values()) {
@@ -124,6 +131,7 @@ export class ApplicationProcess implements Application {
       if (!waiting) return
       run.waiting.delete(reply.id)
       clearTimeout(waiting.over)
+      this.failed = false
       if ('error' in reply) waiting.reject(new Error(reply.error))
       else waiting.resolve(reply.value as never)
       if (run === this.current) this.endWhenIdle(run)
@@ -157,6 +165,7 @@ export class ApplicationProcess implements Application {
         execArgv: ['--max-semi-space-size=2'],
       })
     } catch (error) {
+      this.failed = true
       this.log('The process that renders cannot be started; the next request tries again.', error)
       throw error
     }

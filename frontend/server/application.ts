@@ -18,6 +18,8 @@ export interface Application {
   polish: (packed: Packed) => Promise<Packed>
   /** Gets ready for somebody who is about to ask. */
   prepare: () => void
+  /** Whether it did what it was last asked for. */
+  readonly isWell: boolean
   /** The addresses of the pages and feeds whose number does not grow with the content. */
   fixedAddresses: () => Promise<string[]>
 }
@@ -90,6 +92,7 @@ export function createApplication(
     },
     polish,
     prepare: () => undefined,
+    isWell: true,
     fixedAddresses: async () => (await load()).fixedAddresses(),
   }
 }

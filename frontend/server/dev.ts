@@ -9,7 +9,7 @@ import { readEnv } from './env'
 import { noStore } from './kept-pages'
 import { log } from './log'
 
-const { port, cmsUrls, origin, proxies } = readEnv(process.env)
+const { port, host, cmsUrls, origin, proxies } = readEnv(process.env)
 const root = path.join(import.meta.dirname, '..')
 const http = createServer()
 const vite = await createVite({ root, server: { middlewareMode: true, hmr: { server: http } } })
@@ -60,7 +60,7 @@ const app = createApp({
   log,
 })
 
-http.on('request', app.listener).listen(port, () => {
+http.on('request', app.listener).listen({ port, ...(host !== undefined && { host }) }, () => {
   console.log(`The site answers at http://localhost:${String(port)}/ and follows every change.`)
 })
 

@@ -4,7 +4,8 @@ import { readEnv } from './env'
 test('without settings the site is at port 3000 and the CMS beside it', () => {
   expect(readEnv({ DATA_DIR: '/srv/site/data' })).toEqual({
     port: 3000,
-    cmsUrl: 'http://127.0.0.1:1337',
+    host: undefined,
+    cmsUrls: ['http://127.0.0.1:1337'],
     dataDir: '/srv/site/data',
     origin: 'http://localhost:3000',
     proxies: 0,
@@ -13,6 +14,19 @@ test('without settings the site is at port 3000 and the CMS beside it', () => {
 
 test('the public address gives the origin of canonical links', () => {
   expect(readEnv({ PUBLIC_URL: 'https://nano.example.edu/' }).origin).toBe('https://nano.example.edu')
+})
+
+test('behind proxies it listens to this machine only, unless HOST says otherwise', () => {
+  expect(readEnv({ TRUSTED_PROXIES: '1' }).host).toBe('127.0.0.1')
+  expect(readEnv({ TRUSTED_PROXIES: '1', HOST: '0.0.0.0' }).host).toBe('0.0.0.0')
+})
+
+test('the CMS may answer at several addresses', () => {
+  expect(readEnv({ CMS_URL: 'http://a:1337/, http://b:1337' }).cmsUrls).toEqual([
+    'http://a:1337',
+    'http://b:1337',
+  ])
+  expect(() => readEnv({ CMS_URL: 'http://a:1337,b' })).toThrow('CMS_URL must be an http or https address')
 })
 
 test('a wrong value is refused with the cure', () => {

@@ -31,6 +31,9 @@ const schema = v.object({
     ),
     '3000',
   ),
+  HOST: v.optional(
+    v.pipe(v.string(), v.minLength(1, 'HOST must be an address to listen at, such as 127.0.0.1.')),
+  ),
   CMS_URL: v.optional(addresses('CMS_URL'), 'http://127.0.0.1:1337'),
   PUBLIC_URL: v.optional(address('PUBLIC_URL')),
   // The front end is started in its own folder.
@@ -46,6 +49,8 @@ const schema = v.object({
 
 export interface Env {
   port: number
+  /** The address to listen at; undefined for all of the machine. */
+  host: string | undefined
   /** Where the instances of the CMS answer, without a slash at the end. */
   cmsUrls: string[]
   /** The folder of what outlives the process. */
@@ -73,8 +78,11 @@ export function readEnv(environment: NodeJS.ProcessEnv): Env {
   }
   const { PORT, CMS_URL, DATA_DIR, TRUSTED_PROXIES } = result.output
   const { PUBLIC_URL = `http://localhost:${String(PORT)}` } = result.output
+  // Who passes the proxies by could write what only they may.
+  const { HOST = TRUSTED_PROXIES > 0 ? '127.0.0.1' : undefined } = result.output
   return {
     port: PORT,
+    host: HOST,
     cmsUrls: CMS_URL,
     dataDir: path.resolve(DATA_DIR),
     origin: new URL(PUBLIC_URL).origin,

@@ -42,15 +42,21 @@ export function readPlainGet(bytes: Buffer): PlainGet | undefined {
  * prepared answer, a connection is the server's own, with every byte of it.
  *
  * @param find the bytes of the whole answer, head and body; the connection stays open after them
+ * @param admit says whether a new connection may stay; one that may not is seen to by it
  * @returns ends the connections on which nothing is under way, as `closeIdleConnections` does for the others
  */
-export function addFastPath(server: Server, find: (request: PlainGet) => Uint8Array | undefined): () => void {
+export function addFastPath(
+  server: Server,
+  find: (request: PlainGet) => Uint8Array | undefined,
+  admit: (socket: Socket) => boolean = () => true,
+): () => void {
   const idle = new Set<Socket>()
   const [serve] = server.listeners('connection')
   if (!serve) throw new Error('The server takes no connections.')
   server.removeAllListeners('connection')
 
   server.on('connection', (socket: Socket) => {
+    if (!admit(socket)) return
     const take = (bytes: Buffer) => {
       // Who reads no answers gets no more of them here: the server holds requests back.
       const request = socket.writableLength === 0 ? readPlainGet(bytes) : undefined

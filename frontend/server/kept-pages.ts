@@ -17,6 +17,8 @@ export interface PageStore {
   read: (address: string) => Promise<Kept | undefined>
   write: (address: string, kept: Kept) => void
   remove: (address: string) => void
+  /** @throws when nothing can be written at the moment */
+  check: () => Promise<void>
 }
 
 /** For a process that leaves nothing behind. */
@@ -24,6 +26,7 @@ export const noStore: PageStore = {
   read: () => Promise.resolve(undefined),
   write: () => undefined,
   remove: () => undefined,
+  check: () => Promise.resolve(),
 }
 
 export interface KeptPagesOptions {

@@ -8,12 +8,18 @@ import { json } from 'node:stream/consumers'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createApp, type App } from './app'
 import { createApplication } from './application'
+import { sampleRecord } from '../src/features/publications/sample-record'
 import { PageFiles } from './page-files'
 
 const origin = 'https://group.example.edu'
 const content = { title: 'First', version: 1, refusal: 'BAD_USER_INPUT' }
+/** How busy the CMS is: what it answers late, and whether it tells the content version, asked or with a save. */
+const state = { late: Promise.resolve(), tellsWhenAsked: true, tellsWithSave: false }
 const asked: string[] = []
-const tellVersion = () => JSON.stringify({ version: content.version, kinds: { update: content.version } })
+const tellVersion = () => {
+  const { version } = content
+  return JSON.stringify({ version, kinds: { update: version, publication: version } })
+}
 const running: { server: Server; stop: () => void }[] = []
 let folder: string
 
@@ -37,7 +43,8 @@ const startCms = () =>
     const answer = async () => {
       if (request.url?.startsWith('/api/content-version')) {
         // Nothing is told by itself: what is seen after a save is seen because of the save.
-        if (request.url.endsWith('wait=0')) response.end(tellVersion())
+        if (!state.tellsWhenAsked) response.destroy()
+        else if (request.url.endsWith('wait=0')) response.end(tellVersion())
         return
       }
       const { operationName, variables } = (await json(request)) as {
@@ -54,10 +61,14 @@ const startCms = () =>
       if (operationName === 'CreateUpdate') {
         content.title = variables.data?.title ?? ''
         content.version += 1
-      }
-      const updates = [{ __typename: 'Update', documentId: 'a', title: content.title, version: 1 }]
-      const createUpdate = { documentId: 'a' }
-      response.end(JSON.stringify({ data: { site: null, updates, galleryImages: [], createUpdate } }))
+        if (state.tellsWithSave) response.setHeader('x-content-version', tellVersion())
+      } else await state.late
+      const { title } = content
+      const at = '2026-01-01T00:00:00.000Z'
+      const updates = [{ documentId: 'a', title, version: 1, createdAt: at, updatedAt: at }]
+      const selectedPublications = [{ ...sampleRecord({ title }), people: [] }]
+      const data = { site: null, updates, galleryImages: [], selectedPublications, createUpdate: null }
+      response.end(JSON.stringify({ data }))
     }
     answer().catch((error: unknown) => response.destroy(error as Error))
   })
@@ -85,6 +96,7 @@ const save = (url: string, title: string) =>
 
 beforeEach(() => {
   Object.assign(content, { title: 'First', version: 1, refusal: 'BAD_USER_INPUT' })
+  Object.assign(state, { late: Promise.resolve(), tellsWhenAsked: true, tellsWithSave: false })
   asked.length = 0
   folder = mkdtempSync(path.join(tmpdir(), 'pages-'))
 })
@@ -133,6 +145,46 @@ test('whoever looks after the editor was told sees the change, on pages and in a
       expect(await (await fetch(url + address)).text(), address).toContain(title)
     }
   }
+})
+
+const shown = async (url: string) => {
+  const addresses = ['/updates', '/updates.atom', '/publications.json', '/graphql/Updates']
+  return Promise.all(addresses.map(async (address) => (await fetch(url + address)).text()))
+}
+
+test.each([
+  ['tells what was changed with its answer', true],
+  ['cannot tell what was changed', false],
+])('on a busy machine nobody sees anything older than what was saved, when the CMS %s', async (_, tells) => {
+  const { url } = await startSite((await startCms()).url)
+  for (const text of await shown(url)) expect(text).toContain('First')
+  let rendered: () => void = () => undefined
+  Object.assign(state, {
+    tellsWithSave: tells,
+    tellsWhenAsked: false,
+    late: new Promise<void>((resolve) => (rendered = resolve)),
+  })
+  expect((await save(url, 'Second')).status).toBe(200)
+  const texts = shown(url)
+  // Longer than a reader once waited for a rendering.
+  setTimeout(rendered, 1200)
+  for (const text of await texts) {
+    expect(text).toContain('Second')
+    expect(text).not.toContain('First')
+  }
+})
+
+test('until a save is answered readers are shown the older page without waiting', async () => {
+  const { url } = await startSite((await startCms()).url)
+  await shown(url)
+  let rendered: () => void = () => undefined
+  Object.assign(state, { tellsWithSave: true, late: new Promise<void>((resolve) => (rendered = resolve)) })
+  const saved = save(url, 'Second')
+  await vi.waitUntil(() => content.title === 'Second')
+  expect(await (await fetch(`${url}/updates`)).text()).toContain('First')
+  rendered()
+  await saved
+  expect(await (await fetch(`${url}/updates`)).text()).toContain('Second')
 })
 
 test('while the CMS is away pages stay, also after a restart; what was never shown says so', async () => {

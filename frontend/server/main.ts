@@ -7,6 +7,7 @@ import { createApp } from './app'
 import { ApplicationProcess } from './application-process'
 import { readBuild } from './build'
 import { serveBuildFiles } from './build-files'
+import { Connections } from './connections'
 import { readEnv } from './env'
 import { addFastPath } from './fast-path'
 import { log } from './log'
@@ -15,7 +16,10 @@ import { keepAliveTimeout } from './send-packed'
 
 // What is kept on disk is for the owner of this process only.
 process.umask(0o077)
-const { port, cmsUrls, dataDir, origin, proxies } = readEnv(process.env)
+const { port, host, cmsUrls, dataDir, origin, proxies } = readEnv(process.env)
+/** Milliseconds in which a head, and the largest body, must have come; and how often that is looked at. */
+const timeLimits = { headersTimeout: 20_000, requestTimeout: 300_000, connectionsCheckingInterval: 5000 }
+
 const here = import.meta.dirname
 const client = path.join(here, '../client')
 const { bootFile, entry, scripts, styleFile } = readBuild(path.join(client, '.vite/manifest.json'))
@@ -41,9 +45,10 @@ const app = createApp({
   log,
 })
 
-const server = createServer({ keepAliveTimeout }, app.listener)
-const endIdle = addFastPath(server, app.findKept)
-server.listen(port, () => {
+const connections = new Connections(proxies)
+const server = createServer({ keepAliveTimeout, ...timeLimits }, app.listener)
+const endIdle = addFastPath(server, app.findKept, (socket) => connections.admit(socket))
+server.listen({ port, ...(host !== undefined && { host }) }, () => {
   console.log(`The site answers at port ${String(port)}.`)
   keepYoungGenerationSmall()
   store.prepare().catch((error: unknown) => {

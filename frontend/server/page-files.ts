@@ -76,6 +76,14 @@ export class PageFiles implements PageStore {
     }
   }
 
+  /** @throws when nothing can be written in the folder at the moment */
+  async check(): Promise<void> {
+    const file = path.join(this.pages, `check-${process.pid}`)
+    await mkdir(this.pages, { recursive: true })
+    await writeFile(file, 'x'.repeat(4096))
+    await rm(file)
+  }
+
   private plan(address: string, kept: Kept | undefined): void {
     this.pending.set(address, kept)
     this.timer ??= setTimeout(() => void this.flush(), pause).unref()

@@ -7,7 +7,7 @@ export type ApplicationData = Omit<ApplicationOptions, 'scriptsOf'> & { scripts:
 
 export interface Question {
   id: number
-  name: Exclude<keyof Application, 'prepare'>
+  name: Exclude<keyof Application, 'prepare' | 'isWell'>
   args: unknown[]
 }
 

@@ -1,4 +1,5 @@
-import type { IncomingMessage } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { sendText } from './send-text'
 
 /** A body that is larger than the address takes, or is no JSON object. */
 export class BadBody extends Error {
@@ -9,6 +10,28 @@ export class BadBody extends Error {
   ) {
     super(message)
   }
+}
+
+/** Milliseconds for what a form sends, and for what is large, on a slow line. */
+const patience = { usual: 30_000, large: 300_000 }
+
+const isLarge = (path: string): boolean =>
+  /^\/(staff\/upload|graphql\/(StaffReadPublications|ImportPublications))\b/.test(path)
+
+/** Ends a request whose body does not come whole in time: it would hold its connection. */
+export function endLate(request: IncomingMessage, response: ServerResponse, limits = patience): void {
+  const { 'content-length': length, 'transfer-encoding': encoding } = request.headers
+  if (encoding === undefined && (length === undefined || length === '0')) return
+  const limit = isLarge(request.url ?? '') ? limits.large : limits.usual
+  const over = setTimeout(() => {
+    if (!response.headersSent)
+      sendText(request, response, 408, 'This took too long to arrive.', { connection: 'close' })
+    // The answer leaves first.
+    setImmediate(() => request.destroy())
+  }, limit).unref()
+  request.once('close', () => {
+    clearTimeout(over)
+  })
 }
 
 /**
