@@ -17,7 +17,7 @@ test('the public address gives the origin of canonical links', () => {
 })
 
 test('behind proxies it listens to this machine only, unless HOST says otherwise', () => {
-  expect(readEnv({ TRUSTED_PROXIES: '1' }).host).toBe('127.0.0.1')
+  expect(readEnv({ TRUSTED_PROXIES: '1', HOST: '' }).host).toBe('127.0.0.1')
   expect(readEnv({ TRUSTED_PROXIES: '1', HOST: '0.0.0.0' }).host).toBe('0.0.0.0')
 })
 

@@ -32,7 +32,10 @@ const schema = v.object({
     '3000',
   ),
   HOST: v.optional(
-    v.pipe(v.string(), v.minLength(1, 'HOST must be an address to listen at, such as 127.0.0.1.')),
+    v.pipe(
+      v.string(),
+      v.transform((text) => (text.trim() === '' ? undefined : text.trim())),
+    ),
   ),
   CMS_URL: v.optional(addresses('CMS_URL'), 'http://127.0.0.1:1337'),
   PUBLIC_URL: v.optional(address('PUBLIC_URL')),
@@ -76,13 +79,13 @@ export function readEnv(environment: NodeJS.ProcessEnv): Env {
       ].join('\n'),
     )
   }
-  const { PORT, CMS_URL, DATA_DIR, TRUSTED_PROXIES } = result.output
+  const { PORT, HOST, CMS_URL, DATA_DIR, TRUSTED_PROXIES } = result.output
   const { PUBLIC_URL = `http://localhost:${String(PORT)}` } = result.output
   // Who passes the proxies by could write what only they may.
-  const { HOST = TRUSTED_PROXIES > 0 ? '127.0.0.1' : undefined } = result.output
+  const hostOfItself = TRUSTED_PROXIES > 0 ? '127.0.0.1' : undefined
   return {
     port: PORT,
-    host: HOST,
+    host: HOST ?? hostOfItself,
     cmsUrls: CMS_URL,
     dataDir: path.resolve(DATA_DIR),
     origin: new URL(PUBLIC_URL).origin,

@@ -38,6 +38,8 @@ interface ReadinessOptions {
 
 /** Whether everything works, and not only this process. */
 export class Readiness {
+  /** What has been logged and is still so. */
+  private readonly failing = new Set<string>()
   private last: { at: number; report: Promise<ReadyReport> } | undefined
 
   constructor(private readonly options: ReadinessOptions) {}
@@ -69,9 +71,12 @@ export class Readiness {
   private async attempt(message: string, work: () => Promise<void>): Promise<Check> {
     try {
       await work()
+      this.failing.delete(message)
       return { ok: true }
     } catch (error) {
-      this.options.log(message, error)
+      // A monitor asks again and again.
+      if (!this.failing.has(message)) this.options.log(message, error)
+      this.failing.add(message)
       return { ok: false, message }
     }
   }
