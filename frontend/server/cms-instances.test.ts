@@ -84,8 +84,11 @@ async function gatewayTo(urls: string[], restart = 0) {
   })
 }
 
-const save = (site: string, headers: Record<string, string> = { 'x-idempotency-key': 'k' }) =>
-  fetch(`${site}/graphql/CreateUpdate`, { method: 'POST', headers: { ...own, ...headers }, body: '{}' })
+const save = (
+  site: string,
+  headers: Record<string, string> = { 'x-idempotency-key': 'k' },
+  operation = 'CreateUpdate',
+) => fetch(`${site}/graphql/${operation}`, { method: 'POST', headers: { ...own, ...headers }, body: '{}' })
 
 const upload = (site: string) => {
   const type = 'multipart/form-data; boundary=x'
@@ -130,6 +133,8 @@ test('what may have been done by one, and could be done twice, is not asked of a
   const asked: string[] = []
   const urls = [await listen((request) => request.socket.destroy()), await listen(well(asked, 'second'))]
   expect((await save(await gatewayTo(urls), {})).status).toBe(503)
+  const key = { 'x-idempotency-key': 'k' }
+  expect((await save(await gatewayTo(urls), key, 'UpdateUpdate')).status).toBe(503)
   expect(asked).toEqual([])
 })
 

@@ -113,7 +113,8 @@ export function createStaffGateway({ origin, proxies, changed, log, ...options }
         method: 'POST',
         headers,
         body: { operationName: operation, query, variables },
-        isRepeatable: !isChange || 'x-idempotency-key' in headers,
+        // Of a repeated creation the CMS makes one; a repeated edit would be refused as a conflict with itself.
+        isRepeatable: !isChange || (operation.startsWith('Create') && 'x-idempotency-key' in headers),
         isChange,
         isLong: longOperations.includes(operation),
       },
