@@ -5,7 +5,7 @@ import { request as requestSecurely } from 'node:https'
 const patience = 3000
 
 /** The CMS took no connection, so it has heard nothing of what it should do. */
-export class NotReached extends Error {
+class NotReached extends Error {
   override name = 'NotReached'
 }
 
