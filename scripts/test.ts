@@ -24,9 +24,11 @@ const suites: Suite[] = [
         'tsx',
         '--test',
         '--test-reporter=tap',
-        ...readdirSync(inRoot('scripts'))
-          .filter((file) => file.endsWith('.test.ts'))
-          .map((file) => inRoot('scripts', file)),
+        ...['scripts', 'torture'].flatMap((folder) =>
+          readdirSync(inRoot(folder))
+            .filter((file) => file.endsWith('.test.ts'))
+            .map((file) => inRoot(folder, file)),
+        ),
       ]),
     count: ({ output }) => countTap(output),
   },

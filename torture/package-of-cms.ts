@@ -1,0 +1,7 @@
+import { createRequire } from 'node:module'
+import { inRoot } from '../scripts/root.ts'
+
+const require = createRequire(inRoot('cms/package.json'))
+
+/** A package that the CMS has installed: its drivers and its image library are those to test with. */
+export const packageOfCms = (name: string): unknown => require(name)

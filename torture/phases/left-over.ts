@@ -1,0 +1,36 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import type { Incidents } from '../incidents.ts'
+import type { Site } from '../site.ts'
+import { filesIn, isRendering, knownFiles, temporaryFiles } from '../stored.ts'
+import { until } from '../wait.ts'
+
+/** Longer than what was interrupted takes to be done, in ms. */
+const longestWork = 600_000
+
+/** Stops the site and starts it again, and looks what all that was done to it has left behind. */
+export async function findLeftOver(site: Site, incidents: Incidents): Promise<void> {
+  incidents.begin('left over', site.database)
+  await site.stop()
+  await site.start()
+  if (!(await until(async () => !(await isRendering(site)), longestWork, 1000)))
+    incidents.tell('leftOver', 'copies of images are being made without end')
+  const uploads = path.join(site.dataDir, 'public/uploads')
+  const stored = filesIn(uploads)
+  const known = await knownFiles(site.ask)
+  incidents.current.tried = stored.length
+  incidents.current.acknowledged = known.size
+  for (const file of stored)
+    if (!known.has(`/uploads/${file}`))
+      incidents.tell('leftOver', `a stored file that nothing names: ${file}`)
+  for (const url of known)
+    if (!existsSync(path.join(site.dataDir, 'public', url)))
+      incidents.tell('lost', `a file that is not there: ${url}`)
+  for (const name of temporaryFiles(path.join(site.folder.path, 'tmp')))
+    incidents.tell('leftOver', `in the temporary folder: ${name}`)
+  for (const file of filesIn(site.dataDir)) {
+    if (/\.(part|tmp|lock|pid)$|~$/.test(file))
+      incidents.tell('leftOver', `in the folder of the data: ${file}`)
+  }
+  await site.stop()
+}
