@@ -98,10 +98,20 @@ test('a session that is over is noticed when a page of the staff area is opened'
   await expect(page.getByLabel('Title')).toBeVisible()
 })
 
-test('the cookie cannot be read by scripts', async ({ page, context }) => {
+test('the cookies cannot be read by scripts, and after signing out the browser is still known', async ({
+  page,
+  context,
+}) => {
   await openAsStaff(page, '/add')
   expect(await page.evaluate(() => document.cookie)).toBe('')
-  expect(await context.cookies()).toMatchObject([{ httpOnly: true, sameSite: 'Strict' }])
+  const hidden = { httpOnly: true, sameSite: 'Strict' }
+  expect(await context.cookies()).toMatchObject([
+    { name: 'staff', ...hidden, expires: -1 },
+    { name: 'staff-device', ...hidden },
+  ])
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(page.getByText('You are signed out.')).toBeVisible()
+  expect(await context.cookies()).toMatchObject([{ name: 'staff-device' }])
 })
 
 test('when the session is over the prompt comes back, and the save runs after it with what was typed', async ({

@@ -87,11 +87,34 @@ async function upload(form: FormData, headers: Record<string, string> = { origin
 }
 
 test('the right password becomes a cookie that no script can read', async () => {
-  cmsAnswer = { status: 200, body: { token: 'd.e.f', expiresAt: '2030-01-01T00:00:00.000Z' } }
+  cmsAnswer = {
+    status: 200,
+    body: { token: 'd.e.f', expiresAt: '2030-01-01T00:00:00.000Z', device: 'n.1.m' },
+  }
   const response = await session('POST', '{"password":"x"}')
   expect(response.status).toBe(204)
-  expect(response.headers.get('set-cookie')).toBe('staff=d.e.f; Path=/; HttpOnly; SameSite=Strict')
+  expect(response.headers.getSetCookie()).toEqual([
+    'staff=d.e.f; Path=/; HttpOnly; SameSite=Strict',
+    'staff-device=n.1.m; Max-Age=34560000; Path=/; HttpOnly; SameSite=Strict',
+  ])
   expect(asked[0]?.headers['x-forwarded-for']).toBe('127.0.0.1')
+})
+
+test('the CMS is told which browser signs in, of no other request and of no other cookie', async () => {
+  cmsAnswer = { status: 401, body: { message: 'Incorrect password' } }
+  const devices = async (method: string, cookie: string) => {
+    asked = []
+    const body = method === 'POST' ? { body: '{"password":"x"}' } : {}
+    const response = await fetch(`${site}/staff/session`, { method, headers: { ...own, cookie }, ...body })
+    return [asked[0]?.headers['x-staff-device'], response.headers.getSetCookie().join()]
+  }
+  expect(await devices('POST', 'staff-device=n.1.m')).toEqual(['n.1.m', ''])
+  expect(await devices('POST', 'staff=a.b.c')).toEqual([undefined, ''])
+  // Who signs out is known all the same.
+  cmsAnswer = { status: 204 }
+  const [told, kept] = await devices('DELETE', 'staff=a.b.c; staff-device=n.1.m')
+  expect(told).toBeUndefined()
+  expect(kept).not.toContain('device')
 })
 
 test('why a sign-in is refused is told in the words of the CMS', async () => {

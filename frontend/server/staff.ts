@@ -9,7 +9,7 @@ import { contentToldIn } from './content-version'
 import { isFromOwnOrigin } from './own-origin'
 import { BadBody, readJson } from './request-body'
 import { StaffCms, type CmsAnswer } from './staff-cms'
-import { StaffCookie } from './staff-cookie'
+import { StaffCookies } from './staff-cookie'
 
 /** The largest file in bytes, and what the form around it may add. The CMS has the same limit for the file. */
 const largestUpload = 20 * 1024 * 1024 + 64 * 1024
@@ -21,7 +21,7 @@ const largestImport = 8_000_000
 /** What changes as many at once. */
 const longOperations = [...imports, 'UndoImport']
 
-const sessionSchema = v.object({ token: v.string(), expiresAt: v.string() })
+const sessionSchema = v.object({ token: v.string(), expiresAt: v.string(), device: v.string() })
 const filesSchema = v.looseTuple([v.looseObject({ id: v.number(), url: v.string() })])
 const refusalSchema = v.union([
   v.object({ message: v.string() }),
@@ -49,21 +49,25 @@ type Act = (request: IncomingMessage, response: ServerResponse) => Promise<void>
  * `Authorization` header.
  */
 export function createStaffGateway({ origin, proxies, changed, log, ...options }: StaffOptions) {
-  const cookies = new StaffCookie(origin)
+  const cookies = new StaffCookies(origin)
   const cms = new StaffCms(options.cms, options.limits)
 
   const signIn: Act = async (request, response) => {
     const { password } = await readJson(request, 4096)
     if (typeof password !== 'string') throw new BadBody(400, 'Give the password as text.')
+    const device = cookies.deviceOf(request)
     const answer = await cms.ask('/api/staff/session', {
       method: 'POST',
-      headers: { 'x-forwarded-for': clientAddress(request, proxies) },
+      headers: {
+        'x-forwarded-for': clientAddress(request, proxies),
+        ...(device !== undefined && { 'x-staff-device': device }),
+      },
       body: { password },
       isRepeatable: false,
     })
     if (answer.status === 200) {
-      const { token } = readFrom(answer, sessionSchema)
-      response.writeHead(204, { 'set-cookie': cookies.keep(token) }).end()
+      const { token, device } = readFrom(answer, sessionSchema)
+      response.writeHead(204, { 'set-cookie': [cookies.keep(token), cookies.keepDevice(device)] }).end()
       return
     }
     const retryAfter = answer.headers['retry-after']

@@ -8,20 +8,30 @@ type Place = Pick<InstanceOptions, 'dataDir' | 'databaseUrl'>
 interface SessionAnswer {
   status: number
   headers: Headers
-  body: { token?: string; expiresAt?: string; message?: string }
+  body: { token?: string; expiresAt?: string; device?: string; message?: string }
 }
 
-/** Sends a request about the staff session; `address` is the visitor whom the front end's server would name. */
+interface SessionRequest {
+  token?: string
+  body?: unknown
+  /** The visitor whom the front end's server would name. */
+  address?: string
+  /** What the browser kept of an earlier sign-in. */
+  device?: string
+}
+
+/** Sends a request about the staff session. */
 export async function askSession(
   url: string,
   method: 'POST' | 'GET' | 'DELETE',
-  { token, body, address }: { token?: string; body?: unknown; address?: string } = {},
+  { token, body, address, device }: SessionRequest = {},
 ): Promise<SessionAnswer> {
   const response = await fetch(`${url}/api/staff/session`, {
     method,
     headers: {
       ...(token !== undefined && { authorization: `Bearer ${token}` }),
       ...(address !== undefined && { 'x-forwarded-for': address }),
+      ...(device !== undefined && { 'x-staff-device': device }),
       ...(body !== undefined && { 'content-type': 'application/json' }),
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),
@@ -34,8 +44,8 @@ export async function askSession(
   }
 }
 
-export const givePassword = (url: string, password: string, address = '203.0.113.1') =>
-  askSession(url, 'POST', { body: { password }, address })
+export const givePassword = (url: string, password: string, address = '203.0.113.1', device?: string) =>
+  askSession(url, 'POST', { body: { password }, address, ...(device !== undefined && { device }) })
 
 /** The token of a new session. @throws Error when the password is not taken */
 export async function signIn(url: string, password = staffPassword): Promise<string> {

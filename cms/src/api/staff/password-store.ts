@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import { oneAtATime } from './one-at-a-time'
+import { paceStore } from './pace-store'
 import { recordOf, sha256, type PasswordRecord } from './password'
 import { attemptTable, sessionTable } from './tables'
 
@@ -21,6 +22,7 @@ export async function changePassword(strapi: Core.Strapi, hash: string): Promise
     await storeOf(strapi).set({ value: record })
     await strapi.db.query(sessionTable).deleteMany({})
     await strapi.db.query(attemptTable).deleteMany({})
+    await paceStore(strapi).delete({})
   })
 }
 

@@ -14,14 +14,16 @@ export const sessions = {
   indexes: [{ name: 'staff_sessions_sid', columns: ['sid'], type: 'unique' }],
 }
 
-/** Wrong passwords of the last hour. */
+/** Wrong passwords of the last day, and promised turns. */
 export const attempts = {
   uid: attemptTable,
   singularName: 'staff_attempt',
   tableName: 'staff_attempts',
   attributes: {
     id: { type: 'increments' },
+    /** Of an address, or of a device. */
     address: { type: 'string' },
     at: { type: 'datetime' },
+    promised: { type: 'boolean' },
   },
 }

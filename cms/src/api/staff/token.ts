@@ -32,11 +32,15 @@ const header = encode({ alg: 'HS256', typ: 'staff+jwt' })
 export const isStaffToken = (token: string): boolean => token.startsWith(`${header}.`)
 
 /**
- * The key that tokens are signed with. It depends on the stored password, so that a new one ends every session, on
- * every instance that has the same secret and database.
+ * The key that tokens, or devices, are signed with. It depends on the stored password, so that a new one ends every
+ * session and makes every device unknown, on every instance that has the same secret and database.
  */
-export function signingKey(secret: string, { salt, hash }: PasswordRecord): Buffer {
-  return Buffer.from(hkdfSync('sha256', secret, Buffer.from(`${salt}.${hash}`), 'staff token', 32))
+export function signingKey(
+  secret: string,
+  { salt, hash }: PasswordRecord,
+  use: 'staff token' | 'staff device' = 'staff token',
+): Buffer {
+  return Buffer.from(hkdfSync('sha256', secret, Buffer.from(`${salt}.${hash}`), use, 32))
 }
 
 /** The claims of a token that is made now. @param now seconds since 1970 */
@@ -72,11 +76,12 @@ export function renewed(claims: Claims, now: number): Claims | undefined {
   return next.exp > claims.exp ? next : undefined
 }
 
-const macOf = (signed: string, key: Buffer): string =>
+/** The MAC of a text, as base64url. */
+export const macOf = (signed: string, key: Buffer): string =>
   createHmac('sha256', key).update(signed).digest('base64url')
 
 /** Compares the texts, not what they decode to: base64url has several spellings of the same bytes. */
-function isSame(given: string, expected: string): boolean {
+export function isSame(given: string, expected: string): boolean {
   const [a, b] = [Buffer.from(given), Buffer.from(expected)]
   return a.length === b.length && timingSafeEqual(a, b)
 }

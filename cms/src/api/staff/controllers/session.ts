@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi'
 import { countedAddress } from '../address'
 import { tooManyAttempts } from '../attempts'
 import { bearerToken } from '../bearer'
+import { knownDevice, newDevice } from '../devices'
 import { longestPassword, matches } from '../password'
 import { readPassword } from '../password-store'
 import { beginSession, endSession, liveSession } from '../sessions'
@@ -10,11 +11,11 @@ import { turnstile, TurnstileFull } from '../turnstile'
 
 type Context = Parameters<Core.MiddlewareHandler>[0]
 
-/**
- * Two hashes take 64 MiB and two processors. Everybody whom the limit of all addresses lets through may wait, so that
- * a crowd of strangers does not keep the others from being checked.
- */
-const hashing = turnstile({ running: 2, waiting: 100 })
+/** Two hashes take 64 MiB and two processors: one for a crowd of strangers, and one for those it must not keep waiting. */
+const hashing = {
+  strangers: turnstile({ running: 1, waiting: 60 }),
+  devices: turnstile({ running: 1, waiting: 60 }),
+}
 
 /** Seconds after which the hashes that wait now are done, at a quarter of a second each. */
 const whenBusy = 15
@@ -44,7 +45,8 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
 
   const signIn = async (ctx: Context, password: string): Promise<void> => {
     const address = countedAddress(ctx.req.socket.remoteAddress, ctx.get('x-forwarded-for'))
-    const counted = await limit.count(address)
+    const device = await knownDevice(strapi, ctx.get('x-staff-device'))
+    const counted = await limit.count({ address, device })
     if ('wait' in counted) {
       refuseForNow(ctx, Math.ceil(counted.wait / 1000))
       return
@@ -52,25 +54,28 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     try {
       const record = await readPassword(strapi)
       if (record === undefined) throw new Error('There is no staff password. Run `npm run staff:password`.')
-      if (!(await hashing(() => matches(record, password)))) {
+      const inTurn = counted.isDevice ? hashing.devices : hashing.strangers
+      if (!(await inTurn(() => matches(record, password)))) {
         strapi.log.warn(`Wrong staff password from ${address}`)
         answer(ctx, 401, { message: 'Incorrect password' })
         return
       }
-      await limit.forget(counted.id)
-      await limit.forgive(address)
+      await limit.forgive(counted)
       const session = await beginSession(strapi, record)
       strapi.log.info(`Staff signed in from ${address}`)
-      answer(ctx, 200, session)
+      answer(ctx, 200, { ...session, device: newDevice(record) })
     } catch (error) {
       // The password was not looked at, so it is not held against anybody.
-      await limit.forget(counted.id)
+      await limit.forget(counted)
       throw error
     }
   }
 
   return {
-    /** `POST /api/staff/session {"password"}` → 200 `{token, expiresAt}` · 400 · 401 · 429 with `Retry-After` */
+    /**
+     * `POST /api/staff/session {"password"}`, with the browser's device in `X-Staff-Device` where it has one
+     * → 200 `{token, expiresAt, device}` · 400 · 401 · 429 with `Retry-After`
+     */
     async begin(ctx: Context) {
       const password = passwordOf(ctx)
       if (password === undefined) {
