@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { holdBack } from './hold-back.ts'
+import { expectAccessible } from './axe.ts'
+import { holdBack, loseAnswer } from './hold-back.ts'
 import { expect, test } from './site-test.ts'
 import { openAsStaff, picture } from './staff.ts'
 
@@ -62,6 +63,34 @@ for (const { path, operation, fill, submit, message, success } of forms) {
     await expect(page.locator('form input').first()).toHaveValue('')
   })
 }
+
+test('a save that is not answered is told after ten seconds, can be cancelled, and happens once', async ({
+  page,
+}) => {
+  await openAsStaff(page, '/addEvent')
+  const title = 'Sent twice and saved once'
+  await page.getByLabel('Title').fill(title)
+  await page.getByLabel('Date').fill('2026-01-02')
+  await page.getByLabel('Description').fill('Kept')
+  await loseAnswer(page, '**/graphql/CreateEvent')
+  await page.clock.install()
+  const send = page.getByRole('button', { name: 'Add Event' })
+  const arrived = page.waitForRequest('**/graphql/CreateEvent')
+  await send.click()
+  await arrived
+  await expect(page.getByText('The site has not answered yet.')).toHaveCount(0)
+  await page.clock.fastForward(10_000)
+  await expect(page.getByText('The site has not answered yet. What you typed is kept')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Cancel sending' }).click()
+  await expect(page.getByRole('alert').getByText('What you typed is still here.')).toBeVisible()
+  await expect(send).toBeFocused()
+  await expect(page.getByLabel('Title')).toHaveValue(title)
+  await send.click()
+  await expect(page.getByText('Event uploaded successfully!')).toBeVisible()
+  await page.goto('/events/achievements')
+  await expect(page.getByRole('heading', { name: title })).toHaveCount(1)
+})
 
 test('what is typed while a save is under way is kept, in an empty form and in a filled one', async ({
   page,

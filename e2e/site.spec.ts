@@ -51,14 +51,24 @@ test('a page followed by a link is asked for once, and not again on the way back
   expect(watched.graphql).toHaveLength(1)
 })
 
-test('a spinner shows while the next page is on its way', async ({ page }) => {
+test('a spinner shows while the next page is on its way, and words when it does not come', async ({
+  page,
+}) => {
   await page.goto('/')
   await awake(page)
+  await page.clock.install()
   const answer = await holdBack(page, '**/graphql/**')
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Facilities' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toContainText('Loading')
-  answer()
+  await page.clock.fastForward(10_000)
+  const words = page.getByRole('status').getByText('The site has not answered yet.')
+  await expect(words).toBeVisible()
+  await expectTitle(page, 'Welcome')
+  // The server keeps pages, and is asked for the whole one.
+  await page.getByRole('button', { name: 'Try again' }).click()
   await expectTitle(page, 'Facilities')
+  await expect(words).toHaveCount(0)
+  answer()
 })
 
 test('answers carry strict security headers, which allow the one script in the page alone', async ({

@@ -1,5 +1,7 @@
 import type { TypedDocumentNode } from '@apollo/client'
 import type { FormattedExecutionResult } from 'graphql'
+import { patiently } from '../ui/patience'
+import { readAnswer } from './answer'
 import { createApollo, type Operation } from './apollo'
 import { isForStaff } from './for-staff'
 import { firstAnswers } from './first-answers'
@@ -56,24 +58,30 @@ export async function askAnew<TData, TVariables extends Record<string, unknown>>
   return data
 }
 
-async function execute(operation: Operation): Promise<FormattedExecutionResult> {
+/** What staff ask for they wait for by a button, and may end; what a page asks for ends with the navigation. */
+function execute(operation: Operation): Promise<FormattedExecutionResult> {
   const forStaff = operation.kind === 'mutation' || isForStaff(operation.name)
-  const response = await (forStaff ? post(operation) : get(operation)).catch((cause: unknown) => {
+  return forStaff ? patiently((signal) => answerTo(post(operation, signal))) : answerTo(get(operation))
+}
+
+async function answerTo(request: Promise<Response>): Promise<FormattedExecutionResult> {
+  const response = await request.catch((cause: unknown) => {
     throw new NoAnswer('The site cannot be reached. Check your connection and try again.', undefined, {
       cause,
     })
   })
   if (response.status === 401) throw new SignedOut('Sign in to do this.')
   if (!response.ok) throw new NoAnswer(await reason(response), response.status)
-  return (await response.json()) as FormattedExecutionResult
+  return readAnswer(response)
 }
 
 const get = ({ name, variables }: Operation) =>
   fetch(`/graphql/${name}?variables=${encodeURIComponent(JSON.stringify(variables))}`)
 
-const post = ({ name, variables, key }: Operation) =>
+const post = ({ name, variables, key }: Operation, signal: AbortSignal) =>
   fetch(`/graphql/${name}`, {
     method: 'POST',
+    signal,
     headers: { 'content-type': 'application/json', ...(key !== undefined && { 'x-idempotency-key': key }) },
     body: JSON.stringify({ variables }),
   })

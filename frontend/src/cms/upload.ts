@@ -1,3 +1,4 @@
+import { patiently } from '../ui/patience'
 import { SaveError } from '../ui/save-error'
 import { messageIn } from './reason'
 import { SignedOut } from './signed-out'
@@ -25,11 +26,17 @@ interface UploadOptions {
 /**
  * Sends an image to the media library. XMLHttpRequest, because fetch does not tell how much has been sent.
  *
- * @throws SignedOut when the session is over; SaveError with what is wrong with the file; an AbortError after `signal`
+ * @throws SignedOut when the session is over; SaveError with what is wrong with the file; an AbortError after `signal`;
+ * what `patiently` throws
  */
-export function upload(
+export const upload = (file: File, options: UploadOptions): Promise<UploadedFile> =>
+  patiently((impatience, moved) => send(file, options, impatience, moved))
+
+function send(
   file: File,
   { section, alternativeText, key, onProgress, signal }: UploadOptions,
+  impatience: AbortSignal,
+  moved: () => void,
 ): Promise<UploadedFile> {
   return new Promise((resolve, reject) => {
     const form = new FormData()
@@ -40,13 +47,15 @@ export function upload(
     request.open('POST', '/staff/upload')
     request.setRequestHeader('x-idempotency-key', key)
     request.responseType = 'json'
-    request.upload.addEventListener('progress', ({ loaded, total }) =>
-      onProgress?.(total > 0 ? loaded / total : 0),
-    )
+    request.upload.addEventListener('progress', ({ loaded, total }) => {
+      moved()
+      onProgress?.(total > 0 ? loaded / total : 0)
+    })
     request.addEventListener('load', () => {
-      if (request.status === 201) resolve(request.response as UploadedFile)
+      const answer: unknown = request.response
+      if (request.status === 201 && isUploadedFile(answer)) resolve(answer)
       else if (request.status === 401) reject(new SignedOut('Sign in to send files.'))
-      else reject(new SaveError(messageIn(request.response) ?? 'The site did not say why.'))
+      else reject(new SaveError(messageIn(answer) ?? 'The site did not say why.'))
     })
     request.addEventListener('error', () => {
       reject(new SaveError('The connection was lost. Check it and try again.'))
@@ -54,9 +63,20 @@ export function upload(
     request.addEventListener('abort', () => {
       reject(new DOMException('The upload was cancelled.', 'AbortError'))
     })
-    signal?.addEventListener('abort', () => {
-      request.abort()
-    })
+    for (const end of [signal, impatience]) {
+      end?.addEventListener('abort', () => {
+        request.abort()
+      })
+    }
     request.send(form)
   })
 }
+
+/** Not the page of a proxy, whatever its status. */
+const isUploadedFile = (answer: unknown): answer is UploadedFile =>
+  typeof answer === 'object' &&
+  answer !== null &&
+  'id' in answer &&
+  typeof answer.id === 'number' &&
+  'url' in answer &&
+  typeof answer.url === 'string'

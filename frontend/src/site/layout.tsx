@@ -1,11 +1,19 @@
 import { useEffect, useRef, type ReactNode } from 'react'
-import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router-dom'
+import {
+  createPath,
+  Outlet,
+  ScrollRestoration,
+  useLocation,
+  useMatches,
+  useNavigation,
+} from 'react-router-dom'
 import { imageSource } from '../cms/media'
 import type { FrameFragment } from '../cms/site.generated'
 import { StaffProvider } from '../staff/staff'
-import { Notices } from '../ui/notices'
+import { Notices, useTell } from '../ui/notices'
 import { focusPage } from '../ui/page-focus'
 import { PageFrameContext } from '../ui/page-frame'
+import { notYet, patience } from '../ui/patience'
 import { Footer } from './footer'
 import { Navbar } from './navbar'
 import { useOrigin } from './origin'
@@ -30,6 +38,7 @@ export function Layout() {
 export function Frame({ site, children }: { site: FrameFragment | null; children: ReactNode }) {
   const origin = useOrigin()
   useFocusAfterNavigation()
+  const isLoading = useLatePage()
   const groupName = site?.groupName ?? 'Research group'
   return (
     <PageFrameContext
@@ -47,7 +56,7 @@ export function Frame({ site, children }: { site: FrameFragment | null; children
         {children}
       </main>
       <Footer groupName={groupName} department={site?.department} institution={site?.institution} />
-      <Spinner shown={useNavigation().state === 'loading'} />
+      <Spinner shown={isLoading} />
       <ScrollRestoration />
     </PageFrameContext>
   )
@@ -62,6 +71,39 @@ function useFocusAfterNavigation() {
     shown.current = pathname
     focusPage()
   }, [pathname])
+}
+
+/**
+ * Tells when the next page does not come, and offers to ask the server itself, which keeps pages. The present page stays
+ * as it is.
+ *
+ * @returns whether the next page is on its way
+ */
+function useLatePage(): boolean {
+  const { state, location: next } = useNavigation()
+  const tell = useTell()
+  const address = state === 'loading' ? createPath(next) : undefined
+  useEffect(() => {
+    if (address === undefined) return
+    let close: (() => void) | undefined
+    const timer = setTimeout(() => {
+      close = tell({
+        kind: 'failed',
+        text: notYet,
+        action: {
+          label: 'Try again',
+          run: () => {
+            location.assign(address)
+          },
+        },
+      })
+    }, patience)
+    return () => {
+      clearTimeout(timer)
+      close?.()
+    }
+  }, [address, tell])
+  return address !== undefined
 }
 
 /** Every page's answer carries the frame of the site, or null before anybody filled it in. */

@@ -1,11 +1,13 @@
 import { useRef, useState } from 'react'
-import { useNavigate, useRevalidator } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
+import { Cancelled } from '../ui/cancelled'
 import { IconButton } from '../ui/edit-controls'
 import { useTell } from '../ui/notices'
 import { focusPage } from '../ui/page-focus'
 import { SaveError } from '../ui/save-error'
 import { Question } from './question'
-import { Cancelled, useAfterPassword, useProtect } from './staff'
+import { useAfterPassword, useProtect } from './staff'
+import { useRefresh } from './use-refresh'
 
 /**
  * Deletes something after the password, where it is needed, and a question; the notice afterwards offers to undo it.
@@ -30,7 +32,7 @@ export function DeleteControl({
   const protect = useProtect()
   const afterPassword = useAfterPassword()
   const tell = useTell()
-  const { revalidate } = useRevalidator()
+  const refresh = useRefresh()
   const navigate = useNavigate()
   const [asking, setAsking] = useState(false)
   const control = useRef<HTMLButtonElement>(null)
@@ -56,7 +58,7 @@ export function DeleteControl({
 
   const remove = async () => {
     const next = leaveTo === undefined ? neighbour(control.current) : undefined
-    const showResult = leaveTo === undefined ? revalidate : () => navigate(leaveTo)
+    const showResult = leaveTo === undefined ? refresh : () => navigate(leaveTo)
     if (!(await attempt(onDelete, `${what} could not be deleted.`, showResult))) return
     if (next) next.focus({ preventScroll: true })
     else focusPage()
@@ -68,7 +70,7 @@ export function DeleteControl({
         run: () => {
           // The notice has gone with its button.
           focusPage()
-          void attempt(onUndo, `${what} could not be brought back.`, revalidate).then((back) => {
+          void attempt(onUndo, `${what} could not be brought back.`, refresh).then((back) => {
             if (back) tell({ kind: 'done', text: `${what} is back.` })
           })
         },

@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
 import fieldStyles from '../ui/field.module.css'
+import { cancelLate, notYet, useLateHere } from '../ui/patience'
 import { signIn } from './session'
 import styles from './password-dialog.module.css'
 
@@ -10,7 +11,9 @@ export function PasswordDialog({ onClose }: { onClose: (signedIn: boolean) => vo
   const [problem, setProblem] = useState('')
   const [busy, setBusy] = useState(false)
   const field = useId()
+  const isLate = useLateHere(busy)
   const cancel = () => {
+    cancelLate()
     onClose(false)
   }
 
@@ -55,6 +58,7 @@ export function PasswordDialog({ onClose }: { onClose: (signedIn: boolean) => vo
         <p id={`${field}-problem`} role="alert" className={styles['problem']}>
           {problem}
         </p>
+        <p role="status">{isLate && notYet}</p>
         <div className={styles['actions']}>
           <Button onClick={cancel}>Cancel</Button>
           <Button kind="main" type="submit" aria-disabled={busy}>

@@ -1,4 +1,5 @@
 import { reason } from '../cms/reason'
+import { patiently } from '../ui/patience'
 
 /**
  * What the browser remembers of the staff session: a hint for the interface, so that no prompt is shown to somebody who
@@ -32,19 +33,24 @@ export function subscribe(tell: (elsewhere?: StorageEvent) => void): () => void 
   }
 }
 
-/** @throws Error with the words for the modal: `Incorrect password`, or when to try again */
+/** @throws Error with the words for the modal: `Incorrect password`, or when to try again; what `patiently` throws */
 export async function signIn(password: string): Promise<void> {
-  const response = await ask('POST', { password })
-  if (!response.ok) throw new Error(await reason(response))
+  await tellServer('POST', { password })
   remember(true)
 }
 
-/** Ends the session on the server. @throws Error when the server could not be told */
+/** Ends the session on the server. @throws Error when the server could not be told; what `patiently` throws */
 export async function signOut(): Promise<void> {
-  const response = await ask('DELETE')
-  if (!response.ok) throw new Error(await reason(response))
+  await tellServer('DELETE')
   remember(false)
 }
+
+/** The answer is empty: a page of a proxy or of the network's sign-in is none. */
+const tellServer = (method: string, body?: object): Promise<void> =>
+  patiently(async (signal) => {
+    const response = await ask(method, body, signal)
+    if (response.status !== 204) throw new Error(await reason(response))
+  })
 
 /**
  * Asks the server whether the session is over, and forgets it then. Who is offline is left as they were.
@@ -60,9 +66,10 @@ export async function checkSession(): Promise<boolean> {
   return over
 }
 
-const ask = (method: string, body?: object) =>
+const ask = (method: string, body?: object, signal?: AbortSignal) =>
   fetch('/staff/session', {
     method,
+    ...(signal && { signal }),
     ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
   }).catch((cause: unknown) => {
     throw new Error('The site cannot be reached. Check your connection and try again.', { cause })

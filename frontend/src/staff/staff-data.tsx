@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useState, type ReactNode } from 'react'
 import { Button } from '../ui/button'
+import { Cancelled } from '../ui/cancelled'
 import { Spinner } from '../ui/spinner'
-import { Cancelled, useProtect } from './staff'
+import { useProtect } from './staff'
 
 type State<TData> = { kind: 'loading' } | { kind: 'failed'; reason: string } | { kind: 'loaded'; data: TData }
 

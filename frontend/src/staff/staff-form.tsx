@@ -1,9 +1,10 @@
 import { type ComponentProps } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import { useRevalidator } from 'react-router-dom'
 import type { GenericSchema, InferOutput } from 'valibot'
+import { Cancelled } from '../ui/cancelled'
 import { Form, type SaveContext } from '../ui/form/form'
-import { Cancelled, useProtect } from './staff'
+import { useProtect } from './staff'
+import { useRefresh } from './use-refresh'
 
 type StaffFormProps<TSchema extends GenericSchema<FieldValues, FieldValues>> = Omit<
   ComponentProps<typeof Form<TSchema>>,
@@ -22,7 +23,7 @@ export function StaffForm<TSchema extends GenericSchema<FieldValues, FieldValues
   ...props
 }: StaffFormProps<TSchema>) {
   const protect = useProtect()
-  const { revalidate } = useRevalidator()
+  const refresh = useRefresh()
   const protectedSave = async (values: InferOutput<TSchema>, context: SaveContext) => {
     try {
       if ((await protect(() => save(values, context))) === false) return false
@@ -30,7 +31,7 @@ export function StaffForm<TSchema extends GenericSchema<FieldValues, FieldValues
       if (error instanceof Cancelled) return false
       throw error
     }
-    await revalidate()
+    await refresh()
     return true
   }
   return <Form<TSchema> {...(props as ComponentProps<typeof Form<TSchema>>)} save={protectedSave} />

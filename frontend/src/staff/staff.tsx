@@ -9,6 +9,7 @@ import {
   type ReactNode,
 } from 'react'
 import { SignedOut } from '../cms/signed-out'
+import { Cancelled } from '../ui/cancelled'
 import { Late, part } from '../ui/part'
 import { isAuthenticated, subscribe } from './session'
 
@@ -16,11 +17,6 @@ const passwordDialog = part(() => import('./password-dialog'))
 
 /** What asks before something is taken away; drawn by `Question`. */
 export const confirmDialog = part(() => import('../ui/confirm-dialog'))
-
-/** The person closed the password modal: what they wanted does not happen. */
-export class Cancelled extends Error {
-  override name = 'Cancelled'
-}
 
 /** Runs something that only staff may do, after the password where it is needed. @throws Cancelled */
 export type Protect = <T>(action: () => Promise<T> | T) => Promise<T>

@@ -1,8 +1,8 @@
-import { Cancelled } from './staff'
+import { Cancelled } from '../ui/cancelled'
 
 /** Why a file did not arrive, in the specification's words and the server's. */
 export function uploadProblem(error: unknown): string {
-  if (error instanceof Cancelled) return 'Not sent: the password was not given.'
+  if (error instanceof Cancelled) return `Not sent. ${error.message}`
   const failed = 'Upload failed. Please try again.'
   return error instanceof Error ? `${failed} ${error.message}` : failed
 }

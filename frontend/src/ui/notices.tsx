@@ -1,7 +1,8 @@
-import { createContext, useCallback, useContext, useState, type ReactNode } from 'react'
+import { createContext, useCallback, useContext, useEffect, useRef, useState, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { Button } from './button'
 import { Icon } from './icon'
+import { cancelLate, notYet, useLateElsewhere } from './patience'
 import styles from './notices.module.css'
 
 interface Notice {
@@ -13,19 +14,29 @@ interface Notice {
   link?: { label: string; to: string } | undefined
 }
 
-type Tell = (notice: Omit<Notice, 'id'>) => void
+/** @returns closes it */
+type Tell = (notice: Omit<Notice, 'id'>) => () => void
 
-const TellContext = createContext<Tell>(() => undefined)
+const TellContext = createContext<Tell>(() => () => undefined)
 
 /** Tells what happened, at the window's edge, until it is closed: a message that vanishes is missed (WCAG 2.2.1). */
 export function Notices({ children }: { children: ReactNode }) {
   const [notices, setNotices] = useState<Notice[]>([])
-  const tell = useCallback<Tell>((notice) => {
-    setNotices((shown) => [...shown.slice(-2), { ...notice, id: (shown.at(-1)?.id ?? 0) + 1 }])
-  }, [])
-  const close = (id: number) => {
+  const last = useRef(0)
+  const close = useCallback((id: number) => {
     setNotices((shown) => shown.filter((notice) => notice.id !== id))
-  }
+  }, [])
+  const tell = useCallback<Tell>(
+    (notice) => {
+      const id = (last.current += 1)
+      setNotices((shown) => [...shown.slice(-2), { ...notice, id }])
+      return () => {
+        close(id)
+      }
+    },
+    [close],
+  )
+  useTellLate(tell)
   return (
     <TellContext value={tell}>
       {children}
@@ -74,3 +85,25 @@ export function Notices({ children }: { children: ReactNode }) {
 }
 
 export const useTell = (): Tell => useContext(TellContext)
+
+/** Tells that what somebody has asked for is late, as long as it is. */
+function useTellLate(tell: Tell): void {
+  const isLate = useLateElsewhere()
+  useEffect(() => {
+    if (!isLate) return
+    return tell({
+      kind: 'failed',
+      text: `${notYet} Wait, or cancel and try again later.`,
+      action: {
+        label: 'Cancel',
+        run: () => {
+          cancelLate()
+          tell({
+            kind: 'failed',
+            text: 'Cancelled. It may be done all the same: load the page again to see.',
+          })
+        },
+      },
+    })
+  }, [isLate, tell])
+}

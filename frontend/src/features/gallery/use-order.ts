@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react'
-import { useRevalidator } from 'react-router-dom'
 import { save } from '../../cms/save'
-import { Cancelled, useProtect } from '../../staff/staff'
+import { useProtect } from '../../staff/staff'
+import { useRefresh } from '../../staff/use-refresh'
+import { Cancelled } from '../../ui/cancelled'
 import { useTell } from '../../ui/notices'
 import { arranged } from './arranged'
 import { OrderGalleryImagesDocument } from './queries.generated'
@@ -17,7 +18,7 @@ export function useOrder<T extends { documentId: string }>(items: T[]) {
   const isSaving = () => saving.current
   const protect = useProtect()
   const tell = useTell()
-  const { revalidate } = useRevalidator()
+  const refresh = useRefresh()
 
   const saveLast = async () => {
     if (saving.current) return
@@ -40,7 +41,7 @@ export function useOrder<T extends { documentId: string }>(items: T[]) {
     } finally {
       saving.current = false
     }
-    await revalidate()
+    await refresh()
     // A move made meanwhile stays until it is saved itself.
     setWanted((shown) => (isSaving() ? shown : undefined))
   }

@@ -1,7 +1,8 @@
 import { useEffect, useReducer, useRef } from 'react'
-import { useBeforeUnload, useBlocker, useRevalidator } from 'react-router-dom'
+import { useBeforeUnload, useBlocker } from 'react-router-dom'
 import { useProtect } from '../../staff/staff'
 import { uploadProblem } from '../../staff/upload-problem'
+import { useRefresh } from '../../staff/use-refresh'
 import { randomKey } from '../../ui/form/random-key'
 import { addImage } from './add-image'
 import { lanes } from './lanes'
@@ -11,7 +12,7 @@ import { canBeSent, isUnderWay, uploadRows, type UploadRow } from './upload-rows
 export function useUploads(nextPosition: number) {
   const [rows, dispatch] = useReducer(uploadRows, [])
   const protect = useProtect()
-  const { revalidate } = useRevalidator()
+  const refresh = useRefresh()
   const latest = useRef(rows)
   const way = useRef(lanes(2))
   const cancels = useRef(new Map<string, AbortController>())
@@ -52,7 +53,7 @@ export function useUploads(nextPosition: number) {
       return
     }
     dispatch({ type: 'finish', id })
-    await revalidate()
+    await refresh()
   }
 
   const start = (chosen: UploadRow[]) => {

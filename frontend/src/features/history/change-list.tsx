@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
-import { useRevalidator } from 'react-router-dom'
-import { Cancelled, useProtect } from '../../staff/staff'
+import { useProtect } from '../../staff/staff'
+import { useRefresh } from '../../staff/use-refresh'
 import { Button } from '../../ui/button'
+import { Cancelled } from '../../ui/cancelled'
 import { useTell } from '../../ui/notices'
 import { ChangeItem } from './change-item'
 import { loadChanges } from './load-changes'
@@ -13,7 +14,7 @@ import styles from './change-list.module.css'
 export function ChangeList({ newest }: { newest: { changes: ChangeEntryFragment[]; hasMore: boolean } }) {
   const protect = useProtect()
   const tell = useTell()
-  const { revalidate } = useRevalidator()
+  const refresh = useRefresh()
   const [changes, setChanges] = useState(newest.changes)
   const [hasMore, setHasMore] = useState(newest.hasMore)
   const [loading, setLoading] = useState(false)
@@ -61,7 +62,7 @@ export function ChangeList({ newest }: { newest: { changes: ChangeEntryFragment[
         text: `The change of ${change.title} was reverted.`,
         link: { label: 'See the page', to: page },
       })
-      await revalidate()
+      await refresh()
     }, 'The change could not be reverted.')
 
   if (changes.length === 0) return <p>Nothing has been changed yet.</p>

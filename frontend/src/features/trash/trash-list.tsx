@@ -1,8 +1,9 @@
 import { useRef, useState } from 'react'
-import { useRevalidator } from 'react-router-dom'
 import { kindInWords } from '../../cms/content-kind'
-import { Cancelled, useProtect } from '../../staff/staff'
+import { useProtect } from '../../staff/staff'
+import { useRefresh } from '../../staff/use-refresh'
 import { Button } from '../../ui/button'
+import { Cancelled } from '../../ui/cancelled'
 import { longMoment } from '../../ui/date'
 import { useTell } from '../../ui/notices'
 import { ScientificText } from '../../ui/scientific-text'
@@ -14,7 +15,7 @@ import styles from './trash-list.module.css'
 export function TrashList({ items, reload }: { items: TrashEntryFragment[]; reload: () => Promise<void> }) {
   const protect = useProtect()
   const tell = useTell()
-  const { revalidate } = useRevalidator()
+  const refresh = useRefresh()
   const [busy, setBusy] = useState<string>()
   const top = useRef<HTMLParagraphElement>(null)
 
@@ -23,7 +24,7 @@ export function TrashList({ items, reload }: { items: TrashEntryFragment[]; relo
     try {
       const page = await protect(() => bringBack(id, type))
       tell({ kind: 'done', text: `${title} is back.`, link: { label: 'Go there', to: page } })
-      await Promise.all([reload(), revalidate()])
+      await Promise.all([reload(), refresh()])
       // The button that was pressed is gone with its row.
       top.current?.focus({ preventScroll: true })
     } catch (error) {

@@ -1,5 +1,5 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useId, useRef, useState, type BaseSyntheticEvent, type ReactNode } from 'react'
 import {
   FormProvider,
   useForm,
@@ -10,6 +10,7 @@ import {
 } from 'react-hook-form'
 import type { GenericSchema, InferInput, InferOutput } from 'valibot'
 import { Button } from '../button'
+import { cancelLate, notYet, useLateHere } from '../patience'
 import { ConflictError, SaveError } from '../save-error'
 import { Conflict, type Difference } from './conflict'
 import { dropDraft, keepDraft, readDraft, type Basis } from './draft'
@@ -94,11 +95,12 @@ export function Form<TSchema extends GenericSchema<FieldValues, FieldValues>>({
     differences: Difference[]
   }>()
   const [restored, setRestored] = useState(kept !== undefined)
-  const [key, setKey] = useState(randomKey)
   const basis = useRef<Basis>(kept?.basis ?? { version, values })
+  const attempted = useRef({ key: '', values: {} })
   const name = useId()
   const element = useRef<HTMLFormElement>(null)
   const isBusy = formState.isSubmitting || conflict !== undefined
+  const isLate = useLateHere(formState.isSubmitting)
 
   useEffect(() => {
     if (takesFocus) element.current?.querySelector<HTMLElement>('input, select, textarea')?.focus()
@@ -170,7 +172,7 @@ export function Form<TSchema extends GenericSchema<FieldValues, FieldValues>>({
       if (!(error instanceof SaveError)) console.error(error)
       return
     }
-    setKey(randomKey())
+    attempted.current.key = ''
     dropDraft(draft)
     setRestored(false)
     const since = changedIn(sent, getValues())
@@ -196,8 +198,25 @@ export function Form<TSchema extends GenericSchema<FieldValues, FieldValues>>({
   // The buttons of a conflict go with it.
   const focusSubmit = () => element.current?.querySelector<HTMLElement>('[type="submit"]')?.focus()
 
-  const submitAs = (key: string) =>
-    handleSubmit((checked) => send(checked, { key, version: basis.current.version }))
+  /** The same for every attempt to save the same; what was typed since would be lost under the key of an earlier one. */
+  const keyOfAttempt = () => {
+    const typed = snapshot(getValues())
+    if (attempted.current.key === '' || !same(attempted.current.values, typed)) {
+      attempted.current = { key: randomKey(), values: typed }
+    }
+    return attempted.current.key
+  }
+
+  const submitForm = (event?: BaseSyntheticEvent) =>
+    handleSubmit((checked) => send(checked, { key: keyOfAttempt(), version: basis.current.version }))(event)
+
+  const stopWaiting = () => {
+    cancelLate()
+    const text =
+      'Cancelled. What you typed is still here. It may be saved all the same; send it again to be sure.'
+    setMessage({ kind: 'failure', text })
+    focusSubmit()
+  }
   return (
     <FormProvider {...form}>
       <form
@@ -209,7 +228,7 @@ export function Form<TSchema extends GenericSchema<FieldValues, FieldValues>>({
           event.preventDefault()
           if (formState.isSubmitting) return
           setMessage(undefined)
-          void submitAs(key)(event)
+          void submitForm(event)
         }}
       >
         {restored && (
@@ -222,7 +241,6 @@ export function Form<TSchema extends GenericSchema<FieldValues, FieldValues>>({
           <Conflict
             differences={conflict.differences}
             onTakeNewer={() => {
-              setKey(randomKey())
               basis.current = conflict
               dropDraft(draft)
               setRestored(false)
@@ -231,19 +249,23 @@ export function Form<TSchema extends GenericSchema<FieldValues, FieldValues>>({
               focusSubmit()
             }}
             onKeepOwn={() => {
-              const mine = randomKey()
               const own = changedIn(basis.current.values, getValues())
-              setKey(mine)
               basis.current = conflict
               show(conflict.values, own)
               setConflict(undefined)
               focusSubmit()
-              void submitAs(mine)()
+              void submitForm()
             }}
           />
         )}
         <div id={name} className={styles['message']}>
-          <p role="status">{formState.isSubmitting ? busy : message?.kind === 'success' && message.text}</p>
+          <p role="status">
+            {isLate
+              ? `${notYet} What you typed is kept: wait, or cancel and send it again later.`
+              : formState.isSubmitting
+                ? busy
+                : message?.kind === 'success' && message.text}
+          </p>
           <p role="alert">{message?.kind === 'failure' && message.text}</p>
         </div>
         <div className={styles['actions']}>
@@ -251,6 +273,7 @@ export function Form<TSchema extends GenericSchema<FieldValues, FieldValues>>({
           <Button kind="main" type="submit" aria-disabled={formState.isSubmitting}>
             {formState.isSubmitting ? busy : submit}
           </Button>
+          {isLate && <Button onClick={stopWaiting}>Cancel sending</Button>}
           {onCancel && (
             <Button
               onClick={() => {

@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react'
-import { useRevalidator } from 'react-router-dom'
 import { paths } from '../../../paths'
-import { Cancelled, useProtect } from '../../../staff/staff'
+import { useProtect } from '../../../staff/staff'
+import { useRefresh } from '../../../staff/use-refresh'
+import { Cancelled } from '../../../ui/cancelled'
 import { useTell } from '../../../ui/notices'
 import { ConflictError, SaveError } from '../../../ui/save-error'
 import { AmbiguousName } from './ambiguous-name'
@@ -26,7 +27,7 @@ export function NameList({
 }) {
   const protect = useProtect()
   const tell = useTell()
-  const { revalidate } = useRevalidator()
+  const refresh = useRefresh()
   const [busy, setBusy] = useState(false)
   const top = useRef<HTMLParagraphElement>(null)
   const list = useRef<HTMLUListElement>(null)
@@ -50,7 +51,7 @@ export function NameList({
       // The notice has gone with its button.
       top.current?.focus({ preventScroll: true })
       await undo()
-      await Promise.all([reload(), revalidate()])
+      await Promise.all([reload(), refresh()])
       tell({ kind: 'done', text: `${name} is no alias of ${member.name} any more.` })
     }, `The alias of ${member.name} could not be taken away.`)
 
@@ -61,7 +62,7 @@ export function NameList({
       const at = names.findIndex((one) => one.name === name)
       const next = list.current?.children[at + 1]?.querySelector('h2') ?? top.current
       next?.focus({ preventScroll: next === top.current })
-      await Promise.all([reload(), revalidate()])
+      await Promise.all([reload(), refresh()])
       tell({
         kind: 'done',
         text: `${name} is ${member.name} from now on.`,

@@ -1,10 +1,11 @@
 import { useEffect, useReducer, useRef, useState } from 'react'
-import { useRevalidator } from 'react-router-dom'
 import { askAnew } from '../../../cms/apollo-browser'
 import { save } from '../../../cms/save'
 import { paths } from '../../../paths'
-import { Cancelled, useProtect } from '../../../staff/staff'
+import { useProtect } from '../../../staff/staff'
+import { useRefresh } from '../../../staff/use-refresh'
 import { Button } from '../../../ui/button'
+import { Cancelled } from '../../../ui/cancelled'
 import { randomKey } from '../../../ui/form/random-key'
 import { dropDraft } from '../../../ui/form/draft'
 import { useTell } from '../../../ui/notices'
@@ -36,7 +37,7 @@ export function ImportStudio() {
   const result = useRef<HTMLParagraphElement>(null)
   const protect = useProtect()
   const tell = useTell()
-  const { revalidate } = useRevalidator()
+  const refresh = useRefresh()
 
   // Whatever had the focus may be gone or used up.
   useEffect(() => {
@@ -79,7 +80,7 @@ export function ImportStudio() {
   const undo = async (importId: string, saved: readonly Entry[], of: typeof source.current) => {
     await attempt(async () => {
       const { kept } = (await save(UndoImportDocument, { importId })).undoImport
-      await revalidate()
+      await refresh()
       const exceptions = kept.map(({ title, reason }) => ` ${title} stays as it is. ${reason}`)
       tell({ kind: 'done', text: `The import was taken back.${exceptions.join('')}` })
       if (!of || of !== source.current) return
@@ -103,7 +104,7 @@ export function ImportStudio() {
         dropDraft('import')
         setRound((count) => count + 1)
       }
-      await revalidate()
+      await refresh()
       const text = `${counted(created)} added, ${String(changed)} changed.`
       setSaid({ text })
       tell({

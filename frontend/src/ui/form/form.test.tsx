@@ -1,0 +1,133 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { useFormContext } from 'react-hook-form'
+import * as v from 'valibot'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { Cancelled } from '../cancelled'
+import { patience, patiently } from '../patience'
+import { Form, type SaveContext } from './form'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  cleanup()
+  sessionStorage.clear()
+  localStorage.clear()
+  vi.useRealTimers()
+})
+
+const Title = () => <input aria-label="Title" {...useFormContext().register('title')} />
+
+/** A form whose saves the test answers, and the keys of its attempts. */
+function open() {
+  const keys: string[] = []
+  let answer: () => void = () => undefined
+  let move: () => void = () => undefined
+  const save = async (_values: unknown, { key }: SaveContext) => {
+    keys.push(key)
+    try {
+      await patiently(
+        (signal, moved) =>
+          new Promise<void>((resolve, reject) => {
+            answer = resolve
+            move = moved
+            signal.addEventListener('abort', () => {
+              reject(new DOMException('Aborted', 'AbortError'))
+            })
+          }),
+      )
+    } catch (error) {
+      if (error instanceof Cancelled) return false
+      throw error
+    }
+    return true
+  }
+  render(
+    <Form
+      schema={v.object({ title: v.string() })}
+      values={{ title: '' }}
+      save={save}
+      draft="test"
+      success="Saved."
+      failure="Failed."
+    >
+      <Title />
+    </Form>,
+  )
+  /** Does what the running attempt gave, and lets the form draw what comes of it. */
+  const drawn = (given: () => () => void) =>
+    act(async () => {
+      given()()
+      await Promise.resolve()
+    })
+  return {
+    keys,
+    answer: () => drawn(() => answer),
+    move: () => drawn(() => move),
+  }
+}
+
+const title = () => screen.getByLabelText<HTMLInputElement>('Title')
+const type = (text: string) => fireEvent.input(title(), { target: { value: text } })
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
+const press = async (name: string) => {
+  fireEvent.click(screen.getByRole('button', { name }))
+  await pass(0)
+}
+const late = () => screen.queryByText(/The site has not answered yet\. What you typed is kept/)
+
+test('whoever waits for ten seconds is told, and no longer when the answer comes', async () => {
+  const { answer } = open()
+  type('Kept')
+  await press('Save')
+  await pass(patience - 1)
+  expect(late()).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Cancel sending' })).toBeNull()
+  await pass(1)
+  expect(late()).not.toBeNull()
+  await answer()
+  expect(late()).toBeNull()
+  expect(screen.getByRole('status').textContent).toBe('Saved.')
+})
+
+test('a site that goes on taking what is sent is not late', async () => {
+  const { move } = open()
+  await press('Save')
+  for (let part = 0; part < 5; part += 1) {
+    await pass(patience - 1)
+    await move()
+  }
+  expect(late()).toBeNull()
+  await pass(patience)
+  expect(late()).not.toBeNull()
+  await move()
+  expect(late()).toBeNull()
+})
+
+test('after cancelling the form is as it was typed, and can be sent again', async () => {
+  const { keys, answer } = open()
+  type('Kept')
+  await press('Save')
+  await pass(patience)
+  await press('Cancel sending')
+  expect(screen.getByRole('alert').textContent).toMatch(/^Cancelled\. What you typed is still here\./)
+  expect(title().value).toBe('Kept')
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Save' }))
+  await press('Save')
+  await answer()
+  expect(screen.getByRole('status').textContent).toBe('Saved.')
+  // The same under the same key, so that it is saved once.
+  expect(new Set(keys).size).toBe(1)
+})
+
+test('what is typed after cancelling is not taken for what was sent before', async () => {
+  const { keys } = open()
+  type('Sent')
+  await press('Save')
+  await pass(patience)
+  await press('Cancel sending')
+  type('Sent, and better')
+  await press('Save')
+  expect(new Set(keys).size).toBe(2)
+})
