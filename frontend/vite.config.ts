@@ -42,7 +42,7 @@ const groups = [
     test: new RegExp(
       `${visitorStyles.source}|` +
         'src/(routes|paths|state|packed-renditions|styles|site/' +
-        '|staff/(staff|session|sign-out-control|edit-control|delete-control)\\.' +
+        '|staff/(staff|session|use-refresh|sign-out-control|edit-control|delete-control)\\.' +
         '|cms/(?!apollo|save|send|upload|restore|trash)[\\w-]+\\.ts' +
         '|ui/(?!form/|carousel|pause-button|moving|reduced-motion|dialog|confirm-dialog|sortable|fonts|tokens)[\\w-]+\\.)',
     ),

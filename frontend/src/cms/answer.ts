@@ -13,6 +13,12 @@ export async function readAnswer(response: Response): Promise<FormattedExecution
   const body: unknown = await response.json().catch(() => undefined)
   const { data, errors } = isObject(body) ? (body as { data?: unknown; errors?: unknown }) : {}
   const hasContent = isObject(data) && Object.keys(data).length > 0
-  if (hasContent || (Array.isArray(errors) && errors.length > 0)) return body as FormattedExecutionResult
-  throw new NoAnswer('The site answered without content. Try again in a moment.', response.status)
+  const isAnswer = hasContent || (Array.isArray(errors) && errors.length > 0)
+  return contentOf(isAnswer ? (body as FormattedExecutionResult) : undefined)
+}
+
+/** @throws NoAnswer when there is none */
+export function contentOf<TData>(data: TData | undefined): TData {
+  if (data !== undefined) return data
+  throw new NoAnswer('The site answered without content. Try again in a moment.', 200)
 }

@@ -1,7 +1,7 @@
 import type { TypedDocumentNode } from '@apollo/client'
 import type { FormattedExecutionResult } from 'graphql'
 import { patiently } from '../ui/patience'
-import { readAnswer } from './answer'
+import { contentOf, readAnswer } from './answer'
 import { createApollo, type Operation } from './apollo'
 import { isForStaff } from './for-staff'
 import { firstAnswers } from './first-answers'
@@ -22,8 +22,7 @@ for (const { document, variables, answer } of firstAnswers()) {
 
 export const ask: Ask = async (document, variables) => {
   const { data } = await apollo.query({ query: document, variables })
-  if (data === undefined) throw new Error('The site answered without content. Try again in a moment.')
-  return data
+  return contentOf(data)
 }
 
 /**
@@ -44,8 +43,7 @@ export async function change<TData, TVariables extends Record<string, unknown>>(
     context: { key },
   })
   await apollo.clearStore()
-  if (data === undefined) throw new Error('The site answered without content. Try again in a moment.')
-  return data
+  return contentOf(data)
 }
 
 /** Asks something whose answer must be of this moment and is never kept. @throws SignedOut for what only staff may know */
@@ -54,8 +52,7 @@ export async function askAnew<TData, TVariables extends Record<string, unknown>>
   variables: TVariables,
 ): Promise<TData> {
   const { data } = await apollo.query({ query, variables, fetchPolicy: 'no-cache' })
-  if (data === undefined) throw new Error('The site answered without content. Try again in a moment.')
-  return data
+  return contentOf(data)
 }
 
 /** What staff ask for they wait for by a button, and may end; what a page asks for ends with the navigation. */

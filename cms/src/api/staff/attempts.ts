@@ -10,13 +10,13 @@ const minute = 60_000
 const day = 24 * 60 * minute
 
 /** For each address, and for each device that signed in before: somebody who mistypes gets on. */
-export const perGuesser = { limit: 10, window: 15 * minute }
+const perGuesser = { limit: 10, window: 15 * minute }
 
 /** Milliseconds for which attempts are remembered. */
 export const memory = day
 
 /** So many attempts of an address within `memory` are its first ones; somebody who knows the password needs no more. */
-export const firstAttempts = 5
+const firstAttempts = 5
 
 /**
  * For all addresses together, because a stranger may have many: so many attempts at once, and from then on one in each
