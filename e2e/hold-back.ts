@@ -1,14 +1,15 @@
 import type { Page } from '@playwright/test'
 
 /** Lets the next request reach the server and holds its answer back for good, as a connection does that has died. */
-export const loseAnswer = (page: Page, address: string): Promise<void> =>
-  page.route(
+export async function loseAnswer(page: Page, address: string): Promise<void> {
+  await page.route(
     address,
     async (route) => {
       await route.fetch()
     },
     { times: 1 },
   )
+}
 
 /**
  * Holds requests back until the test lets them go on.
