@@ -1,10 +1,11 @@
 import { sqliteFile } from '../src/data-directory'
+import { patient, type Statement } from '../src/database/patience'
 import { environment } from '../src/environment'
 import { needSameInstallation } from '../src/installation'
 
 interface SqliteConnection {
   pragma(statement: string): unknown
-  prepare(sql: string): unknown
+  prepare(sql: string): Statement
 }
 
 const sqlite = () => ({
@@ -20,11 +21,12 @@ const sqlite = () => ({
       connection.pragma('journal_mode = WAL')
       // FULL: what was answered with "saved" survives a loss of power.
       connection.pragma('synchronous = FULL')
-      connection.pragma('busy_timeout = 5000')
+      // SQLite itself would wait with the whole process; here only who asked waits.
+      connection.pragma('busy_timeout = 0')
       // A transaction that reads before it writes would be refused, not kept waiting, when another process writes in
       // between (SQLITE_BUSY_SNAPSHOT). One that says at once that it will write waits.
       const prepare = connection.prepare.bind(connection)
-      connection.prepare = (sql) => prepare(sql === 'BEGIN;' ? 'BEGIN IMMEDIATE;' : sql)
+      connection.prepare = (sql) => patient(prepare(sql === 'BEGIN;' ? 'BEGIN IMMEDIATE;' : sql))
       done(null, connection)
     },
   },

@@ -3,6 +3,7 @@ import { largestFile } from '../src/extensions/upload/limits'
 export default [
   'strapi::logger',
   'strapi::errors',
+  'global::database-faults',
   'strapi::security',
   // Strapi insists on this one; an empty list lets no other origin read an answer.
   { name: 'strapi::cors', config: { origin: [] } },

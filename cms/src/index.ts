@@ -9,6 +9,8 @@ import { addAuthors } from './authors/graphql'
 import { countContentChanges, startCounting } from './content-version/count'
 import { answerBeforeStopping } from './content-version/waiting'
 import { keepDataPrivate } from './data-directory'
+import { noteFaults } from './database/faults'
+import { mendTransactions } from './database/transactions'
 import { guardDocuments } from './documents/guard'
 import { admitImagesOnly } from './extensions/upload/images-only'
 import { ensureMediaFolders } from './extensions/upload/library'
@@ -26,11 +28,13 @@ import { rememberInstallation } from './installation'
 import { makeRenditions } from './renditions/queue'
 import { arrangeAdmin } from './startup/arrange-admin'
 import { drainBeforeStopping } from './startup/drain'
+import { endInOrder } from './startup/end-in-order'
 import { applyPermissions } from './startup/permissions'
 import { refuseFirstRegistration } from './startup/refuse-first-registration'
 import { seedWhenEmpty } from './startup/seed-when-empty'
 import { addTables } from './startup/tables'
 import { tidyDaily } from './startup/tidy-daily'
+import { answerFromValidators } from './strapi/validators'
 import { addTrash } from './trash/graphql'
 
 interface Argument {
@@ -40,6 +44,10 @@ interface Argument {
 export default {
   register({ strapi }: Argument) {
     keepDataPrivate()
+    endInOrder(strapi)
+    answerFromValidators()
+    noteFaults(strapi)
+    mendTransactions(strapi)
     refuseFirstRegistration(strapi)
     addTables(strapi)
     countContentChanges(strapi)

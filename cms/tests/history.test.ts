@@ -100,7 +100,7 @@ test('a change whose line cannot be written is not made either', async () => {
       {},
       staff,
     )
-    expect(errors?.[0]?.extensions?.code).toBe('INTERNAL_SERVER_ERROR')
+    expect(errors?.[0]?.extensions?.code).toBe('SERVICE_UNAVAILABLE')
   } finally {
     await runSql(cms, drop)
   }

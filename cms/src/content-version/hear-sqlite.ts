@@ -14,11 +14,19 @@ export function hearSqlite(file: string, isAwaited: () => boolean, news: () => v
   const database = new Database(file, { fileMustExist: true })
   // https://www.sqlite.org/pragma.html#pragma_data_version
   const ask = database.prepare('PRAGMA data_version').pluck()
+  const answer = (): unknown => {
+    try {
+      return ask.get()
+    } catch {
+      // Whoever waits is told by the look that follows, which asks the same database.
+      return undefined
+    }
+  }
   let known: unknown
   const timer = setInterval(() => {
     if (!isAwaited()) return
-    const now = ask.get()
-    if (now !== known) news()
+    const now = answer()
+    if (now === undefined || now !== known) news()
     known = now
   }, betweenLooks).unref()
   return () => {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { errors } from '@strapi/utils'
 import { GraphQLError, type GraphQLFormattedError } from 'graphql'
+import { hasFault, isDatabaseFault } from '../database/faults'
 
 interface Report {
   /** Writes what went wrong to the log, where the team finds it by its reference. */
@@ -37,6 +38,14 @@ export function makeFormatError({ log }: Report) {
       ...(formatted.locations && { locations: formatted.locations }),
     }
 
+    // Answered and logged by middlewares/database-faults.ts, once for the whole request.
+    if (hasFault() || isDatabaseFault(origin)) {
+      return {
+        message: 'The content store does not answer',
+        ...place,
+        extensions: { code: 'SERVICE_UNAVAILABLE' },
+      }
+    }
     if (isForTheReader(origin)) {
       const { name, message, details } = origin
       return { message, ...place, extensions: { code: codeOf(origin), error: { name, message, details } } }

@@ -40,8 +40,15 @@ async function waitForConnections(url: string): Promise<void> {
   }
 }
 
+interface PostgresServer {
+  url: string
+  stop: () => Promise<void>
+  /** Cuts every connection without a word, as a crash does, and comes back on the same port. */
+  crash: () => Promise<void>
+}
+
 /** Starts a PostgreSQL on a free port of this machine, on an empty folder that `stop` removes. */
-export async function startPostgres(): Promise<{ url: string; stop: () => Promise<void> }> {
+export async function startPostgres(): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), 'cms-postgres-'))
   const data = join(folder, 'data')
   const passwordFile = join(folder, 'password')
@@ -92,21 +99,35 @@ export async function startPostgres(): Promise<{ url: string; stop: () => Promis
     '-c',
     'fsync=off',
   ]
-  const server = spawn(postgres, flags, { ...as, stdio: 'ignore' })
-  const ended = new Promise<void>((resolve) =>
-    server.once('exit', () => {
-      resolve()
-    }),
-  )
+  const run = () => {
+    const server = spawn(postgres, flags, { ...as, stdio: 'ignore' })
+    const ended = new Promise<void>((resolve) =>
+      server.once('exit', () => {
+        resolve()
+      }),
+    )
+    return {
+      end: (signal: NodeJS.Signals) => {
+        server.kill(signal)
+        return ended
+      },
+    }
+  }
+  let server = run()
   const url = `postgres://${user}:${encodeURIComponent(password)}@127.0.0.1:${port}/postgres`
   const stop = async () => {
-    server.kill('SIGINT')
-    await ended
+    await server.end('SIGINT')
     rmSync(folder, { recursive: true, force: true })
+  }
+  const crash = async () => {
+    // https://www.postgresql.org/docs/current/server-shutdown.html: immediate shutdown
+    await server.end('SIGQUIT')
+    server = run()
+    await waitForConnections(url)
   }
   await waitForConnections(url).catch(async (error: unknown) => {
     await stop()
     throw error
   })
-  return { url, stop }
+  return { url, stop, crash }
 }
