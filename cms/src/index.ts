@@ -31,6 +31,7 @@ import { drainBeforeStopping } from './startup/drain'
 import { endInOrder } from './startup/end-in-order'
 import { applyPermissions } from './startup/permissions'
 import { refuseFirstRegistration } from './startup/refuse-first-registration'
+import { startAlone } from './startup/start-alone'
 import { seedWhenEmpty } from './startup/seed-when-empty'
 import { addTables } from './startup/tables'
 import { tidyDaily } from './startup/tidy-daily'
@@ -41,10 +42,13 @@ interface Argument {
   strapi: Core.Strapi
 }
 
+let endOfStart: (() => Promise<void>) | undefined
+
 export default {
-  register({ strapi }: Argument) {
+  async register({ strapi }: Argument) {
     keepDataPrivate()
     endInOrder(strapi)
+    endOfStart = await startAlone(strapi)
     answerFromValidators()
     noteFaults(strapi)
     mendTransactions(strapi)
@@ -84,5 +88,6 @@ export default {
     await tidyDaily(strapi)
     drainBeforeStopping(strapi)
     answerBeforeStopping(strapi)
+    await endOfStart?.()
   },
 }
