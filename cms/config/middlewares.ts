@@ -1,6 +1,7 @@
 import { largestFile } from '../src/extensions/upload/limits'
 
 export default [
+  'global::ready',
   'strapi::logger',
   'strapi::errors',
   'global::database-faults',
