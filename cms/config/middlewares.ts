@@ -1,3 +1,4 @@
+import { temporaryDirectory } from '../src/data-directory'
 import { largestFile } from '../src/extensions/upload/limits'
 
 export default [
@@ -19,6 +20,7 @@ export default [
       textLimit: '100kb',
       formidable: {
         maxFileSize: largestFile,
+        uploadDir: temporaryDirectory(),
         // Strapi removes temporary files of this field only; those of other fields are never written.
         filter: ({ name }: { name?: string }) => name === 'files',
       },

@@ -1,7 +1,10 @@
-import { publicDirectory } from '../src/data-directory'
+import { publicDirectory, temporaryDirectory } from '../src/data-directory'
 import { environment } from '../src/environment'
 
 const { host, port, trustedProxies, secrets } = environment()
+
+// What Strapi and our own child processes put aside while they work goes there too, where it is swept.
+process.env.TMPDIR = temporaryDirectory()
 
 export default () => ({
   host,

@@ -35,3 +35,12 @@ function close(place: string): void {
   if (found === undefined || found.uid !== process.getuid?.() || (found.mode & 0o002) !== 0) return
   if ((found.mode & 0o077) !== 0) chmodSync(place, found.mode & forOwnerOnly)
 }
+/** The folder of temporary files; on the disk of the uploads, and nothing but the CMS writes there. */
+export function temporaryDirectory(): string {
+  const folder = join(environment().dataDir, 'tmp')
+  mkdirSync(folder, { recursive: true })
+  return folder
+}
+
+/** Where stored files lie that the media library did not know; see extensions/upload/sweep.ts. */
+export const swept = (): string => join(environment().dataDir, 'swept')

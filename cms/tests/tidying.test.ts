@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, mkdirSync, utimesSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { asVisitor, cms, request } from './client'
 import { deleteEvent, makeEvent, refusal, saveEvent, sendPicture, trash, type StoredFile } from './editing'
@@ -44,12 +44,38 @@ async function sendByAdmin(): Promise<StoredFile> {
   return (JSON.parse(text) as [StoredFile])[0]
 }
 
+/** Writes a file into the data of the CMS as a process that was killed leaves it. @param hours since it was written */
+function leave(place: string, hours: number): () => boolean {
+  const path = join(cms.dataDir, place)
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, 'half')
+  const then = Date.now() / 1000 - hours * 60 * 60
+  utimesSync(path, then, then)
+  return () => existsSync(path)
+}
+
 let staff: string
 beforeAll(async () => {
   staff = await signIn(cms.url)
 })
 
 test('files that nothing refers to are collected, others stay', async () => {
+  const images = 'public/uploads/images/Lab_-_Events'
+  const part = `${'0123456789'.repeat(4)}.part`
+  const leftOver = [
+    leave(`public/uploads/${part}`, 7),
+    leave(`${images}/1795172200738_unnamed.jpg`, 7),
+    leave(`tmp/${'abcde'.repeat(5)}`, 7),
+    leave('tmp/strapi-upload-abc/optimized', 7),
+  ]
+  utimesSync(join(cms.dataDir, 'tmp/strapi-upload-abc'), 0, 0)
+  const underWay = [
+    leave(`public/uploads/1${part.slice(1)}`, 1),
+    leave(`${images}/1795172200739_unnamed.jpg`, 1),
+    leave(`tmp/${'edcba'.repeat(5)}`, 1),
+    leave('public/uploads/by-hand.txt', 7),
+    leave('tmp/of-others', 7),
+  ]
   const [abandoned, young, shown, replaced, deleted] = await Promise.all(
     ['abandoned', 'young', 'shown', 'replaced', 'deleted'].map((name) => sendPicture(staff, `${name}.png`)),
   )
@@ -63,6 +89,11 @@ test('files that nothing refers to are collected, others stay', async () => {
   await age('files', 'created_at', 2, `id IN (${old})`)
 
   await tidy()
+  expect(leftOver.map((isThere) => isThere())).toEqual([false, false, false, false])
+  expect(underWay.map((isThere) => isThere())).toEqual([true, true, true, true, true])
+  const today = new Date().toISOString().slice(0, 10)
+  const aside = join(cms.dataDir, 'swept', today, 'images/Lab_-_Events/1795172200738_unnamed.jpg')
+  expect(existsSync(aside)).toBe(true)
   const files = { abandoned, young, shown, replaced, deleted, byHand }
   const present = async () => {
     const entries = await Promise.all(

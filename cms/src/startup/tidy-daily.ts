@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import { forgetKeys } from '../documents/forget-keys'
 import { collectFiles } from '../extensions/upload/collect'
+import { sweepFiles } from '../extensions/upload/sweep'
 import { forgetLookups } from '../import/lookup-table'
 import { forgetGone } from '../renditions/claim'
 import { purgeTrash } from '../trash/purge'
@@ -14,6 +15,7 @@ async function tidy(strapi: Core.Strapi): Promise<void> {
   await forgetLookups(strapi)
   await collectFiles(strapi)
   await forgetGone(strapi)
+  await sweepFiles(strapi)
 }
 
 /** Tidies now and once a day. A fault there keeps nobody from starting the site. */
