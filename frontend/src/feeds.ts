@@ -1,4 +1,5 @@
 import type { Feed, FindFeed } from './cms/feed'
+import { plainText } from './cms/plain-text'
 import { eventCalendars } from './features/events/calendar'
 import { eventsFeed } from './features/events/feed'
 import { publicationExports } from './features/publications/export'
@@ -27,11 +28,18 @@ export const fixedFeeds: string[] = [
   paths.publicationsFeed,
 ]
 
-/** Who answers for an address, if anybody does. */
+/** Who answers for an address, if anybody does. Whatever the content holds, what is answered is plain text. */
 export function findFeed(pathname: string): Feed | undefined {
   for (const find of feeds) {
     const feed = find(pathname)
-    if (feed) return feed
+    if (feed) return { ...feed, make: plain(feed.make) }
   }
   return undefined
 }
+
+const plain =
+  (make: Feed['make']): Feed['make'] =>
+  async (...given) => {
+    const made = await make(...given)
+    return typeof made === 'string' ? plainText(made) : made
+  }

@@ -1,6 +1,5 @@
 import { Feed } from 'feed'
 import { scientificPieces } from '../ui/scientific-text'
-import { xmlText } from './xml-text'
 import { paths } from '../paths'
 
 export const atomType = 'application/atom+xml; charset=utf-8'
@@ -38,11 +37,11 @@ export function atom(origin: string, list: AtomList, entries: AtomEntry[]): stri
   const changes = entries.map(({ updatedAt }) => updatedAt ?? '')
   const feed = new Feed({
     id: origin + list.path,
-    title: xmlText(`${list.title} · ${groupName}`),
+    title: `${list.title} · ${groupName}`,
     link: origin + list.page,
     feed: origin + list.path,
     // §4.1.1: the author of every entry that names none.
-    author: { name: xmlText(groupName), link: origin + paths.home },
+    author: { name: groupName, link: origin + paths.home },
     updated: moment(changes.sort().at(-1) ?? siteChange),
     generator: false,
   })
@@ -52,7 +51,7 @@ export function atom(origin: string, list: AtomList, entries: AtomEntry[]): stri
       link: origin + path,
       title: html(title),
       ...(summary && { description: html(summary) }),
-      ...(authors && authors.length > 0 && { author: authors.map((name) => ({ name: xmlText(name) })) }),
+      ...(authors && authors.length > 0 && { author: authors.map((name) => ({ name })) }),
       published: moment(createdAt),
       date: moment(updatedAt),
     })
@@ -65,7 +64,7 @@ const moment = (stamp: string | null): Date => new Date(stamp ?? 0)
 
 /** Texts of entries are HTML: what is no index is escaped, twice, since HTML in XML is text. */
 const html = (text: string): string =>
-  scientificPieces(xmlText(text))
+  scientificPieces(text)
     .map(({ text: piece, level }) => {
       const escaped = piece
         .replaceAll('&', '&amp;')

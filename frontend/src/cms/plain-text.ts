@@ -1,7 +1,8 @@
 /**
- * A text without the characters that XML cannot hold in any spelling (XML 1.0 §2.2): control characters, halves of
- * surrogate pairs, U+FFFE and U+FFFF. One of them would make the whole document unreadable.
+ * A document without the characters that no program can read in it: control characters other than tabs and line ends,
+ * halves of surrogate pairs, U+FFFE and U+FFFF (XML 1.0 §2.2). One of them would make a whole feed unreadable. The CMS
+ * stores none any more; what was stored before may hold some.
  */
-export const xmlText = (text: string): string =>
+export const plainText = (text: string): string =>
   // eslint-disable-next-line no-control-regex -- they are what is looked for
-  text.replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|\p{Surrogate}/gu, '')
+  text.replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\uFFFE\uFFFF]|\p{Surrogate}/gu, '')

@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import type { Ask } from '../../cms/ask'
 import type { Feed, FindFeed } from '../../cms/feed'
 import { inParts } from '../../cms/in-parts'
+import { plainText } from '../../cms/plain-text'
 import { paths, publicationFormats, selectionParameters, type PublicationFormat } from '../../paths'
 import { bibtexEntry } from './bibtex'
 import { cslItem } from './csl'
@@ -25,12 +26,15 @@ const formats: Record<PublicationFormat, Format> = {
   ris: { type: 'application/x-research-info-systems; charset=utf-8', write: risRecord },
   json: {
     type: 'application/vnd.citationstyles.csl+json; charset=utf-8',
-    write: (record) => JSON.stringify(cslItem(record), null, 2),
+    // JSON spells control characters out, so that they would be missed in what is written.
+    write: (record) => JSON.stringify(cslItem(record), plainValue, 2),
     open: '[\n',
     between: ',\n',
     close: '\n]\n',
   },
 }
+
+const plainValue = (_key: string, value: unknown) => (typeof value === 'string' ? plainText(value) : value)
 
 /** As many publications as are asked for and written before other requests have their turn, a few milliseconds. */
 const partLength = 50
