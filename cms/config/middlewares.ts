@@ -9,6 +9,7 @@ export default [
   'strapi::security',
   // Strapi insists on this one; an empty list lets no other origin read an answer.
   { name: 'strapi::cors', config: { origin: [] } },
+  'global::address-guard',
   'global::graphql-guard',
   'global::multipart-guard',
   'strapi::query',

@@ -1,18 +1,20 @@
 import { expect, test } from 'vitest'
-import { optionalEmail, optionalHttpUrl, optionalText, requiredText } from './text-rules'
+import { optionalEmail, optionalHttpUrl, optionalText, requiredLongText, requiredText } from './text-rules'
 
-test.each([undefined, null, '', '  ', '\n'])('%j is no text', (value) => {
+test.each([undefined, null, '', '  ', '\n', '\u200b\ufeff', '\u0000'])('%j is no text', (value) => {
   expect(requiredText('Title')(value)).toHaveProperty('problems')
   expect(optionalText('Title')(value)).toEqual({ value: value === undefined ? undefined : null })
 })
 
-test('text is stored trimmed, with plain line ends', () => {
-  expect(requiredText('Title')(' a\r\nb ')).toEqual({ value: 'a\nb' })
+test('text is stored trimmed, in one line where it has only one', () => {
+  expect(requiredText('Title')(' a\r\nb\u0001 ')).toEqual({ value: 'a b' })
+  expect(requiredLongText('Description')(' a\r\nb\u0001 ')).toEqual({ value: 'a\nb' })
 })
 
 test('text has a longest length', () => {
   expect(requiredText('Title')('x'.repeat(255))).toHaveProperty('value')
   expect(requiredText('Title')('x'.repeat(256))).toHaveProperty('problems')
+  expect(requiredText('Title')(`${'x'.repeat(255)}\u0000`)).toHaveProperty('value')
 })
 
 test.each(['https://example.org', 'http://example.org/a?b=c#d', 'https://example.org/ü'])(

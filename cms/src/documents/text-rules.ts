@@ -1,3 +1,4 @@
+import { isBlank, plainLine, plainLines } from './plain-text'
 import { accept, refuse, type Rule } from './rules'
 
 /** Strapi keeps a `string` in a column of 255 characters; `text` has no limit of its own. */
@@ -5,33 +6,36 @@ const shortText = 255
 const longText = 20_000
 
 interface TextOptions {
-  /** Longest text after trimming, in characters. */
+  /** Longest text as it is stored, in characters. */
   max?: number
+  /** What is stored of the text that was given. */
+  plain?: (text: string) => string
 }
 
-const tidy = (text: string) => text.replace(/\r\n?/g, '\n').trim()
+/** Whether a field is not filled in, also when what was given shows nothing. */
+export const isAbsent = (value: unknown): boolean =>
+  value === undefined || value === null || (typeof value === 'string' && isBlank(value))
 
-const isAbsent = (value: unknown) =>
-  value === undefined || value === null || (typeof value === 'string' && value.trim() === '')
-
-/** Text that must hold more than spaces; stored trimmed. */
-export function requiredText(label: string, { max = shortText }: TextOptions = {}): Rule {
+/** Text that must show something; stored trimmed, in one line. */
+export function requiredText(label: string, { max = shortText, plain = plainLine }: TextOptions = {}): Rule {
   return (value) => {
     if (isAbsent(value)) return refuse(`${label} is required`)
     if (typeof value !== 'string') return refuse(`${label} must be text`)
-    const text = tidy(value)
+    const text = plain(value)
     return text.length > max ? refuse(`${label} is longer than ${max} characters`) : accept(text)
   }
 }
 
 /** Text that may be missing; blank is stored as nothing. */
-export function optionalText(label: string, { max = shortText }: TextOptions = {}): Rule {
-  const whenGiven = requiredText(label, { max })
+export function optionalText(label: string, options: TextOptions = {}): Rule {
+  const whenGiven = requiredText(label, options)
   return (value) => (isAbsent(value) ? accept(value === undefined ? undefined : null) : whenGiven(value))
 }
 
-export const requiredLongText = (label: string): Rule => requiredText(label, { max: longText })
-export const optionalLongText = (label: string): Rule => optionalText(label, { max: longText })
+const lines: TextOptions = { max: longText, plain: plainLines }
+
+export const requiredLongText = (label: string): Rule => requiredText(label, lines)
+export const optionalLongText = (label: string): Rule => optionalText(label, lines)
 
 /** Text of a form of its own; `read` answers the text to store, or `undefined` when the form is wrong. */
 export function textOfForm(

@@ -1,4 +1,13 @@
-import { Kind, parse, type DocumentNode, type FragmentDefinitionNode, type SelectionSetNode } from 'graphql'
+import {
+  Kind,
+  OperationTypeNode,
+  parse,
+  visit,
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  type SelectionSetNode,
+} from 'graphql'
+import { canBeStored } from '../documents/plain-text'
 
 /** What one request may ask for. The longest operation of the site uses about a tenth of each. */
 export const limits = {
@@ -17,13 +26,20 @@ interface Measure {
   depth: number
 }
 
+/** The query whose text is read for publications; like what a mutation stores, it is made plain text there. */
+const readField = 'readPublications'
+
+/** What is said of a text that no database can look for. */
+export const noSuchText = 'A text in the request holds a NUL character or half of a surrogate pair'
+
 /**
- * Refuses a query that would cost too much before anything walks through it.
+ * Refuses a query that would cost too much before anything walks through it, and one whose own texts nobody can look for.
  * The rule that Strapi's plugin uses against deep queries follows every spread of a fragment anew, which takes
  * exponential time (1 kB of query blocks the process for 10 s). Here each fragment is measured once.
+ * @returns whether its variables are looked for in the database
  * @throws QueryRefused
  */
-export function measureQuery(query: string): void {
+export function measureQuery(query: string): { looksFor: boolean } {
   if (query.length > limits.characters)
     throw new QueryRefused(`The query is longer than ${limits.characters} characters`)
   const document = parseWithin(query)
@@ -40,6 +56,15 @@ export function measureQuery(query: string): void {
   if (operation.selectionSet.selections.length > limits.rootFields) {
     throw new QueryRefused(`The query has more than ${limits.rootFields} root fields`)
   }
+  visit(document, {
+    StringValue({ value }) {
+      if (!canBeStored(value)) throw new QueryRefused(noSuchText)
+    },
+  })
+  const reads = operation.selectionSet.selections.some(
+    (field) => field.kind === Kind.FIELD && field.name.value === readField,
+  )
+  return { looksFor: operation.operation === OperationTypeNode.QUERY && !reads }
 }
 
 function parseWithin(query: string): DocumentNode {

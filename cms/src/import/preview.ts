@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
+import { isBlank, plainLines } from '../documents/plain-text'
 import { differences, mayBeSame, merged, titleKey, type Difference, type Stored } from './compare'
 import type { Draft, EntryProblem, ReadEntry } from './entry'
 import { formatOf, type Format } from './format'
@@ -30,8 +31,9 @@ interface Known extends Pick<Stored, 'documentId' | 'title' | 'year' | 'doi'> {
 }
 
 /** Reads the text by its format. @throws ValidationError when it cannot be read as a whole */
-async function read(strapi: Core.Strapi, text: string, wanted: Format | 'auto'): Promise<ReadEntry[]> {
-  if (text.trim() === '')
+async function read(strapi: Core.Strapi, given: string, wanted: Format | 'auto'): Promise<ReadEntry[]> {
+  const text = plainLines(given)
+  if (isBlank(text))
     throw new errors.ValidationError('There is nothing to read. Choose a file, or paste its text.')
   if (text.length > longest) {
     throw new errors.ValidationError(

@@ -55,7 +55,7 @@ const databaseFaults: Core.MiddlewareFactory =
         400,
         'ValidationError',
         'BAD_USER_INPUT',
-        'The content store cannot take what was sent: a number in it is too large, or a text too long.',
+        'The content store cannot take what was sent: something in it has the wrong form, or is too large or too long.',
         { reference },
       )
       return

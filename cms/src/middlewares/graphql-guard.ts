@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi'
-import { measureQuery, QueryRefused } from '../graphql/measure-query'
+import { canBeStored } from '../documents/plain-text'
+import { measureQuery, noSuchText, QueryRefused } from '../graphql/measure-query'
 
 /** Strapi's router ignores case and a slash at the end, so this must not be stricter than it. */
 const endpoint = /^\/+graphql/i
@@ -39,7 +40,7 @@ async function readBody(request: NodeJS.ReadableStream, largestBody: number): Pr
   return Buffer.concat(chunks).toString('utf8')
 }
 
-function parseBody(text: string): { query: string } {
+function parseBody(text: string): { query: string; variables?: unknown } {
   let body: unknown
   try {
     body = JSON.parse(text)
@@ -51,6 +52,18 @@ function parseBody(text: string): { query: string } {
   }
   if (!('query' in body) || typeof body.query !== 'string') throw new Refused(400, 'The request has no query')
   return { ...body, query: body.query }
+}
+
+/** Refuses a variable of a query that no stored text can be like: PostgreSQL would refuse the whole statement. */
+function checkVariables(variables: unknown): void {
+  // Not by recursion: a body can be nested deeper than the stack.
+  const open = [variables]
+  while (open.length > 0) {
+    const value = open.pop()
+    if (typeof value === 'string' && !canBeStored(value)) throw new Refused(400, noSuchText)
+    if (typeof value === 'object' && value !== null)
+      for (const inner of Object.values(value)) open.push(inner)
+  }
 }
 
 function checkEnvelope(ctx: Context): void {
@@ -68,12 +81,14 @@ function checkEnvelope(ctx: Context): void {
  */
 const graphqlGuard: Core.MiddlewareFactory = () => {
   // Clients send few different texts; the refused ones are not kept, or they would push the good ones out.
-  const good = new Set<string>()
+  const good = new Map<string, ReturnType<typeof measureQuery>>()
   const measureOnce = (query: string) => {
-    if (good.has(query)) return
-    measureQuery(query)
+    const known = good.get(query)
+    if (known !== undefined) return known
+    const measured = measureQuery(query)
     if (good.size >= rememberedQueries) good.clear()
-    good.add(query)
+    good.set(query, measured)
+    return measured
   }
 
   return async (ctx, next) => {
@@ -85,7 +100,7 @@ const graphqlGuard: Core.MiddlewareFactory = () => {
       checkEnvelope(ctx)
       const largest = ctx.get('authorization') === '' ? largestForm : largestImport
       const body = parseBody(await readBody(ctx.req, largest))
-      measureOnce(body.query)
+      if (measureOnce(body.query).looksFor) checkVariables(body.variables)
       ctx.request.body = body
     } catch (error) {
       ctx.req.resume()

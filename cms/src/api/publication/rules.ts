@@ -1,6 +1,7 @@
 import { slugRule } from '../../addresses/address'
 import { accept, components, type Fields, type Problem, type Rules } from '../../documents/rules'
 import {
+  isAbsent,
   oneOf,
   optionalHttpUrl,
   optionalLongText,
@@ -27,10 +28,7 @@ export function publicationRules(now: () => Date): Rules {
       (text) => (hasOnlySubAndSup(text) ? text : undefined),
       'Title may hold <sub>…</sub> and <sup>…</sup> and no other markup',
     ),
-    type: (value) =>
-      value === undefined || value === null || value === ''
-        ? accept('article')
-        : oneOf('Type', publicationTypes)(value),
+    type: (value) => (isAbsent(value) ? accept('article') : oneOf('Type', publicationTypes)(value)),
     authors: components({ name: requiredText('Author') }),
     journal: optionalText('Journal'),
     booktitle: optionalText('Book title', { max: 1000 }),

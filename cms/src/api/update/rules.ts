@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { accept, type Rules } from '../../documents/rules'
-import { requiredText } from '../../documents/text-rules'
+import { isAbsent, requiredText } from '../../documents/text-rules'
 
 const key = requiredText('Key')
 
 export const updateRules: Rules = {
   title: requiredText('Title', { max: 1000 }),
   // The browser makes the key so that sending twice creates once; who writes in the admin needs none.
-  key: (value) => (value === undefined || value === null || value === '' ? accept(randomUUID()) : key(value)),
+  key: (value) => (isAbsent(value) ? accept(randomUUID()) : key(value)),
 }

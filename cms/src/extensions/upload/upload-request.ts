@@ -1,4 +1,5 @@
 import { errors } from '@strapi/utils'
+import { isBlank, plainLine } from '../../documents/plain-text'
 import { otherSection, sectionNamed, sections, type Section } from './sections'
 
 /** What a client may say about the file that it sends; everything else in the request is not looked at. */
@@ -22,19 +23,21 @@ const isObject = (value: unknown): value is Fields =>
 
 /** A name that every system and Strapi take, with its extension, of at most 200 characters. */
 export function tameName(name: string): string {
-  const tame = name.normalize('NFC').replace(reserved, '_').trim()
+  const tame = plainLine(name).normalize('NFC').replace(reserved, '_').trim()
   const [, stem = tame, extension = ''] = /^(.+?)(\.[^.]{1,10})?$/s.exec(tame) ?? []
-  return stem === '' ? 'image' : `${stem.slice(0, 190)}${extension}`
+  return isBlank(stem) ? 'image' : `${stem.slice(0, 190)}${extension}`
 }
 
 function readText(info: Fields, name: string): string | undefined {
   const value = info[name]
-  if (value === undefined || value === null || value === '') return undefined
+  if (value === undefined || value === null) return undefined
   if (typeof value !== 'string') throw new errors.ValidationError(`fileInfo.${name} must be a text`)
-  if (value.length > longestText) {
+  if (isBlank(value)) return undefined
+  const text = plainLine(value)
+  if (text.length > longestText) {
     throw new errors.ValidationError(`The ${name} is longer than ${longestText} characters. Shorten it.`)
   }
-  return value.trim()
+  return text
 }
 
 function readFileInfo(value: unknown): Fields {

@@ -3,7 +3,7 @@ import { contentChanged } from '../../content-version/count'
 import { settleKey, takeKey } from '../../documents/creation-key'
 import type { StorageRecord } from './storage'
 import { currentSiteUpload, keepPlaces, UploadedBefore } from './uploading'
-import { recordWords, type FileRow } from './words'
+import { plainWords, recordWords, type FileRow } from './words'
 
 const fileUid = 'plugin::upload.file'
 
@@ -30,8 +30,13 @@ async function createOnce(strapi: Core.Strapi, create: () => Promise<Stored>): P
   return file
 }
 
+const withPlainWords = <P extends { data?: object }>(params: P): P => ({
+  ...params,
+  data: plainWords({ ...params.data }),
+})
+
 /**
- * Counts every write of a file, keeps the history of its alternative text and caption, and makes the file of a
+ * Counts every write of a file, makes its words plain text, keeps the history of its alternative text and caption, and makes the file of a
  * repeated upload once. The media library writes files past the document service, from GraphQL, REST and the admin
  * alike, and in no transaction. Call in `bootstrap`, when the database knows its tables.
  */
@@ -58,16 +63,16 @@ export function watchFiles(strapi: Core.Strapi): void {
   Object.assign(files, {
     delete: counted(deleteOne),
     deleteMany: counted(deleteMany),
-    create: async (...given: Parameters<Query['create']>) => {
-      const file = await createCounted(...given)
+    create: async (params: Parameters<Query['create']>[0]) => {
+      const file = await createCounted(withPlainWords(params))
       const copies = Object.values(file.formats ?? {})
       keepPlaces([file, ...copies].map(({ provider_metadata: storage }) => storage?.key))
       return file
     },
-    update: counted(async (...given: Parameters<Query['update']>) => {
-      const where: unknown = given[0].where
+    update: counted(async (params: Parameters<Query['update']>[0]) => {
+      const where: unknown = params.where
       const before = (await files.findOne({ where })) as FileRow | null
-      const after = (await update(...given)) as FileRow | null
+      const after = (await update(withPlainWords(params))) as FileRow | null
       if (before !== null && after !== null) await recordWords(strapi, before, after)
       return after
     }),

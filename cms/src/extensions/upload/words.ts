@@ -2,6 +2,7 @@ import { errors } from '@strapi/utils'
 import type { Core } from '@strapi/strapi'
 import { currentIntent, withIntent } from '../../documents/intent'
 import type { Snapshot } from '../../documents/snapshot'
+import { isBlank, plainLine } from '../../documents/plain-text'
 import { recordChange } from '../../history/record'
 
 const fileUid = 'plugin::upload.file'
@@ -22,6 +23,22 @@ const wordsOf = ({ name, url, alternativeText, caption }: FileRow): Snapshot => 
   alternativeText,
   caption,
 })
+
+/**
+ * The columns of a file as they shall be stored: its words plain, and null where nothing of them shows. A name that shows
+ * nothing is left as it was.
+ */
+export function plainWords(columns: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const plain: Record<string, unknown> = { ...columns }
+  for (const word of ['name', 'alternativeText', 'caption']) {
+    const text = columns[word]
+    if (typeof text !== 'string') continue
+    if (!isBlank(text)) plain[word] = plainLine(text)
+    else if (word === 'name') Reflect.deleteProperty(plain, word)
+    else plain[word] = null
+  }
+  return plain
+}
 
 /** Writes into the history that the words of a file have changed, if they have. Call in the transaction of the change. */
 export async function recordWords(strapi: Core.Strapi, before: FileRow, after: FileRow): Promise<void> {
