@@ -38,7 +38,7 @@ function close(place: string): void {
 /** The folder of temporary files; on the disk of the uploads, and nothing but the CMS writes there. */
 export function temporaryDirectory(): string {
   const folder = join(environment().dataDir, 'tmp')
-  mkdirSync(folder, { recursive: true })
+  mkdirSync(folder, { recursive: true, mode: forOwnerOnly })
   return folder
 }
 
