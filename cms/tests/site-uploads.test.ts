@@ -220,7 +220,7 @@ test('an upload that fails while its copies are stored leaves nothing behind', a
   await runSql(cms, create)
   try {
     expect((await send(form({ section: 'Team' }, await picture(900, 700).jpeg().toBuffer()))).status).toBe(
-      500,
+      503,
     )
   } finally {
     await runSql(cms, drop)
