@@ -110,7 +110,7 @@ test('whatever door a text comes through, it is stored without what is no text',
   expect(entry?.fields.title).toBe('Imported x')
   await done(
     staff,
-    'mutation($entries: [ImportEntryInput!]!, $key: String!) { importPublications(entries: $entries, key: $key) { created } }',
+    'mutation($entries: [ImportEntryInput!]!, $key: ID!) { importPublications(entries: $entries, key: $key) { created } }',
     { entries: [{ data: paper('Imported by staff') }], key: randomUUID() },
   )
 
