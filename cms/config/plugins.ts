@@ -3,11 +3,14 @@ import {
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled'
 import { environment } from '../src/environment'
-import { breakpoints, largestFile } from '../src/extensions/upload/limits'
+import { largestFile } from '../src/extensions/upload/limits'
+import { startWithoutSharp } from '../src/extensions/upload/without-sharp'
 import { makeFormatError } from '../src/graphql/format-error'
 import { limits } from '../src/graphql/measure-query'
 
 const { production, secrets } = environment()
+
+startWithoutSharp()
 
 /** Media files never change under their address. */
 const year = 365 * 24 * 60 * 60 * 1000
@@ -25,7 +28,6 @@ export default () => ({
       provider: 'local',
       providerOptions: { localServer: { maxage: year, immutable: true } },
       sizeLimit: largestFile,
-      breakpoints,
       // A second check of what the bytes say, by Strapi itself, before ours.
       security: { allowedTypes: ['image/jpeg', 'image/png', 'image/gif', 'image/webp'] },
     },

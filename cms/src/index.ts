@@ -23,6 +23,7 @@ import { batchNestedFields } from './graphql/batch'
 import { arrangeFileType } from './graphql/file-type'
 import { offerOnlyKnownFields } from './graphql/public-schema'
 import { addHistory } from './history/graphql'
+import { ImageProcess } from './image-process/image-process'
 import { addImport } from './import/graphql'
 import { rememberInstallation } from './installation'
 import { makeRenditions } from './renditions/queue'
@@ -46,6 +47,7 @@ let endOfStart: (() => Promise<void>) | undefined
 
 export default {
   async register({ strapi }: Argument) {
+    const imageProcess = new ImageProcess()
     keepDataPrivate()
     endInOrder(strapi)
     endOfStart = await startAlone(strapi)
@@ -56,7 +58,7 @@ export default {
     addTables(strapi)
     countContentChanges(strapi)
     guardDocuments(strapi)
-    admitImagesOnly(strapi)
+    admitImagesOnly(strapi, imageProcess)
     storeBySection(strapi)
     takeSiteUploads(strapi)
     arrangeFileType(strapi)
@@ -72,7 +74,7 @@ export default {
     offerOnlyKnownFields(strapi)
     admitStaff(strapi)
     needPasswordToListen(strapi)
-    makeRenditions(strapi)
+    makeRenditions(strapi, imageProcess)
   },
 
   async bootstrap({ strapi }: Argument) {

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { existsSync, readdirSync } from 'node:fs'
 import { request as httpRequest } from 'node:http'
@@ -6,6 +7,7 @@ import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
 import { cms, request } from './client'
 import { asAdmin, type StoredFile } from './editing'
+import { blackPng, textBomb } from './setup/bombs'
 import { picture } from './setup/pictures'
 import { renditionsMade } from './setup/renditions'
 import { failing, runSql } from './setup/sql'
@@ -153,6 +155,24 @@ test('a refused upload says why and leaves nothing behind', async () => {
     [form({}, Buffer.from('hello')), '', 415, 'Only JPG, PNG, GIF or WebP images can be uploaded.'],
     [form({}, bomb), '', 422, 'The image has 64 megapixels; the limit is 40. Make it smaller and try again.'],
     [
+      form({}, blackPng(40_000_000, 1)),
+      '',
+      422,
+      'The image is 40,000,000 pixels wide; the limit is 16,383. Make it smaller and try again.',
+    ],
+    [
+      form({}, blackPng(1, 39_999_999)),
+      '',
+      422,
+      'The image is 39,999,999 pixels high; the limit is 16,383. Make it smaller and try again.',
+    ],
+    [
+      form({}, textBomb(40)),
+      '',
+      422,
+      'Reading the image was cut short. Try again, and make it smaller if that does not help.',
+    ],
+    [
       form({}, half.subarray(0, half.length / 2)),
       '',
       422,
@@ -210,6 +230,30 @@ test('an upload whose sender closes the connection leaves nothing behind', async
   )
   await expect.poll(version, { timeout: 20_000 }).toBe(known + 2)
   await expect.poll(traces).toEqual(before)
+})
+
+/** The processes that the CMS has started. */
+const processesOfCms = () =>
+  execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' })
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/).map(Number))
+    .filter(([, parent]) => parent === cms.pid)
+    .map(([pid = 0]) => pid)
+
+test('an upload whose decoding dies says so, and the next one is taken', async () => {
+  const image = await picture(3000, 2000).webp().toBuffer()
+  const before = await settled()
+  const sent = send(form({ section: 'Events' }, image))
+  // Half-way: the image is being written.
+  const names = () => readdirSync(join(cms.dataDir, 'tmp'), { recursive: true, encoding: 'utf8' })
+  await expect.poll(names, { interval: 2 }).toContainEqual(expect.stringMatching(/strapi-upload-.*_image$/))
+  for (const pid of processesOfCms()) process.kill(pid, 'SIGKILL')
+  expect(await sent).toMatchObject({
+    status: 422,
+    message: 'Reading the image was cut short. Try again, and make it smaller if that does not help.',
+  })
+  await expect.poll(traces).toEqual(before)
+  expect((await send(form({ section: 'Events' }, small))).status).toBe(201)
 })
 
 test('an upload that fails while its copies are stored leaves nothing behind', async () => {

@@ -4,10 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Core } from '@strapi/strapi'
 import { announcements } from '../content-version/count'
+import { Interrupted } from '../image-process/errors'
+import type { ImageProcess } from '../image-process/image-process'
 import { claimNext, postpone, release, settle, type Claim } from './claim'
 import { publish, type Finished } from './publish'
 import { isRenditionName } from './recipe'
-import { Renderer } from './renderer'
 import { storeRendition, type StoredRendition } from './stored'
 
 const fileUid = 'plugin::upload.file'
@@ -32,7 +33,6 @@ const reasonOf = (error: unknown) => (error instanceof Error ? error.message : S
 
 /** Makes the renditions of all images that lack them, one image at a time, whoever has stored them. */
 class Queue {
-  private readonly renderer = new Renderer()
   private finished: Finished[] = []
   private lastPublication = 0
   private working: Promise<void> | undefined
@@ -40,7 +40,10 @@ class Queue {
   private isNews = false
   private ended = false
 
-  constructor(private readonly strapi: Core.Strapi) {}
+  constructor(
+    private readonly strapi: Core.Strapi,
+    private readonly imageProcess: ImageProcess,
+  ) {}
 
   /** Begins to work, unless it works already. */
   wake(): void {
@@ -64,7 +67,7 @@ class Queue {
   /** Stops after the present step; what is unfinished is taken up by the next start. */
   async end(): Promise<void> {
     this.ended = true
-    this.renderer.end()
+    await this.imageProcess.end()
     await this.working
   }
 
@@ -81,7 +84,6 @@ class Queue {
         await this.publish()
       }
     } finally {
-      this.renderer.end()
       const seconds = Math.ceil((Date.now() - begun) / 1000)
       if (made > 0) this.strapi.log.info(`Renditions of ${made} image(s) were made in ${seconds} s`)
     }
@@ -116,13 +118,13 @@ class Queue {
     const folder = await mkdtemp(join(tmpdir(), 'renditions-'))
     try {
       const source = join(strapi.dirs.static.public, url)
-      const { made, placeholder } = await this.renderer.render({ source, folder })
+      const { made, placeholder } = await this.imageProcess.run('render', { source, folder })
       const renditions: StoredRendition[] = []
       for (const one of made) renditions.push(await storeRendition(strapi, file, one))
       this.finished.push({ id, url, renditions, placeholder })
       return 1
     } catch (error) {
-      if (this.ended) await release(strapi, claim)
+      if (error instanceof Interrupted) await release(strapi, claim)
       else {
         strapi.log.warn(`Renditions of ${url} were not made and are tried again later: ${reasonOf(error)}`)
         await postpone(strapi, claim, reasonOf(error))
@@ -135,10 +137,10 @@ class Queue {
 }
 
 /** Makes renditions as long as the CMS serves. Commands that run beside it leave that to it. */
-export function makeRenditions(strapi: Core.Strapi): void {
+export function makeRenditions(strapi: Core.Strapi, imageProcess: ImageProcess): void {
   const listen = strapi.listen.bind(strapi)
   const destroy = strapi.destroy.bind(strapi)
-  const queue = new Queue(strapi)
+  const queue = new Queue(strapi, imageProcess)
   // Outside of the upload or the save that it is told of, which it would otherwise take to be its own.
   const wake = AsyncResource.bind(() => {
     queue.wake()

@@ -9,7 +9,11 @@ test.each([
   [640, [320, 640]],
   [120, [120]],
 ])('an image of %i pixels is never made wider', (width, made) => {
-  expect(widthsFor(width)).toEqual(made)
+  expect(widthsFor(width, width / 2)).toEqual(made)
+})
+
+test('a very tall image is not offered as wide as others', () => {
+  expect(widthsFor(2240, 16_000)).toEqual([320, 640, 960, 1296])
 })
 
 test('every image has a kind that every browser knows', () => {

@@ -15,9 +15,16 @@ const widest = widths[4]
 /** Below this part of the image's own width, the widest of {@link widths} would look soft where the own width would not. */
 const closeEnough = 0.85
 
-/** The widths an image is offered in: never wider than it is, and one as wide as it is when no other comes near. */
-export function widthsFor(width: number): number[] {
-  const most = Math.min(width, widest)
+/** Most pixels of a rendition: an AVIF takes 20 bytes of memory for each while it is made. */
+const mostPixels = 12_000_000
+
+/**
+ * The widths an image is offered in: never wider than it is, and one as wide as it is when no other comes near. A very
+ * tall one is not offered as wide as others.
+ */
+export function widthsFor(width: number, height: number): number[] {
+  const tall = Math.floor(Math.sqrt((mostPixels * width) / height))
+  const most = Math.min(width, widest, tall)
   const narrower = widths.filter((candidate) => candidate <= most)
   return (narrower.at(-1) ?? 0) < most * closeEnough ? [...narrower, most] : narrower
 }

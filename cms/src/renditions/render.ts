@@ -1,14 +1,30 @@
-/**
- * The program that makes renditions, in a process of its own: encoding is heavy work, and the system can give this
- * process only the time that the CMS leaves over. It is told one image at a time.
- */
-import { constants, setPriority } from 'node:os'
 import { join } from 'node:path'
-import sharp, { type Sharp } from 'sharp'
-import { mostPixels } from '../extensions/upload/limits'
+import type { Sharp } from 'sharp'
+import { metadataOf, openImage } from '../image-process/open-image'
 import { makePlaceholder } from './placeholder'
 import { kindsFor, renditionName, widthsFor, kinds, type Kind } from './recipe'
-import type { Job, Made, Outcome, Rendered } from './renderer'
+
+/** The image to read, and an empty folder for what is made. */
+export interface Job {
+  source: string
+  folder: string
+}
+
+/** One rendition, written to a file of its own. */
+export interface Made {
+  name: string
+  kind: Kind
+  filepath: string
+  width: number
+  height: number
+  /** In bytes. */
+  size: number
+}
+
+export interface Rendered {
+  made: Made[]
+  placeholder: string | null
+}
 
 // Effort 2 costs a fifth of sharp's usual 4 and gives as many bytes, within some percent.
 const encode: Record<Kind, (image: Sharp) => Sharp> = {
@@ -21,16 +37,20 @@ const encode: Record<Kind, (image: Sharp) => Sharp> = {
 
 const isKind = (format: string | undefined): format is Kind => format !== undefined && format in kinds
 
-const open = (source: string) => sharp(source, { limitInputPixels: mostPixels }).autoOrient()
+const open = (source: string) => openImage(source).autoOrient()
 
-async function render({ source, folder }: Job): Promise<Rendered> {
-  const { format, autoOrient, pages = 1, hasAlpha } = await sharp(source).metadata()
+/**
+ * Makes the renditions of an image, in the process of images.
+ * @throws Error when the image cannot be read, or the disk is full
+ */
+export async function render({ source, folder }: Job): Promise<Rendered> {
+  const { format, autoOrient, pages = 1, hasAlpha } = await metadataOf(source)
   if (!isKind(format)) throw new Error(`${format} is no kind that the site shows`)
   const placeholder = hasAlpha ? null : await makePlaceholder(open(source))
   const made: Made[] = []
   // An animation stays as it is: a still picture of it would be another picture.
   for (const kind of pages > 1 ? [] : kindsFor(format)) {
-    for (const width of widthsFor(autoOrient.width)) {
+    for (const width of widthsFor(autoOrient.width, autoOrient.height)) {
       const name = renditionName(kind, width)
       const filepath = join(folder, name)
       const { height, size } = await encode[kind](open(source).resize({ width })).toFile(filepath)
@@ -39,16 +59,3 @@ async function render({ source, folder }: Job): Promise<Rendered> {
   }
   return { made, placeholder }
 }
-
-setPriority(constants.priority.PRIORITY_LOW)
-sharp.cache(false)
-sharp.concurrency(1)
-process.on('message', (job: Job) => {
-  void render(job)
-    .catch((error: unknown): Outcome => ({
-      failed: error instanceof Error ? error.message : String(error),
-    }))
-    .then((outcome) => process.send?.(outcome))
-})
-// Nobody is left to tell.
-process.on('disconnect', () => process.exit(0))

@@ -18,6 +18,7 @@ export interface InstanceOptions {
 
 export interface Instance {
   url: string
+  pid: number | undefined
   /** File that everything the process prints goes to. */
   logFile: string
   /** Asks the process to stop and waits for its end; answers its exit code. */
@@ -91,6 +92,7 @@ export async function launch(options: InstanceOptions) {
   }
   return {
     url: `http://127.0.0.1:${port}`,
+    pid: child.pid,
     logFile,
     stop,
     hasEnded: () => child.exitCode !== null || child.signalCode !== null,

@@ -9,6 +9,7 @@ import { cmsEnvironment, cmsFolder, runScript, start, type InstanceOptions } fro
 /** What the tests are told about the CMS that was started for them. */
 export interface CmsUnderTest extends Pick<InstanceOptions, 'dataDir' | 'seedDir' | 'databaseUrl'> {
   url: string
+  pid: number | undefined
   logFile: string
   /** An API token that may do everything, for the writes of the tests. */
   token: string
@@ -75,12 +76,13 @@ export async function prepare(project: TestProject, databaseUrl?: string): Promi
     ADMIN_FIRSTNAME: admin.firstname,
     ADMIN_PASSWORD: admin.password,
   })
-  const { url, logFile } = instance
+  const { url, pid, logFile } = instance
   const adminToken = await signIn(url)
   const token = await apiToken(url, adminToken)
   const { dataDir } = options
   project.provide('cms', {
     url,
+    pid,
     logFile,
     token,
     adminToken,

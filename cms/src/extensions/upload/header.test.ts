@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
+import { blackPng } from '../../../tests/setup/bombs'
 import { readImageHeader } from './admission'
 import { headerOf, readHeader } from './header'
 import { mostFrames } from './limits'
@@ -77,27 +77,6 @@ test.each([
   expect(await readHeader(write(content))).toBeUndefined()
 })
 
-/** A PNG of 900 megapixels, white, in 110 kB. */
-function pixelBomb(): Buffer {
-  const side = 30_000
-  const chunk = (name: string, data: Buffer) => {
-    const length = Buffer.alloc(4)
-    length.writeUInt32BE(data.length)
-    // The sums at the end of chunks are left out: nobody comes to look at them.
-    return Buffer.concat([length, Buffer.from(name), data, Buffer.alloc(4)])
-  }
-  const header = Buffer.alloc(13)
-  header.writeUInt32BE(side, 0)
-  header.writeUInt32BE(side, 4)
-  header[8] = 1
-  const lines = deflateSync(Buffer.alloc((side / 8 + 1) * side))
-  return Buffer.concat([
-    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
-    chunk('IHDR', header),
-    chunk('IDAT', lines),
-  ])
-}
-
 /** A GIF of some frames, each of which is declared to be as large as the whole. */
 function frameBomb(frames: number, side: number): Buffer {
   const size = Buffer.alloc(4)
@@ -110,12 +89,15 @@ function frameBomb(frames: number, side: number): Buffer {
   return Buffer.concat([...screen, ...Array<Buffer>(frames).fill(frame), Buffer.from(';')])
 }
 
-test('a bomb of pixels is refused by its first bytes', async () => {
-  const bomb = pixelBomb()
+test.each([
+  [16_000, 16_000, 'The image has 256 megapixels; the limit is 40. Make it smaller and try again.'],
+  // Of 40 megapixels or less: one line costs as much memory as a whole image, as many lines as much time.
+  [40_000_000, 1, 'The image is 40,000,000 pixels wide; the limit is 16,383. Make it smaller and try again.'],
+  [1, 39_999_999, 'The image is 39,999,999 pixels high; the limit is 16,383. Make it smaller and try again.'],
+])('a bomb of %i × %i pixels is refused by its first bytes', async (width, height, message) => {
+  const bomb = blackPng(width, height)
   expect(await bytesRead(bomb)).toBeLessThan(10_000)
-  await expect(readImageHeader(write(bomb))).rejects.toThrow(
-    'The image has 900 megapixels; the limit is 40. Make it smaller and try again.',
-  )
+  await expect(readImageHeader(write(bomb))).rejects.toThrow(message)
 })
 
 test('a bomb of frames is refused when there are too many, however many follow', async () => {

@@ -2,11 +2,11 @@ import { errors } from '@strapi/utils'
 
 /**
  * An image that is not taken, with the reason for the person who sent it. Strapi's admin shows it as any wrong
- * input; the upload of the site answers with `status` (RFC 9110 §15.5.16, §15.5.21).
+ * input; the upload of the site answers with `status` (RFC 9110 §15.5.16, §15.5.21; RFC 6585 §4).
  */
 export class ImageRefused extends errors.ValidationError {
   constructor(
-    readonly status: 413 | 415 | 422,
+    readonly status: 413 | 415 | 422 | 429,
     message: string,
   ) {
     super(message)
@@ -17,3 +17,12 @@ export const notAnImage = () => new ImageRefused(415, 'Only JPG, PNG, GIF or Web
 
 export const damaged = () =>
   new ImageRefused(422, 'The image is damaged and cannot be read. Choose another one.')
+
+export const cutShort = () =>
+  new ImageRefused(
+    422,
+    'Reading the image was cut short. Try again, and make it smaller if that does not help.',
+  )
+
+export const tooBusy = () =>
+  new ImageRefused(429, 'Many images are being uploaded at the moment. Wait a minute and try again.')
