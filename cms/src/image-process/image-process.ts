@@ -24,7 +24,7 @@ const longest: Record<Name, number> = { prepare: 50_000, render: 5 * 60_000 }
 const mostWaiting = 24
 
 /** How long an upload may wait, in ms. With the longest work it ends before the front end, which gives up after 120 s. */
-const longestWait = 60_000
+const longestWait = 65_000
 
 /** How long the process is kept for the next image, in ms. Its memory is given back with its end. */
 const idleFor = 5000
