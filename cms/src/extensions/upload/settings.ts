@@ -4,7 +4,7 @@ import type { Core } from '@strapi/strapi'
 const settings = {
   // Re-encoding drops what a camera wrote into the file, the place among it.
   sizeOptimization: true,
-  // One copy that stands in until the renditions are made: `breakpoints` in limits.ts.
+  // One copy that stands in until the renditions are made: see prepare.ts.
   responsiveDimensions: true,
   // Otherwise a photo taken upright lies on its side once its orientation mark is dropped.
   autoOrientation: true,
