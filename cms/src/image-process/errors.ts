@@ -5,6 +5,9 @@ export class Busy extends Error {
   }
 }
 
+/** The task failed: mostly because the image cannot be read. */
+export class Failed extends Error {}
+
 /** The process ended over an image, or did not come to an end with it. */
 export class Unfinished extends Error {}
 

@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { Busy, Interrupted, Unfinished } from './errors'
+import { Busy, Failed, Interrupted, Unfinished } from './errors'
 import type { Answer, Task, Tasks } from './main'
 
 type Name = keyof Tasks
@@ -47,7 +47,7 @@ export class ImageProcess {
   /**
    * Has a task done. An upload does not wait for a rendition: that is interrupted.
    * @throws Busy when too many uploads wait; Interrupted when others had to be served; Unfinished when the process ended
-   *   over the task or did not come to an end; Error when the task failed
+   *   over the task or did not come to an end; Failed when the task failed; Error when no process could be started
    */
   run<N extends Name>(name: N, given: Parameters<Tasks[N]>[0]): Promise<Made<N>>
   run(name: Name, given: never): Promise<unknown> {
@@ -103,7 +103,7 @@ export class ImageProcess {
           throw new Interrupted()
         }),
       ])
-      if ('failed' in answer) throw new Error(answer.failed)
+      if ('failed' in answer) throw new Failed(answer.failed)
       return answer.made
     } catch (error) {
       // What it still does would take the memory of the next.
@@ -125,6 +125,8 @@ export class ImageProcess {
         serialization: 'advanced',
         stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
       })
+      // Who waits for the process is told; nobody may be listening yet in the moment in which it cannot be started.
+      this.child.on('error', () => undefined)
     }
     return this.child
   }

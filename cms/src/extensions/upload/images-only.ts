@@ -1,7 +1,7 @@
 import { createReadStream, type ReadStream } from 'node:fs'
 import { join } from 'node:path'
 import type { Core } from '@strapi/strapi'
-import { Busy, Unfinished } from '../../image-process/errors'
+import { Busy, Failed, Unfinished } from '../../image-process/errors'
 import type { ImageProcess } from '../../image-process/image-process'
 import { readImageHeader } from './admission'
 import { cutShort, damaged, tooBusy } from './image-refused'
@@ -99,7 +99,8 @@ export function admitImagesOnly(strapi: Core.Strapi, imageProcess: ImageProcess)
       } catch (error) {
         if (error instanceof Busy) throw tooBusy()
         strapi.log.warn(`An uploaded image could not be read: ${String(error)}`)
-        throw error instanceof Unfinished ? cutShort() : damaged()
+        if (error instanceof Unfinished) throw cutShort()
+        throw error instanceof Failed ? damaged() : error
       }
     },
     getDimensions: ({ width, height }) => Promise.resolve({ width, height }),
