@@ -7,7 +7,7 @@ export default defineConfig({
   globalSetup: './stack.setup.ts',
   fullyParallel: true,
   workers: 2,
-  // All share one site: first those that only read, then those that change it, one after the other.
+  // First those that only read, which share one site, then those that change theirs: a file after the other in each worker.
   projects: [
     { name: 'visitors', testIgnore: '*.staff.spec.ts' },
     {
@@ -15,7 +15,6 @@ export default defineConfig({
       testMatch: '*.staff.spec.ts',
       dependencies: ['visitors'],
       fullyParallel: false,
-      workers: 1,
     },
   ],
   // A test that passes only the second time hides a fault of the site or of itself.

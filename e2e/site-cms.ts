@@ -5,7 +5,7 @@ import { inRoot } from '../scripts/root.ts'
 import { staffPassword } from './staff-password.ts'
 
 /** The variables that the CMS of the site under test was started with. */
-function cmsEnvironment(): Record<string, string> {
+export function cmsEnvironment(): Record<string, string> {
   const given = process.env['SITE_CMS']
   if (given === undefined) throw new Error('SITE_CMS is not set: e2e/stack.setup.ts starts the site.')
   return JSON.parse(given) as Record<string, string>
@@ -35,12 +35,15 @@ interface Signer {
 }
 
 type Driver = new (file: string) => {
-  prepare(sql: string): { get(): unknown }
+  prepare(sql: string): { get(): unknown; run(...values: unknown[]): unknown }
   close(): void
 }
 
+/** A SQLite database in a file. */
+export const Database = cms('better-sqlite3') as Driver
+
 function storedPassword(dataDir: string): unknown {
-  const database = new (cms('better-sqlite3') as Driver)(path.join(dataDir, 'cms.sqlite'))
+  const database = new Database(path.join(dataDir, 'cms.sqlite'))
   try {
     const row = database
       .prepare("SELECT value FROM strapi_core_store_settings WHERE key = 'core_staff_password'")

@@ -1,4 +1,5 @@
 import { expect, test as base, type Page } from '@playwright/test'
+import { startOwnSite } from './own-site.ts'
 import { readLog, serverNames } from './server-logs.ts'
 
 /** What a browser said and asked for while a test ran. */
@@ -11,9 +12,26 @@ export interface Watched {
 
 /**
  * Playwright's `test` with a watch on each page: a console error, an exception or a failed request of the site's own
- * fails the test that met it, and the servers' lines of that time are attached to a failure.
+ * fails the test that met it, and the servers' lines of that time are attached to a failure. Tests that only read share
+ * one site; each worker of the others has a copy of its own.
  */
-export const test = base.extend<{ watched: Watched }>({
+export const test = base.extend<{ watched: Watched }, { siteUrl: string | undefined }>({
+  siteUrl: [
+    // Playwright reads from the first argument which fixtures are needed.
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, use, { project, workerIndex }) => {
+      if (project.name !== 'staff') {
+        await use(undefined)
+        return
+      }
+      const { url, stop } = await startOwnSite(`staff-${workerIndex}`)
+      await use(url)
+      await stop()
+    },
+    // The CMS starts meanwhile, beside the other worker's tests.
+    { scope: 'worker', auto: true, timeout: 180_000 },
+  ],
+  baseURL: ({ siteUrl, baseURL }, use) => use(siteUrl ?? baseURL),
   watched: [
     async ({ page }, use, testInfo) => {
       const before = serverNames.map((name) => readLog(name).length)
