@@ -115,9 +115,9 @@ describe('the sample content', () => {
     let total = 0
     for (const file of stored) {
       const { width } = await sharp(join(images, file)).metadata()
-      expect(width, file).toBeGreaterThanOrEqual(file.startsWith('team/') ? 800 : 2000)
+      expect(width, file).toBeGreaterThanOrEqual(file.startsWith('team/') ? 800 : 1680)
       total += statSync(join(images, file)).size
     }
-    expect(total).toBeLessThan(16_000_000)
+    expect(total).toBeLessThan(10_000_000)
   })
 })

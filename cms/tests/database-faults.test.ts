@@ -4,12 +4,13 @@ import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished } from 'vitest'
 import { cms, request } from './client'
 import { cmsFolder, start } from './setup/instance'
 import { startPostgres } from './setup/postgres-server'
 import { runSql } from './setup/sql'
 import { signIn } from './setup/staff'
+import { testOn } from './setup/test-on'
 
 const createUpdate = 'mutation($data: UpdateInput!) { createUpdate(data: $data) { documentId } }'
 
@@ -54,7 +55,8 @@ async function holdWriteLock(file: string): Promise<() => Promise<void>> {
   }
 }
 
-test.runIf(cms.databaseUrl === undefined)(
+testOn(
+  'sqlite',
   'while another program holds the lock of SQLite a save is refused in words, and the CMS goes on',
   async () => {
     const token = await signIn(cms.url)
@@ -75,7 +77,8 @@ test.runIf(cms.databaseUrl === undefined)(
   },
 )
 
-test.runIf(cms.databaseUrl !== undefined)(
+testOn(
+  'postgres',
   'a PostgreSQL that crashes under writers costs no CMS and nothing that was said to be saved',
   async () => {
     const postgres = await startPostgres()

@@ -4,6 +4,7 @@ import pg from 'pg'
 import { expect, test } from 'vitest'
 import { cms, request } from './client'
 import { runSql } from './setup/sql'
+import { testOn } from './setup/test-on'
 
 const ready = async () => {
   const { status, text } = await request('/ready')
@@ -31,7 +32,7 @@ test('a database that has lost its tables is told, and that the process lives al
   await expect.poll(log).toMatch(/Not ready, the database does not answer as it should: .*content_version/)
 })
 
-test.runIf(cms.databaseUrl !== undefined)('a database that hangs keeps nobody waiting', async () => {
+testOn('postgres', 'a database that hangs keeps nobody waiting', async () => {
   const other = new pg.Client(cms.databaseUrl)
   await other.connect()
   try {

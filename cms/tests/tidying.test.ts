@@ -47,8 +47,8 @@ async function sendByAdmin(): Promise<StoredFile> {
 /** Writes a file into the data of the CMS as a process that was killed leaves it. @param hours since it was written */
 function leave(place: string, hours: number): () => boolean {
   const path = join(cms.dataDir, place)
-  mkdirSync(dirname(path), { recursive: true })
-  writeFileSync(path, 'half')
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
+  writeFileSync(path, 'half', { mode: 0o600 })
   const then = Date.now() / 1000 - hours * 60 * 60
   utimesSync(path, then, then)
   return () => existsSync(path)
