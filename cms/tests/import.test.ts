@@ -216,6 +216,13 @@ test.each([
   await expect(read(text, format)).rejects.toThrow(message)
 })
 
+test('a text that stands for more than any memory holds is refused, and nobody else notices', async () => {
+  const doubled = Array.from({ length: 40 }, (_, n) => `@string{a${n + 1} = a${n} # a${n}}`)
+  const text = ['@string{a0 = "aaaaaaaaaa"}', ...doubled, '@article{k, title = a40}'].join('\n')
+  await expect(read(text)).rejects.toThrow('This text cannot be read. Reading it takes too much memory.')
+  expect((await asVisitor('{ updates { title } }')).errors).toBeUndefined()
+})
+
 test('only staff import', async () => {
   for (const [query, variables] of [
     [readQuery, { text: 'x' }],

@@ -4,9 +4,9 @@ import { isBlank, plainLines } from '../documents/plain-text'
 import { differences, mayBeSame, merged, titleKey, type Difference, type Stored } from './compare'
 import type { Draft, EntryProblem, ReadEntry } from './entry'
 import { formatOf, type Format } from './format'
-import { readInThread } from './in-thread'
 import { judge } from './judge'
 import { lookUpDois } from './look-up'
+import { readApart } from './read-apart'
 
 const uid = 'api::publication.publication'
 
@@ -46,7 +46,7 @@ async function read(strapi: Core.Strapi, given: string, wanted: Format | 'auto')
       'This looks like none of BibTeX, RIS, CSL-JSON and a list of DOIs. Export it again in one of these formats.',
     )
   }
-  const entries = await (format === 'doi' ? lookUpDois(strapi, text) : readInThread({ text, format }))
+  const entries = await (format === 'doi' ? lookUpDois(strapi, text) : readApart({ text, format }))
   if (entries.length === 0) throw new errors.ValidationError('There is no entry in this text.')
   if (entries.length > mostEntries) {
     throw new errors.ValidationError(

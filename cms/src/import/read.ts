@@ -5,7 +5,7 @@ import type { Format } from './format'
 import { readRis } from './ris'
 
 /**
- * Reads the entries of a text in a format, in order. It runs in a thread of its own: a thousand entries take a second.
+ * Reads the entries of a text in a format, in order. It runs in a process of its own: a thousand entries take a second.
  * @throws Error in words for the reader when the text as a whole cannot be read
  */
 export async function readText(text: string, format: Exclude<Format, 'doi'>): Promise<ReadEntry[]> {

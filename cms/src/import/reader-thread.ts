@@ -1,4 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
+import type { ReadEntry } from './entry'
 import type { Format } from './format'
 import { readText } from './read'
 
@@ -8,10 +9,19 @@ export interface ReaderTask {
   format: Exclude<Format, 'doi'>
 }
 
+/** What it answers: the entries, or in words why there are none. */
+export type ReaderAnswer = { entries: ReadEntry[] } | { problem: string }
+
 const { text, format } = workerData as ReaderTask
 
-void readText(text, format).then(
-  (entries) => parentPort?.postMessage({ entries }),
-  (error: unknown) =>
-    parentPort?.postMessage({ problem: error instanceof Error ? error.message : String(error) }),
-)
+/** @throws RangeError when a text or a stack grew beyond all bounds: to end with it is to say so */
+async function read(): Promise<ReaderAnswer> {
+  try {
+    return { entries: await readText(text, format) }
+  } catch (error) {
+    if (error instanceof RangeError) throw error
+    return { problem: error instanceof Error ? error.message : String(error) }
+  }
+}
+
+void read().then((answer) => parentPort?.postMessage(answer))
