@@ -1,5 +1,6 @@
 import { temporaryDirectory } from '../src/data-directory'
 import { largestFile } from '../src/extensions/upload/limits'
+import { removeWhenClosed } from '../src/extensions/upload/temporary-file'
 
 export default [
   'global::ready',
@@ -24,6 +25,9 @@ export default [
         uploadDir: temporaryDirectory(),
         // Strapi removes temporary files of this field only; those of other fields are never written.
         filter: ({ name }: { name?: string }) => name === 'files',
+        onFileBegin: (_: string, file: Parameters<typeof removeWhenClosed>[0]) => {
+          removeWhenClosed(file)
+        },
       },
     },
   },

@@ -122,6 +122,39 @@ test('an editor leaves no file behind in the temporary folder either', async () 
   await expect.poll(temporary).toEqual([])
 })
 
+const head = 'Content-Disposition: form-data; name="files"; filename="a.png"\r\nContent-Type: image/png'
+const part = `--limit\r\n${head}\r\n\r\nno picture\r\n`
+const field = '--limit\r\nContent-Disposition: form-data; name="a"\r\n\r\nb\r\n'
+const end = '--limit--\r\n'
+
+test('a form that nobody can read is refused in words, and nothing of it stays', async () => {
+  const form = 'multipart/form-data; boundary=limit'
+  const bodies: [name: string, body: string, type?: string][] = [
+    ['without an end', part],
+    ['with half a head', '--limit\r\nContent-Disposition: form-data; name="files'],
+    ['that breaks off behind a file', `${part}--limit\r\nContent-Dispo`],
+    ['of thousands of fields', part + field.repeat(5000) + end],
+    ['whose lines end otherwise', (part + end).replaceAll('\r\n', '\n')],
+    ['with a head of no form', `${part}--limit\r\n()\r\n\r\n\r\n${end}`],
+    [
+      'in a coding that nobody has',
+      part.replace('\r\n\r\n', '\r\nContent-Transfer-Encoding: x\r\n\r\n') + end,
+    ],
+    ['without a boundary', part + end, 'multipart/form-data'],
+    ['with another boundary', part + end, 'multipart/form-data; boundary=another'],
+    ['with a boundary that is too long', part + end, `multipart/form-data; boundary=${'a'.repeat(3000)}`],
+  ]
+  const send = async ([name, body, type = form]: (typeof bodies)[number]) => {
+    const headers = { authorization: `Bearer ${cms.token}`, 'content-type': type }
+    const { status, text } = await request('/api/upload', { method: 'POST', headers, body })
+    return [name, status, (JSON.parse(text) as { error: { message: string } }).error.message]
+  }
+  expect(await Promise.all(bodies.map(send))).toEqual(
+    bodies.map(([name]) => [name, 400, 'The form cannot be read. Send the file again.']),
+  )
+  await expect.poll(temporary).toEqual([])
+})
+
 test('the media library of the admin takes an image at each of its addresses, and another in its place', async () => {
   const send = async (path: string, name: string) => {
     const form = new FormData()
