@@ -71,6 +71,11 @@ test('nothing outside the sections is passed on', () => {
   for (const path of [
     '/images/Sample_Group_-_Gallery/../../secret.jpg',
     '/images/Sample_Group_-_Gallery/..%2f..%2fsecret.jpg',
+    '/images/Sample_Group_-_Gallery/%2e%2e%2f%2e%2e%2fcms.sqlite',
+    '/images/Sample_Group_-_Gallery/1795172200738_%2e%2e%2f%2e%2e%2fcms.sqlite',
+    '/images/Sample_Group_-_Gallery/..%5c..%5ccms.sqlite',
+    '/images/Sample_Group_-_Gallery/1795172200738_%00.jpg',
+    '/images/Sample_Group_-_Gallery/..',
     '/images/../cms.sqlite',
     '/images/Sample_Group_-_Private/a.jpg',
     '/images/a.jpg',
