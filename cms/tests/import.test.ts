@@ -223,6 +223,15 @@ test('a text that stands for more than any memory holds is refused, and nobody e
   expect((await asVisitor('{ updates { title } }')).errors).toBeUndefined()
 })
 
+test('a date beyond all calendars is left out', async () => {
+  const [entry] = await read(
+    '[{"title":"When?","container-title":"J","issued":{"date-parts":[[1e308,99,99]]}}]',
+    'csl',
+  )
+  expect(entry?.fields).toMatchObject({ year: null, month: null, day: null })
+  expect(entry?.problems).toEqual([{ field: 'year', message: 'Year is required' }])
+})
+
 test('only staff import', async () => {
   for (const [query, variables] of [
     [readQuery, { text: 'x' }],

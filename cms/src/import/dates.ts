@@ -46,10 +46,11 @@ export function readDay(text: string): PublishedOn {
   return parts([Number(year), month === undefined ? (named ?? 0) : Number(month), Number(day ?? 0)])
 }
 
-/** Year, month and day as CSL lists them. A day without a month says nothing. */
+/** Year, month and day as CSL lists them. A day without a month says nothing, and a year has four digits at most. */
 export function parts([year, month, day]: readonly number[]): PublishedOn {
   const known: PublishedOn = {}
-  if (year !== undefined && Number.isInteger(year) && year > 0) known.year = year
+  const inTime = within(year, 9999)
+  if (inTime !== undefined) known.year = inTime
   const inYear = within(month, 12)
   if (inYear !== undefined) known.month = inYear
   const inMonth = inYear === undefined ? undefined : within(day, 31)
