@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { asVisitor, request } from './client'
+import { asVisitor, cms, request } from './client'
 
 /** Each fragment spreads the next one twice: 2^n selections in a few hundred bytes. */
 function bomb(levels: number): string {
@@ -39,8 +39,22 @@ test.each([
   expect(errors?.[0]?.message).toContain(message)
 })
 
-const body = JSON.stringify({ query: '{ updates { title } }' })
 const jsonType = { 'content-type': 'application/json' }
+
+test.each([
+  ['lists', '['.repeat(50_000), ']'.repeat(50_000)],
+  ['objects', '{"a":'.repeat(30_000), '}'.repeat(30_000)],
+])('%s nested without end are refused', async (_, begin, end) => {
+  const query = 'mutation($data: UpdateInput!) { createUpdate(data: $data) { title } }'
+  const { status, text } = await request('/graphql', {
+    method: 'POST',
+    headers: { ...jsonType, authorization: `Bearer ${cms.token}` },
+    body: `{"query":${JSON.stringify(query)},"variables":{"data":${begin}1${end}}}`,
+  })
+  expect(status, text).toBe(400)
+})
+
+const body = JSON.stringify({ query: '{ updates { title } }' })
 
 test.each([
   ['GET', '/graphql?query={updates{title}}', { headers: { 'apollo-require-preflight': 'yes' } }, 405],

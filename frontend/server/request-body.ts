@@ -12,6 +12,9 @@ export class BadBody extends Error {
   }
 }
 
+/** Lists and objects within each other; what a form sends has five. What is deeper is beyond the stack of who writes it. */
+const deepest = 50
+
 /** Milliseconds for what a form sends, and for what is large, on a slow line. */
 const patience = { usual: 30_000, large: 300_000 }
 
@@ -53,11 +56,19 @@ export async function readJson(request: IncomingMessage, limit: number): Promise
     if (size <= limit) chunks.push(chunk)
   }
   if (size > limit) throw new BadBody(413, 'This is more than can be taken at once. Shorten it.')
+  let value: unknown
   try {
-    const value: unknown = JSON.parse(Buffer.concat(chunks).toString('utf8'))
-    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value }
+    value = JSON.parse(Buffer.concat(chunks).toString('utf8'))
   } catch (cause) {
     throw new BadBody(400, `The body is no JSON: ${String(cause)}`)
   }
-  throw new BadBody(400, 'The body must be a JSON object.')
+  if (!isObject(value) || Array.isArray(value)) throw new BadBody(400, 'The body must be a JSON object.')
+  if (isDeeper(value, deepest))
+    throw new BadBody(400, `The body is nested deeper than ${String(deepest)} levels.`)
+  return { ...value }
 }
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
+
+const isDeeper = (value: object, levels: number): boolean =>
+  levels === 0 || Object.values(value).some((inner) => isObject(inner) && isDeeper(inner, levels - 1))

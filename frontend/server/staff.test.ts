@@ -178,6 +178,19 @@ test('a change goes to the CMS once, as what the site was built with, and is tol
   expect(changed).toHaveBeenCalledOnce()
 })
 
+test.each([
+  ['lists', '['.repeat(50_000), ']'.repeat(50_000)],
+  ['objects', '{"a":'.repeat(40_000), '}'.repeat(40_000)],
+])('%s nested without end are refused, and nothing is logged', async (_, begin, end) => {
+  const body = `{"variables":{"data":${begin}1${end}}}`
+  const response = await fetch(`${site}/graphql/CreateUpdate`, { method: 'POST', headers: own, body })
+  expect([response.status, await response.json()]).toEqual([
+    400,
+    { message: 'The body is nested deeper than 50 levels.' },
+  ])
+  expect([asked, logged]).toEqual([[], []])
+})
+
 test('a change that the CMS failed at is not told as done', async () => {
   cmsAnswer = { status: 500, body: { errors: [{ message: 'x' }] } }
   const response = await fetch(`${site}/graphql/CreateUpdate`, { method: 'POST', headers: own, body: '{}' })
