@@ -1,6 +1,7 @@
 import type { FormattedExecutionResult } from 'graphql'
 import * as v from 'valibot'
 import { isForStaff } from '../src/cms/for-staff'
+import { plainText } from '../src/cms/plain-text'
 import type { CmsInstances } from './cms-instances'
 import { everything } from './content'
 import operations from './operations.generated.json' with { type: 'json' }
@@ -57,6 +58,15 @@ export function readAnswer(operation: string, body: unknown): FormattedExecution
   return answer
 }
 
+/** JSON writes nothing else with an escape like these. */
+const maybeControl = /\\u|[\u007f-\u009f\ufffe\uffff]/
+
+/** The content without the control characters that were stored before the CMS refused them: React would trip over them. */
+const parsePlain = (json: string): unknown =>
+  maybeControl.test(json)
+    ? JSON.parse(json, (_, value: unknown) => (typeof value === 'string' ? plainText(value) : value))
+    : JSON.parse(json)
+
 /**
  * Asks the CMS with the text of one of the operations the site was built with (trusted documents).
  *
@@ -81,7 +91,7 @@ export async function askCms(
       if (response.status === 401 || response.status >= 500) {
         throw new Error(`it answered ${String(response.status)}`)
       }
-      return readAnswer(operation, await response.json())
+      return readAnswer(operation, parsePlain(await response.text()))
     } catch (cause) {
       throw new CmsUnavailable(`The CMS at ${url} did not answer ${operation}. Is it running?`, { cause })
     }

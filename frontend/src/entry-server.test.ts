@@ -29,3 +29,15 @@ test('a page that could not be asked for says that the CMS is away', async () =>
     error: new Error('no answer'),
   })
 })
+
+test('no page holds a control character, whoever brings it', async () => {
+  const odd = 'A\u0001\u000B\u000C\u007F\u0085\uFFFEB'
+  const path = `/publications?q=${encodeURIComponent(odd)}`
+  const site = { documentId: 's', groupName: odd }
+  const publicationFacets = { total: 0, years: [], types: [], members: [], journals: [] }
+  const data = { site, publicationFacets, publicationYears: [], selectedPublications: [] }
+  const execute = () => Promise.resolve({ data })
+  const { body } = await render({ ...settings, path, execute })
+  expect(body).toContain('AB')
+  expect(body).not.toMatch(/[^\P{C}\n\r\t\p{Cf}]/u)
+})

@@ -9,6 +9,7 @@ import { PassThrough } from 'node:stream'
 import { createApollo, type Execute } from './cms/apollo'
 import type { Ask } from './cms/ask'
 import type { RequestContext } from './cms/page-query'
+import { plainText } from './cms/plain-text'
 import { Document } from './document'
 import { findFeed } from './feeds'
 import { routes, type PageHandle } from './routes'
@@ -49,7 +50,7 @@ const handler = createStaticHandler(routes)
 /** The route of every address that no other route has. */
 const nowhere = routes.flatMap(({ children = [] }) => children).filter(({ path }) => path === '*')
 const html = 'text/html; charset=utf-8'
-const plainText = 'text/plain; charset=utf-8'
+const words = 'text/plain; charset=utf-8'
 
 /**
  * Renders one page or feed. For a page the route's loader asks the CMS once through Apollo, and React renders once.
@@ -66,14 +67,14 @@ export async function render(options: RenderOptions): Promise<Rendered> {
   if (!feed) return renderPage(options, ask, failure)
   try {
     const body = await feed.make(ask, origin, searchParams)
-    if (body === null) return { status: 404, type: plainText, body: 'The site has no such document.' }
-    if (typeof body === 'object') return { status: 301, type: plainText, body: '', ...body }
+    if (body === null) return { status: 404, type: words, body: 'The site has no such document.' }
+    if (typeof body === 'object') return { status: 301, type: words, body: '', ...body }
     return { status: 200, type: feed.type, body, ...(feed.headers && { headers: feed.headers }) }
   } catch (error) {
     return {
       // An error in the answer is ours to mend; no answer is the CMS being away.
       status: failure() === undefined || CombinedGraphQLErrors.is(failure()) ? 500 : 503,
-      type: plainText,
+      type: words,
       body: 'This document cannot be written at the moment. Try again in a minute.',
       error: failure() ?? error,
     }
@@ -107,7 +108,7 @@ async function renderPage(options: RenderOptions, ask: Ask, failure: () => unkno
   if (context instanceof Response) {
     return {
       status: context.status,
-      type: plainText,
+      type: words,
       body: '',
       location: context.headers.get('location') ?? '/',
     }
@@ -139,7 +140,7 @@ async function renderPage(options: RenderOptions, ask: Ask, failure: () => unkno
     </StrictMode>,
   )
   const error: unknown = failure() ?? Object.values(errors ?? {})[0]
-  return { status, type: html, body, ...(shown ? {} : { error }) }
+  return { status, type: html, body: plainText(body), ...(shown ? {} : { error }) }
 }
 
 /** Everything is there before the first byte leaves, so a page is either whole or an error. */

@@ -1,7 +1,7 @@
 /**
  * A document without the characters that no program can read in it: control characters other than tabs and line ends,
- * halves of surrogate pairs, U+FFFE and U+FFFF (XML 1.0 §2.2). One of them would make a whole feed unreadable. The CMS
- * stores none any more; what was stored before may hold some.
+ * halves of surrogate pairs, U+FFFE and U+FFFF (XML 1.0 §2.2). One of them would make a whole feed unreadable, and
+ * no HTML may hold one. The CMS stores none any more; what was stored before, and what addresses repeat, may hold some.
  */
 export const plainText = (text: string): string =>
   // eslint-disable-next-line no-control-regex -- they are what is looked for

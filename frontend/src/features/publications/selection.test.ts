@@ -3,6 +3,10 @@ import { isEverything, readPage, readSelection, writeSelection } from './selecti
 
 const read = (query: string) => readSelection(new URLSearchParams(query))
 
+test('control characters are no part of what is looked for', () => {
+  expect(read('q=%0B%00a%0Cb%7F&journal=%01&member=%C2%85x')).toEqual({ q: 'ab', member: 'x' })
+})
+
 test('a selection is read from an address and written back in one order', () => {
   const selection = read('q= zno &journal=Sample+Journal&member=a-sample&type=thesis&year=2019')
   expect(selection).toEqual({

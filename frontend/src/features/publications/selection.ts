@@ -1,3 +1,4 @@
+import { plainText } from '../../cms/plain-text'
 import { selectionParameters } from '../../paths'
 import { publicationTypes, type PublicationType } from './record'
 
@@ -23,7 +24,10 @@ const longestText = 200
 
 /** Reads a selection from an address. What cannot be a value is left out, as if nobody had typed it. */
 export function readSelection(search: URLSearchParams): Selection {
-  const text = (name: string) => search.get(name)?.trim().slice(0, longestText) ?? ''
+  const text = (name: string) =>
+    plainText(search.get(name) ?? '')
+      .trim()
+      .slice(0, longestText)
   const year = /^\d{4}$/.exec(text('year'))
   const type = publicationTypes.find((known) => known === text('type'))
   return {
