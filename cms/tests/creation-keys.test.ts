@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
 import { asVisitor, cms, sendGraphql } from './client'
-import { deleteEvent, history, refusal, sendPicture, type Document } from './editing'
+import { deleteEvent, history, refusal, sendPicture, trash, type Document } from './editing'
 import { signIn } from './setup/staff'
 
 let staff: string
@@ -78,6 +78,64 @@ test('what was made under a key and deleted since is not made again', async () =
     code: 'STRAPI_NOT_FOUND_ERROR',
     message: 'This was saved already, and has been deleted since. Look into the trash.',
   })
+})
+
+const keyed = (query: string, variables: object, key: string) =>
+  sendGraphql(query, variables, staff, { 'x-idempotency-key': key })
+
+const saveUpdate = (documentId: string, data: object, key: string) =>
+  keyed(
+    `mutation($documentId: ID!, $data: UpdateInput!) {
+      updateUpdate(documentId: $documentId, data: $data) { documentId version title }
+    }`,
+    { documentId, data },
+    key,
+  )
+
+const deleteUpdate = (documentId: string, key: string) =>
+  keyed('mutation($id: ID!) { deleteUpdate(documentId: $id) { documentId } }', { id: documentId }, key)
+
+test('an edit that is sent again, or several times at once, is made once and is no conflict with itself', async () => {
+  const documentId = made(await create('Update', 'UpdateInput', { title: 'Before' }, randomUUID()))
+  const key = randomUUID()
+  const edit = () => saveUpdate(documentId, { title: 'After', version: 1 }, key)
+  const answers = [...(await Promise.all(Array.from({ length: 5 }, edit))), await edit()]
+  const after = { updateUpdate: { documentId, version: 2, title: 'After' } }
+  expect(answers.map(({ data }) => data)).toEqual(answers.map(() => after))
+  const [newest, second] = await history(staff, 2)
+  expect([newest, second]).toMatchObject([
+    { action: 'update', documentId },
+    { action: 'create', documentId },
+  ])
+})
+
+test('under the key of an edit another edit is not taken for it', async () => {
+  const key = randomUUID()
+  const documentId = made(await create('Update', 'UpdateInput', { title: 'One' }, key))
+  expect((await saveUpdate(documentId, { title: 'Two', version: 1 }, key)).errors).toBeUndefined()
+  expect(refusal(await saveUpdate(documentId, { title: 'Three', version: 1 }, key)).code).toBe(
+    'STRAPI_CONFLICT_ERROR',
+  )
+  const { data } = await saveUpdate(documentId, { title: 'Three', version: 2 }, key)
+  expect(data?.updateUpdate).toMatchObject({ title: 'Three', version: 3 })
+})
+
+test('a deletion that is sent again is done, and takes nothing away that was brought back', async () => {
+  const documentId = made(await create('Update', 'UpdateInput', { title: 'Gone' }, randomUUID()))
+  const key = randomUUID()
+  const answers = await Promise.all([deleteUpdate(documentId, key), deleteUpdate(documentId, key)])
+  expect(answers.map(({ data }) => data?.deleteUpdate)).toEqual([{ documentId }, { documentId }])
+  const item = (await trash(staff)).find(({ title }) => title === 'Gone')
+  await keyed(
+    'mutation($id: ID!) { restoreTrashItem(id: $id) { documentId } }',
+    { id: item?.id },
+    randomUUID(),
+  )
+  expect((await deleteUpdate(documentId, key)).data?.deleteUpdate).toEqual({ documentId })
+  const { data } = await asVisitor('query($id: ID!) { update(documentId: $id) { title } }', {
+    id: documentId,
+  })
+  expect(data?.update).toEqual({ title: 'Gone' })
 })
 
 test('a key that is no UUID is refused', async () => {

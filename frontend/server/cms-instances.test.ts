@@ -42,7 +42,9 @@ const well =
         response.writeHead(201).end('[{"id":1,"url":"/a"}]')
       } else {
         await json(request)
-        response.end('{"data":{"createUpdate":null,"site":null,"updates":[]}}')
+        response.end(
+          '{"data":{"createUpdate":null,"updateUpdate":null,"deleteUpdate":null,"site":null,"updates":[]}}',
+        )
       }
     }
     answer().catch((error: unknown) => response.destroy(error as Error))
@@ -122,10 +124,10 @@ test.each(Object.keys(away))(
     const asked: string[] = []
     const urls = [await listen(away[how] ?? well(asked, 'first')), await listen(well(asked, 'second'))]
     expect(await askCms(new CmsInstances(urls), 'Updates', {})).toHaveProperty('data.updates')
-    const site = await gatewayTo(urls)
-    expect((await save(site)).status).toBe(200)
+    for (const operation of ['CreateUpdate', 'UpdateUpdate', 'DeleteUpdate'])
+      expect((await save(await gatewayTo(urls), undefined, operation)).status).toBe(200)
     expect((await fetch(`${await gatewayTo(urls)}/images/a.png`)).status).toBe(200)
-    expect(asked).toEqual(['second', 'second', 'second'])
+    expect(asked).toEqual(Array.from({ length: 5 }, () => 'second'))
   },
 )
 
@@ -134,7 +136,7 @@ test('what may have been done by one, and could be done twice, is not asked of a
   const urls = [await listen((request) => request.socket.destroy()), await listen(well(asked, 'second'))]
   expect((await save(await gatewayTo(urls), {})).status).toBe(503)
   const key = { 'x-idempotency-key': 'k' }
-  expect((await save(await gatewayTo(urls), key, 'UpdateUpdate')).status).toBe(503)
+  expect((await save(await gatewayTo(urls), key, 'OrderGalleryImages')).status).toBe(503)
   expect(asked).toEqual([])
 })
 

@@ -18,6 +18,8 @@ const largestForm = 256 * 1024
 /** What takes a thousand publications at once, of somebody who is signed in; in bytes. The CMS takes as much. */
 const imports = ['StaffReadPublications', 'ImportPublications']
 const largestImport = 8_000_000
+/** What writes one document: the CMS looks at the key of these. */
+const writesOfOne = /^(Create|Update|Delete)/
 /** What changes as many at once. */
 const longOperations = [...imports, 'UndoImport']
 
@@ -117,8 +119,8 @@ export function createStaffGateway({ origin, proxies, changed, log, ...options }
         method: 'POST',
         headers,
         body: { operationName: operation, query, variables },
-        // Of a repeated creation the CMS makes one; a repeated edit would be refused as a conflict with itself.
-        isRepeatable: !isChange || (operation.startsWith('Create') && 'x-idempotency-key' in headers),
+        // What the CMS writes under a key it writes once.
+        isRepeatable: !isChange || (writesOfOne.test(operation) && 'x-idempotency-key' in headers),
         isChange,
         isLong: longOperations.includes(operation),
       },

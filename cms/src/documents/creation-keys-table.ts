@@ -2,14 +2,15 @@ import type { Core } from '@strapi/strapi'
 
 export const creationKeysUid = 'site::creation-key'
 
-/** What a client made under a key of its own, so that sending again makes nothing more. */
+/** What a client wrote under a key of its own, so that sending again does nothing more. */
 export interface CreationKey {
   id: number
+  /** What was asked for: the kind of a creation, the digest of an edit or a deletion. */
   kind: string
   key: string
   /** Names the transaction that holds the key. */
   holder: string
-  /** What was made: a document by its `documentId`, a file by its `id`. */
+  /** What was written: a document by its `documentId`, a file by its `id`. */
   made: string | null
   at: Date | string
 }

@@ -7,9 +7,9 @@ import { currentActor } from '../history/actor'
 import { recordChange } from '../history/record'
 import { putInTrash } from '../trash/put'
 import { completed, takeTurn } from './complete'
+import { doneOnce } from './done-once'
 import { currentIntent } from './intent'
 import { kindOf } from './kinds'
-import { madeOnce } from './made-once'
 import { lockVersion, nextVersion } from './next-version'
 import type { Noun } from './noun'
 import { nouns } from './nouns'
@@ -81,6 +81,7 @@ type Document = Modules.Documents.AnyDocument
  */
 export function guardDocuments(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
+    type Done = Awaited<ReturnType<typeof next>>
     const { uid } = context
     const noun = nouns.get(uid)
     if (noun === undefined) return next()
@@ -102,9 +103,12 @@ export function guardDocuments(strapi: Core.Strapi): void {
           await record(strapi, uid, document.documentId, 'create', null)
           return document
         }
-        const find = (earlier: string) =>
+        const find = (earlier: string): Promise<Document | null> =>
           strapi.documents(uid).findOne({ ...selection(params), documentId: earlier })
-        return strapi.db.transaction(() => madeOnce<Document>(strapi, uid, make, find))
+        const documentOf = (made: Document) => made.documentId
+        // Whatever the data: who sends something else under the same key gets what was made before, and sees it.
+        const write = { asked: kindOf(uid), write: make, documentOf, find }
+        return strapi.db.transaction(() => doneOnce(strapi, write))
       }
 
       case 'clone': {
@@ -136,8 +140,9 @@ export function guardDocuments(strapi: Core.Strapi): void {
       }
 
       case 'update': {
-        const { documentId, data } = context.params
-        return strapi.db.transaction(async () => {
+        const { params } = context
+        const { documentId, data } = params
+        const update = async () => {
           await takeTurn(strapi, uid)
           const stored = await lockVersion(strapi, uid, documentId)
           const before = await takeSnapshot(strapi, uid, documentId)
@@ -146,16 +151,21 @@ export function guardDocuments(strapi: Core.Strapi): void {
           requireVersion(strapi, fields)
           const version = await nextVersion(strapi, uid, documentId, { stored, read: fields.version })
           const whole = await completed(strapi, uid, noun, { documentId, before, given: fields })
-          Object.assign(context.params, { data: { ...whole, version } })
+          Object.assign(params, { data: { ...whole, version } })
           const updated = await next()
           await record(strapi, uid, documentId, 'update', before)
           return updated
-        })
+        }
+        const find = (): Promise<Done> => strapi.documents(uid).findOne({ ...selection(params), documentId })
+        // With the version that was read: a second save of the same fields over a newer version is another one.
+        const asked = ['update', kindOf(uid), documentId, data]
+        const write = { asked, write: update, documentOf: () => documentId, find }
+        return strapi.db.transaction(() => doneOnce(strapi, write))
       }
 
       case 'delete': {
         const { documentId } = context.params
-        return strapi.db.transaction(async () => {
+        const remove = async () => {
           await lockVersion(strapi, uid, documentId)
           const before = await takeSnapshot(strapi, uid, documentId)
           const deleted = await next()
@@ -166,7 +176,15 @@ export function guardDocuments(strapi: Core.Strapi): void {
             await record(strapi, uid, documentId, 'delete', before)
           }
           return deleted
-        })
+        }
+        const find = (): Promise<Done> => Promise.resolve({ documentId, entries: [] })
+        const write = {
+          asked: ['delete', kindOf(uid), documentId],
+          write: remove,
+          documentOf: () => documentId,
+          find,
+        }
+        return strapi.db.transaction(() => doneOnce(strapi, write))
       }
 
       default:

@@ -1,5 +1,6 @@
 import type { TypedDocumentNode } from '@apollo/client'
 import type { FormattedExecutionResult } from 'graphql'
+import { randomKey } from '../ui/form/random-key'
 import { patiently } from '../ui/patience'
 import { contentOf, readAnswer } from './answer'
 import { createApollo, type Operation } from './apollo'
@@ -28,13 +29,13 @@ export const ask: Ask = async (document, variables) => {
 /**
  * Changes content. Whatever was asked before is asked anew afterwards.
  *
- * @param key names a repeated attempt as the same one
+ * @param key names a repeated attempt as the same one: of this person, or of the server at another CMS
  * @throws SignedOut; CombinedGraphQLErrors when the CMS refuses
  */
 export async function change<TData, TVariables extends Record<string, unknown>>(
   mutation: TypedDocumentNode<TData, TVariables>,
   variables: TVariables,
-  key?: string,
+  key = randomKey(),
 ): Promise<TData> {
   const { data } = await apollo.mutate({
     mutation: mutation,

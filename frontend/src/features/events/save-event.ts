@@ -14,5 +14,5 @@ export async function saveEvent(
   const file = image ? await sendImage(image, { section: 'Events', alternativeText, key }) : image
   const data = { ...texts, ...(file !== undefined && { image: file }) }
   if (documentId === undefined) await save(CreateEventDocument, { data }, key)
-  else await save(UpdateEventDocument, { documentId, data: { ...data, version } })
+  else await save(UpdateEventDocument, { documentId, data: { ...data, version } }, key)
 }

@@ -14,5 +14,5 @@ export async function saveFacility(
     image && (await sendImage(image, { section: 'Facilities', alternativeText: imageDescription ?? '', key }))
   const data = { name, ...(file && { image: file }) }
   if (documentId === undefined) await save(CreateFacilityDocument, { data }, key)
-  else await save(UpdateFacilityDocument, { documentId, data: { ...data, version } })
+  else await save(UpdateFacilityDocument, { documentId, data: { ...data, version } }, key)
 }

@@ -47,8 +47,8 @@ export function ImageEntry({
           draft={`gallery image ${documentId}`}
           version={version ?? undefined}
           newer={valuesOf}
-          save={(texts, { version }) =>
-            save(UpdateGalleryImageDocument, { documentId, data: { ...texts, version } })
+          save={(texts, { key, version }) =>
+            save(UpdateGalleryImageDocument, { documentId, data: { ...texts, version } }, key)
           }
           failure={(reason) => `The image could not be saved. ${reason}`}
           onSaved={done}

@@ -21,5 +21,5 @@ export async function saveMember(
     ...(portrait !== undefined && { image: portrait }),
   }
   if (documentId === undefined) await save(CreateMemberDocument, { data }, key)
-  else await save(UpdateMemberDocument, { documentId, data: { ...data, version } })
+  else await save(UpdateMemberDocument, { documentId, data: { ...data, version } }, key)
 }

@@ -11,5 +11,5 @@ export async function savePublication(
 ): Promise<void> {
   const data = { ...values, authors: authors.map((name) => ({ name })) }
   if (documentId === undefined) await save(CreatePublicationDocument, { data }, key)
-  else await save(UpdatePublicationDocument, { documentId, data: { ...data, version } })
+  else await save(UpdatePublicationDocument, { documentId, data: { ...data, version } }, key)
 }

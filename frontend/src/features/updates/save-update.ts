@@ -15,6 +15,6 @@ export async function saveUpdate(
 ): Promise<boolean> {
   if (title === '') return false
   if (documentId === undefined) await save(CreateUpdateDocument, { data: { title, key } }, key)
-  else await save(UpdateUpdateDocument, { documentId, data: { title, version } })
+  else await save(UpdateUpdateDocument, { documentId, data: { title, version } }, key)
   return true
 }
