@@ -132,10 +132,11 @@ const startFrontend = (environment: Environment, { watch }: { watch: boolean }):
 
 /** Waits for the copies of the images, which are made in the background and would be measured too. */
 async function imagesMade(databaseFile: string): Promise<void> {
-  const Database = createRequire(inRoot('cms/package.json'))('better-sqlite3') as new (file: string) => {
-    prepare(sql: string): { get(): unknown }
+  const cms = createRequire(inRoot('cms/package.json'))
+  const { sqliteDriver } = cms('./dist/src/database/sqlite-driver.js') as {
+    sqliteDriver: () => new (file: string) => { prepare(sql: string): { get(): unknown } }
   }
-  const waiting = new Database(databaseFile).prepare(
+  const waiting = new (sqliteDriver())(databaseFile).prepare(
     `SELECT files.id FROM files LEFT JOIN rendition_work ON rendition_work.url = files.url
      WHERE rendition_work.state IS NULL OR rendition_work.state = 'claimed'`,
   )

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { cmsEnvironment, Database } from './site-cms.ts'
+import { cmsEnvironment, openDatabase } from './site-cms.ts'
 import { startSite } from './site-process.ts'
 
 /**
@@ -32,7 +32,7 @@ export async function startOwnSite(name: string): Promise<{ url: string; stop: (
 
 /** The database first: a file that it does not name yet harms nobody, a missing one would be a hole. */
 function copyData(from: string, to: string): void {
-  const database = new Database(path.join(from, 'cms.sqlite'))
+  const database = openDatabase(path.join(from, 'cms.sqlite'))
   try {
     database.prepare('VACUUM INTO ?').run(path.join(to, 'cms.sqlite'))
   } finally {

@@ -39,11 +39,14 @@ type Driver = new (file: string) => {
   close(): void
 }
 
-/** A SQLite database in a file. */
-export const Database = cms('better-sqlite3') as Driver
+/** A SQLite database in a file, with the driver of the CMS. */
+export function openDatabase(file: string): InstanceType<Driver> {
+  const { sqliteDriver } = cms('./dist/src/database/sqlite-driver.js') as { sqliteDriver: () => Driver }
+  return new (sqliteDriver())(file)
+}
 
 function storedPassword(dataDir: string): unknown {
-  const database = new Database(path.join(dataDir, 'cms.sqlite'))
+  const database = openDatabase(path.join(dataDir, 'cms.sqlite'))
   try {
     const row = database
       .prepare("SELECT value FROM strapi_core_store_settings WHERE key = 'core_staff_password'")

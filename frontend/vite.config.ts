@@ -84,5 +84,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   // The server bundle carries its dependencies, with React's production build baked in.
   ssr: isSsrBuild ? { noExternal: true } : {},
   define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
-  test: { include: ['{src,server}/**/*.test.{ts,tsx}', '*.test.ts'] },
+  // The first page that a test asks for waits until the whole site is compiled: seconds on a busy machine.
+  test: { include: ['{src,server}/**/*.test.{ts,tsx}', '*.test.ts'], testTimeout: 30_000 },
 }))

@@ -54,6 +54,7 @@ export async function reasons(output) {
           `${headers}. Use a Node that brings them, as those of https://nodejs.org do.`,
       )
   }
+  found.push('Node 22.14 and newer need nothing compiled: with one of them none of this is missing.')
   return found
 }
 

@@ -8,6 +8,7 @@ import path from 'node:path'
 import { afterEach, beforeEach, test } from 'node:test'
 import { headersOfNode } from './install-failure.mjs'
 import { install, isInstalled, sameInstall } from './install.mjs'
+import { inRoot } from './root.ts'
 
 const lock = {
   packages: {
@@ -117,4 +118,16 @@ test("headers beside Node are used if they are this Node's", () => {
   headers('9999')
   assert.deepEqual(headersOfNode(inFolder('bin/node')), {})
   assert.deepEqual(headersOfNode(inFolder('elsewhere/bin/node')), {})
+})
+
+test('the driver of SQLite is not compiled: npm forgets to write into the lock file that it brings its programs', () => {
+  // https://github.com/npm/cli/issues/9837: without the line npm wants python3, make and a compiler for nothing.
+  const { packages } = JSON.parse(readFileSync(inRoot('cms/package-lock.json'), 'utf8')) as {
+    packages: Record<string, { gypfile?: boolean }>
+  }
+  assert.equal(
+    packages['node_modules/better-sqlite3']?.gypfile,
+    false,
+    'Write "gypfile": false into better-sqlite3 of cms/package-lock.json.',
+  )
 })

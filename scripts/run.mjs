@@ -25,6 +25,12 @@ const verbs = {
   'staff:password': { folders: ['.', 'cms'], file: './cms-command.ts' },
 }
 
+/**
+ * The driver of SQLite is a package of the CMS, but for a Node without Node-API 10, which needs an older one
+ * (cms/src/database/sqlite-driver.ts).
+ */
+const drivers = Number(process.versions['napi']) < 10 ? ['cms/older-node'] : []
+
 const [name = '', ...rest] = process.argv.slice(2)
 const verb = verbs[name]
 if (verb === undefined) {
@@ -55,7 +61,8 @@ if (process.env['npm_lifecycle_event'] !== undefined) {
 }
 
 try {
-  for (const folder of verb.folders) if (!isInstalled(folder)) await install(folder)
+  const folders = verb.folders.flatMap((folder) => (folder === 'cms' ? [folder, ...drivers] : [folder]))
+  for (const folder of folders) if (!isInstalled(folder)) await install(folder)
   const { register } = await import('tsx/esm/api')
   register()
   // A variable, because TypeScript would want to emit what a literal .ts path names.

@@ -12,8 +12,10 @@ export interface Sqlite {
 }
 
 export function openSqlite(file: string, options: { readonly: boolean }): Sqlite {
-  const Database = packageOfCms('better-sqlite3') as new (file: string, options: object) => Sqlite
-  return new Database(file, { ...options, timeout: 30_000 })
+  const { sqliteDriver } = packageOfCms('./dist/src/database/sqlite-driver.js') as {
+    sqliteDriver: () => new (file: string, options: object) => Sqlite
+  }
+  return new (sqliteDriver())(file, { ...options, timeout: 30_000 })
 }
 
 export const askSqlite =

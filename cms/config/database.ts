@@ -1,5 +1,6 @@
 import { sqliteFile } from '../src/data-directory'
 import { patient, type Statement } from '../src/database/patience'
+import { sqliteDriver } from '../src/database/sqlite-driver'
 import { environment } from '../src/environment'
 import { needSameInstallation } from '../src/installation'
 
@@ -41,6 +42,8 @@ const postgres = (connectionString: string, ssl: boolean) => ({
 export default () => {
   needSameInstallation()
   const { databaseUrl, databaseSsl } = environment()
+  // Before Knex asks for it.
+  if (databaseUrl === undefined) sqliteDriver()
   return {
     connection: databaseUrl === undefined ? sqlite() : postgres(databaseUrl, databaseSsl),
     // A start with an older build must never drop a column that it does not know.

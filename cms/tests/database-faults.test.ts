@@ -39,7 +39,9 @@ const faultBySignal = `--import=data:text/javascript,${encodeURIComponent(
 /** Another program that writes into the SQLite file, until it is told to end. */
 async function holdWriteLock(file: string): Promise<() => Promise<void>> {
   const script = `
-    const database = new (require('better-sqlite3'))(${JSON.stringify(file)})
+    const { sqliteDriver } = require('./dist/src/database/sqlite-driver.js')
+    const Database = sqliteDriver()
+    const database = new Database(${JSON.stringify(file)})
     database.exec('BEGIN IMMEDIATE')
     process.stdout.write('held')
     process.stdin.on('end', () => { database.exec('ROLLBACK'); database.close() }).resume()`

@@ -1,4 +1,4 @@
-import Database from 'better-sqlite3'
+import { sqliteDriver } from '../database/sqlite-driver'
 
 /** How often, in ms, the database is asked whether another process has written. */
 const betweenLooks = 25
@@ -11,6 +11,7 @@ const betweenLooks = 25
  * @returns ends it
  */
 export function hearSqlite(file: string, isAwaited: () => boolean, news: () => void): () => void {
+  const Database = sqliteDriver()
   const database = new Database(file, { fileMustExist: true })
   // https://www.sqlite.org/pragma.html#pragma_data_version
   const ask = database.prepare('PRAGMA data_version').pluck()

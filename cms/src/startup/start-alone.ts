@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import type { Core } from '@strapi/strapi'
-import Database from 'better-sqlite3'
 import { Client } from 'pg'
+import { sqliteDriver } from '../database/sqlite-driver'
 import { environment } from '../environment'
 
 /** Another number than those that transactions lock by. */
@@ -30,6 +30,7 @@ async function onPostgres(connectionString: string, ssl: boolean, waiting: () =>
 
 /** A file beside the database is locked as SQLite locks it: by the system, until the process ends. */
 async function onSqlite(file: string, waiting: () => void): Promise<End> {
+  const Database = sqliteDriver()
   const database = new Database(file, { timeout: 0 })
   for (let isFirst = true; ; isFirst = false) {
     try {

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import Database from 'better-sqlite3'
 import pg from 'pg'
+import { sqliteDriver } from '../../src/database/sqlite-driver'
 import type { CmsUnderTest } from './prepare'
 
 /** Runs a statement in the database of the CMS, past the CMS; answers its rows. */
@@ -9,6 +9,7 @@ export async function runSql(
   sql: string,
 ): Promise<unknown[]> {
   if (cms.databaseUrl === undefined) {
+    const Database = sqliteDriver()
     const database = new Database(join(cms.dataDir, 'cms.sqlite'), { timeout: 5000 })
     try {
       const statement = database.prepare(sql)
