@@ -29,8 +29,9 @@ test('a new update carries the key that the browser made for it', async () => {
 
 test('a changed title names the version that it is based on', async () => {
   await saveUpdate({ title: 'A talk' }, { key: 'k', version: 3 }, 'id')
-  expect(save).toHaveBeenCalledExactlyOnceWith(UpdateUpdateDocument, {
-    documentId: 'id',
-    data: { title: 'A talk', version: 3 },
-  })
+  expect(save).toHaveBeenCalledExactlyOnceWith(
+    UpdateUpdateDocument,
+    { documentId: 'id', data: { title: 'A talk', version: 3 } },
+    'k',
+  )
 })
