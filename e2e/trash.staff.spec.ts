@@ -66,7 +66,10 @@ test('when the trash cannot be loaded the page says so and tries again on reques
 })
 
 test('a session that is over brings the prompt, and the trash after it', async ({ page, context }) => {
+  // The page asks once whether the session still holds; it ends after that.
+  const asked = page.waitForResponse('**/staff/session')
   await openAsStaff(page, '/add')
+  await asked
   await context.clearCookies()
   await page.getByRole('main').getByRole('link', { name: 'Trash' }).click()
   await expect(page.getByRole('dialog', { name: 'Staff password' })).toBeVisible()
