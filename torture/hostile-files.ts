@@ -22,6 +22,10 @@ function chunk(type: string, data: Buffer): Buffer {
 
 const signature = Buffer.from('89504e470d0a1a0a', 'hex')
 
+/** A chunk with a name and packed data: 60 kB that become 60 MB (PNG §11.3.2.3, §11.3.3.2). */
+const inflated = (type: string): Buffer =>
+  chunk(type, Buffer.concat([Buffer.from('a\0\0'), deflateSync(Buffer.alloc(60_000_000), { level: 9 })]))
+
 /** A PNG that says how large it is, whatever follows (PNG §11.2). */
 function png(
   width: number,
@@ -97,21 +101,11 @@ export function hostileFiles(random: Random): HostileFile[] {
     'PNG with a wrong depth': png(2, 2, { depth: 7 }),
     'PNG with a text of 60 MB': png(2, 2, {
       rows: 2,
-      more: [
-        chunk(
-          'zTXt',
-          Buffer.concat([Buffer.from('a\0\0'), deflateSync(Buffer.alloc(60_000_000), { level: 9 })]),
-        ),
-      ],
+      more: [inflated('zTXt')],
     }),
     'PNG with a profile of 60 MB': png(2, 2, {
       rows: 2,
-      more: [
-        chunk(
-          'iCCP',
-          Buffer.concat([Buffer.from('a\0\0'), deflateSync(Buffer.alloc(60_000_000), { level: 9 })]),
-        ),
-      ],
+      more: [inflated('iCCP')],
     }),
     'PNG with a script as text': png(2, 2, {
       rows: 2,
