@@ -58,6 +58,10 @@ const collections: Record<
 /** More would make the pages long, and the run with them. */
 const mostDocuments = 12
 
+/** The order of the gallery raises the versions of its images too, so theirs cannot be told beforehand. */
+const leavesVersion = (kind: Kind, version: number): Pick<Write, 'version'> =>
+  kind === 'galleryImage' ? {} : { version }
+
 /** Changes content as staff do, without a pause, and writes down what was answered. */
 export class Writer {
   readonly writes: Write[] = []
@@ -141,7 +145,7 @@ export class Writer {
     const mark = this.mark()
     const data = { ...fields(this.random), [text]: `${mark} created`, ...(needsImage && { image }) }
     const key = this.random.uuid()
-    const write = this.begin({ action: 'create', kind, mark, version: 1 })
+    const write = this.begin({ action: 'create', kind, mark, ...leavesVersion(kind, 1) })
     const send = () => this.staff.operate(`Create${type}`, { data }, key)
     const documentId = madeBy(await this.insist(write, send))
     if (write.outcome !== 'acknowledged') return
@@ -159,9 +163,13 @@ export class Writer {
     const { type, text } = collections[kind]
     const mark = this.mark()
     const data = { [text]: `${mark} changed`, version }
-    // The order of the gallery raises the versions of its images too.
-    const leaves = kind === 'galleryImage' ? {} : { version: version + 1 }
-    const write = this.begin({ action: 'update', kind, mark, documentId, ...leaves })
+    const write = this.begin({
+      action: 'update',
+      kind,
+      mark,
+      documentId,
+      ...leavesVersion(kind, version + 1),
+    })
     const reply = await this.insist(write, () => this.staff.operate(`Update${type}`, { documentId, data }))
     const current = reply.is === 'refused' ? reply.current : undefined
     if (write.outcome === 'acknowledged') Object.assign(document, { mark, version: version + 1 })
