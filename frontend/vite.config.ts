@@ -7,7 +7,7 @@ import { precompress } from './precompress.ts'
 /** The process that answers, and the one that renders. */
 const serverEntries: Record<string, string> = {
   main: 'server/main.ts',
-  'render-process': 'server/render/render-process.ts',
+  'render-process': 'server/render-process.ts',
 }
 
 /**

@@ -70,7 +70,7 @@ function keepPrivate(file: string): void {
   if (uid === process.getuid?.() && (mode & 0o077) !== 0) chmodSync(file, 0o600)
 }
 
-/** @throws Error when the data remembers one of the secrets (`cms/src/installation.ts`), so that it was lost */
+/** @throws Error when the data remembers one of the secrets (`cms/src/environment/installation.ts`), so that it was lost */
 function needFirstSecrets(missing: string[], dataDir: string): void {
   const file = path.join(dataDir, 'installation.json')
   if (!existsSync(file)) return

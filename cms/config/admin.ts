@@ -1,4 +1,4 @@
-import { environment } from '../src/environment'
+import { environment } from '../src/environment/environment'
 
 const { secrets } = environment()
 

@@ -1,8 +1,8 @@
-import { sqliteFile } from '../src/data-directory'
+import { sqliteFile } from '../src/environment/data-directory'
 import { patient, type Statement } from '../src/database/patience'
 import { sqliteDriver } from '../src/database/sqlite-driver'
-import { environment } from '../src/environment'
-import { needSameInstallation } from '../src/installation'
+import { environment } from '../src/environment/environment'
+import { needSameInstallation } from '../src/environment/installation'
 
 interface SqliteConnection {
   pragma(statement: string): unknown

@@ -1,6 +1,6 @@
-import { temporaryDirectory } from '../src/data-directory'
-import { largestFile } from '../src/extensions/upload/limits'
-import { removeWhenClosed } from '../src/extensions/upload/temporary-file'
+import { temporaryDirectory } from '../src/environment/data-directory'
+import { largestFile } from '../src/images/limits'
+import { removeWhenClosed } from '../src/files/temporary-file'
 
 export default [
   'global::ready',

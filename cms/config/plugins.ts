@@ -2,9 +2,9 @@ import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled'
-import { environment } from '../src/environment'
-import { largestFile } from '../src/extensions/upload/limits'
-import { startWithoutSharp } from '../src/extensions/upload/without-sharp'
+import { environment } from '../src/environment/environment'
+import { largestFile } from '../src/images/limits'
+import { startWithoutSharp } from '../src/files/without-sharp'
 import { makeFormatError } from '../src/graphql/format-error'
 import { limits } from '../src/graphql/measure-query'
 

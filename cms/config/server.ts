@@ -1,5 +1,5 @@
-import { publicDirectory, temporaryDirectory } from '../src/data-directory'
-import { environment } from '../src/environment'
+import { publicDirectory, temporaryDirectory } from '../src/environment/data-directory'
+import { environment } from '../src/environment/environment'
 
 const { host, port, trustedProxies, secrets } = environment()
 

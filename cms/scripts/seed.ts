@@ -1,4 +1,4 @@
-import { environment } from '../src/environment'
+import { environment } from '../src/environment/environment'
 import { fillEmptyTypes } from '../src/samples/fill'
 import { withStrapi } from './with-strapi'
 

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
-import { sha256, weakness } from '../src/api/staff/password'
+import { sha256 } from '../src/api/staff/password'
+import { weakness } from '../src/environment/weakness'
 import { changePassword } from '../src/api/staff/password-store'
 import { Terminal } from './terminal'
 import { withStrapi } from './with-strapi'

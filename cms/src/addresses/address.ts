@@ -1,27 +1,9 @@
 import type { Core, UID } from '@strapi/strapi'
-import { refusal } from '../documents/refusal'
-import { accept, refuse, type Fields, type Rule } from '../documents/rules'
-import { optionalText } from '../documents/text-rules'
+import { refusal } from '../rules/refusal'
+import type { Addressed } from '../rules/noun'
+import type { Fields } from '../rules/rules'
 import { currentIntent, type Intent } from '../documents/intent'
-import { formerColumn, freeSlug, isSlug, readFormer, slugOf } from './slug'
-
-/** How the documents of a type come by the last part of their address. */
-export interface Addressed {
-  /** The text that the address is made of. */
-  nameOf: (fields: Fields) => string
-  /** What the address is when that text has no letter for one; the type in words, too. */
-  otherwise: string
-}
-
-/** An address that somebody writes himself; blank means: make one. */
-export const slugRule: Rule = (value) => {
-  const checked = optionalText('Address of the page')(value)
-  if ('problems' in checked) return checked
-  if (typeof checked.value !== 'string') return accept(null)
-  return isSlug(checked.value)
-    ? checked
-    : refuse('The address of the page must be small letters, digits and hyphens, 80 at most')
-}
+import { formerColumn, freeSlug, readFormer, slugOf } from '../rules/slug'
 
 interface Row {
   documentId: string

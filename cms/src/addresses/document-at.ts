@@ -1,5 +1,5 @@
 import type { Core, Modules, UID } from '@strapi/strapi'
-import { isSlug } from './slug'
+import { isSlug } from '../rules/slug'
 
 /** The document whose address ends with this, or ended with it before; `null` when there never was one. */
 export async function documentAt(

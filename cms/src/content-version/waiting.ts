@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi'
-import { sqliteFile } from '../data-directory'
-import { environment } from '../environment'
+import { sqliteFile } from '../environment/data-directory'
+import { environment } from '../environment/environment'
 import { announcements, contentVersion } from './count'
 import { hearPostgres } from './hear-postgres'
 import { hearSqlite } from './hear-sqlite'

@@ -6,7 +6,7 @@ import { member } from '../api/member/noun'
 import { publication } from '../api/publication/noun'
 import { siteRules } from '../api/site/rules'
 import { updateRules } from '../api/update/rules'
-import type { Noun } from './noun'
+import type { Noun } from '../rules/noun'
 
 /** Every content type of the site with what is true of its documents. */
 export const nouns: ReadonlyMap<UID.ContentType, Noun> = new Map<UID.ContentType, Noun>([

@@ -1,7 +1,7 @@
 import { errors } from '@strapi/utils'
 import { GraphQLError } from 'graphql'
 import { expect, test } from 'vitest'
-import { ConflictError } from '../documents/conflict-error'
+import { ConflictError } from '../writing/conflict-error'
 import { makeFormatError } from './format-error'
 
 function format(error: Error, code = 'INTERNAL_SERVER_ERROR') {

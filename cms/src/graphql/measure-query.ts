@@ -7,7 +7,7 @@ import {
   type FragmentDefinitionNode,
   type SelectionSetNode,
 } from 'graphql'
-import { canBeStored } from '../documents/plain-text'
+import { canBeStored } from '../rules/plain-text'
 
 /** What one request may ask for. The longest operation of the site uses about a tenth of each. */
 export const limits = {

@@ -1,4 +1,4 @@
-import { checkFields, type Problem } from '../documents/rules'
+import { checkFields, type Problem } from '../rules/rules'
 import { publication } from '../api/publication/noun'
 import { withoutBlanks, type Draft, type EntryProblem } from './entry'
 

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
-import { environment } from '../environment'
+import { environment } from '../environment/environment'
 import { askDoi, LookupFailed } from './ask-doi'
 import { isCslItem, readCsl, type CslItem } from './csl'
 import { doiLines } from './doi-list'

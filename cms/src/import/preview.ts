@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
-import { isBlank, plainLines } from '../documents/plain-text'
+import { isBlank, plainLines } from '../rules/plain-text'
 import { differences, mayBeSame, merged, titleKey, type Difference, type Stored } from './compare'
 import type { Draft, EntryProblem, ReadEntry } from './entry'
 import { formatOf, type Format } from './format'

@@ -1,9 +1,9 @@
 import { errors } from '@strapi/utils'
 import type { Core } from '@strapi/strapi'
-import { takeTurn } from '../documents/complete'
-import { lockVersion } from '../documents/next-version'
+import { takeTurn } from '../writing/complete'
+import { lockVersion } from '../writing/next-version'
 import { typeOf } from '../documents/kinds'
-import { undoChange } from '../history/revert'
+import { undoChange } from '../writing/revert'
 import { changes, type Change } from '../history/table'
 import { withIntent } from '../documents/intent'
 

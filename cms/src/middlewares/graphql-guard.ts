@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi'
-import { canBeStored } from '../documents/plain-text'
+import { canBeStored } from '../rules/plain-text'
 import { measureQuery, noSuchText, QueryRefused } from '../graphql/measure-query'
 
 /** Strapi's router ignores case and a slash at the end, so this must not be stricter than it. */

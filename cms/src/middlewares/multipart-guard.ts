@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
 import type { Core } from '@strapi/strapi'
-import { largestFile, tooLarge } from '../extensions/upload/limits'
+import { largestFile, tooLarge } from '../images/limits'
 
 /** The addresses that take files: that of the content API, and those of the media library and the forms of Strapi's admin. */
 const uploadAddress = /^\/(api\/upload|upload(\/files(\/\d+\/replace)?)?)\/?$/i

@@ -1,4 +1,4 @@
-import { isRenditionName } from './recipe'
+import { isRenditionName } from '../images/recipe'
 
 /** A copy of an image as a page is told of it. */
 export interface Offered {

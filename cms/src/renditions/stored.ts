@@ -1,8 +1,8 @@
 import { createReadStream, type ReadStream } from 'node:fs'
 import { basename } from 'node:path'
 import type { Core } from '@strapi/strapi'
-import { kinds } from './recipe'
-import type { Made } from './render'
+import { kinds } from '../images/recipe'
+import type { Made } from '../images/render'
 
 /**
  * A rendition as it stands among the `formats` of its file. There Strapi looks for the copies of a file: it deletes,

@@ -1,5 +1,5 @@
 import type { UID } from '@strapi/strapi'
-import type { Section } from '../extensions/upload/sections'
+import type { Section } from '../files/sections'
 
 export interface SampleType {
   uid: UID.ContentType

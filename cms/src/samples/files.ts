@@ -2,8 +2,8 @@ import { statSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { basename, join } from 'node:path'
 import type { Core } from '@strapi/strapi'
-import { folderOf } from '../extensions/upload/library'
-import type { Section } from '../extensions/upload/sections'
+import { folderOf } from '../files/library'
+import type { Section } from '../files/sections'
 import type { Picture } from './seed-file'
 
 export interface LibraryFile {

@@ -1,6 +1,6 @@
 import { basename } from 'node:path'
 import type { Core } from '@strapi/strapi'
-import { forGroup } from '../extensions/upload/library'
+import { forGroup } from '../files/library'
 import { sampleTypes, type SampleType } from './catalogue'
 import { removeLeftovers, storePictures } from './files'
 import { readRecord, writeRecord } from './record'

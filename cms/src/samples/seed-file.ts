@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Section } from '../extensions/upload/sections'
+import type { Section } from '../files/sections'
 import type { SampleType } from './catalogue'
 
 /** A picture as a seed file names it; `file` is relative to the folder `images`. */

@@ -2,7 +2,7 @@ import { rm, stat, statfs, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Core } from '@strapi/strapi'
 import { contentVersion } from '../content-version/count'
-import { environment } from '../environment'
+import { environment } from '../environment/environment'
 
 interface Check {
   ok: boolean

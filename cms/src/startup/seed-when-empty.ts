@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi'
-import { environment } from '../environment'
+import { environment } from '../environment/environment'
 import { fillEmptyTypes } from '../samples/fill'
 
 /** Fills empty content types at the start when the environment says so (`SEED=true`). */

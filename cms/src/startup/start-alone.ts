@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises'
 import type { Core } from '@strapi/strapi'
 import { Client } from 'pg'
 import { sqliteDriver } from '../database/sqlite-driver'
-import { environment } from '../environment'
+import { environment } from '../environment/environment'
 
 /** Another number than those that transactions lock by. */
 const lock = 7_302_121

@@ -1,6 +1,6 @@
-import type { Rules } from '../../documents/rules'
-import { oneOf, requiredLongText, requiredText } from '../../documents/text-rules'
-import { date, required } from '../../documents/value-rules'
+import type { Rules } from '../../rules/rules'
+import { oneOf, requiredLongText, requiredText } from '../../rules/text-rules'
+import { date, required } from '../../rules/value-rules'
 
 const eventTypes = ['achievements', 'icube', 'celebrations'] as const
 

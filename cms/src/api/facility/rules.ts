@@ -1,6 +1,6 @@
-import type { Rules } from '../../documents/rules'
-import { requiredText } from '../../documents/text-rules'
-import { requiredFile } from '../../documents/value-rules'
+import type { Rules } from '../../rules/rules'
+import { requiredText } from '../../rules/text-rules'
+import { requiredFile } from '../../rules/value-rules'
 
 export const facilityRules: Rules = {
   name: requiredText('Facility name'),

@@ -1,6 +1,6 @@
-import type { Rules } from '../../documents/rules'
-import { optionalText } from '../../documents/text-rules'
-import { requiredFile, wholeNumber } from '../../documents/value-rules'
+import type { Rules } from '../../rules/rules'
+import { optionalText } from '../../rules/text-rules'
+import { requiredFile, wholeNumber } from '../../rules/value-rules'
 
 /** As far as an INTEGER column of PostgreSQL reaches. */
 const largestInteger = 2_147_483_647

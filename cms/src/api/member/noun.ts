@@ -1,4 +1,4 @@
-import type { Noun } from '../../documents/noun'
+import type { Noun } from '../../rules/noun'
 import { memberRules, memberTogether } from './rules'
 import { withoutTitles } from './titles'
 

@@ -1,5 +1,5 @@
-import { slugRule } from '../../addresses/address'
-import { components, type Fields, type Problem, type Rules } from '../../documents/rules'
+import { slugRule } from '../../rules/slug'
+import { components, type Fields, type Problem, type Rules } from '../../rules/rules'
 import {
   oneOf,
   optionalHttpUrl,
@@ -7,8 +7,8 @@ import {
   optionalText,
   requiredText,
   textOfForm,
-} from '../../documents/text-rules'
-import { date } from '../../documents/value-rules'
+} from '../../rules/text-rules'
+import { date } from '../../rules/value-rules'
 import { readOrcid } from './orcid'
 
 const memberCategories = ['presentGroupMembers', 'pastGroupMembers', 'researchCollaborators'] as const

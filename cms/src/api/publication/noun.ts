@@ -1,4 +1,4 @@
-import type { Noun } from '../../documents/noun'
+import type { Noun } from '../../rules/noun'
 import { publicationRules, publicationTogether } from './rules'
 import { searchText } from './search-text'
 

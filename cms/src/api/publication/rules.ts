@@ -1,5 +1,5 @@
-import { slugRule } from '../../addresses/address'
-import { accept, components, type Fields, type Problem, type Rules } from '../../documents/rules'
+import { slugRule } from '../../rules/slug'
+import { accept, components, type Fields, type Problem, type Rules } from '../../rules/rules'
 import {
   isAbsent,
   oneOf,
@@ -8,8 +8,8 @@ import {
   optionalText,
   requiredText,
   textOfForm,
-} from '../../documents/text-rules'
-import { readDate, required, wholeNumber } from '../../documents/value-rules'
+} from '../../rules/text-rules'
+import { readDate, required, wholeNumber } from '../../rules/value-rules'
 import { readDoi } from './doi'
 import { readPages } from './page-range'
 import { hasOnlySubAndSup } from './title-markup'

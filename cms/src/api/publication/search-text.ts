@@ -1,4 +1,4 @@
-import type { Fields } from '../../documents/rules'
+import type { Fields } from '../../rules/rules'
 
 /** Words as they are compared: small letters without accents, index digits as digits, one space between words. */
 export const asSearched = (text: string): string =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkFields } from '../../documents/rules'
+import { checkFields } from '../../rules/rules'
 import { siteRules } from './rules'
 
 test('a page has one banner at most', () => {

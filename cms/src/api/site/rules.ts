@@ -1,4 +1,4 @@
-import { component, components, type Fields, type Problem, type Rules } from '../../documents/rules'
+import { component, components, type Fields, type Problem, type Rules } from '../../rules/rules'
 import {
   oneOf,
   optionalEmail,
@@ -7,8 +7,8 @@ import {
   requiredHttpUrl,
   requiredText,
   textOfForm,
-} from '../../documents/text-rules'
-import { requiredFile } from '../../documents/value-rules'
+} from '../../rules/text-rules'
+import { requiredFile } from '../../rules/value-rules'
 import { readSlug } from './slug'
 
 const bannerPages = [

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Core } from '@strapi/strapi'
-import { environment } from '../../environment'
+import { environment } from '../../environment/environment'
 import { readDevice, signDevice } from './device'
 import type { PasswordRecord } from './password'
 import { readPassword } from './password-store'

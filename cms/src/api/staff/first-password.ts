@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi'
-import { environment } from '../../environment'
+import { environment } from '../../environment/environment'
 import { readPassword, setFirstPassword } from './password-store'
 import { randomPassword } from './random-password'
 

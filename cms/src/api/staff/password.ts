@@ -13,23 +13,10 @@ export interface PasswordRecord {
 /** The least that OWASP's password storage cheat sheet allows for scrypt with 32 MiB (128 · N · r bytes) a hash. */
 const cost = { N: 2 ** 15, r: 8, p: 3 }
 
-/** With the few guesses that the sign-in limit allows, NIST SP 800-63B (8 to 15 characters) is met in its middle. */
-const fewestCharacters = 12
-
-/** In bytes of UTF-8. Nobody types more, and hashing a long text is work for a stranger's asking. */
-export const longestPassword = 1024
-
 const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt)
 
 /** The SHA-256 of the text as small hexadecimal digits: what the specification compares (§5). */
 export const sha256 = (text: string): string => createHash('sha256').update(text, 'utf8').digest('hex')
-
-/** @returns what is wrong with a new password, as the end of a sentence; `undefined` when it is good */
-export function weakness(text: string): string | undefined {
-  if (Array.from(text).length < fewestCharacters) return `is shorter than ${fewestCharacters} characters`
-  if (Buffer.byteLength(text) > longestPassword) return `is longer than ${longestPassword} bytes`
-  return undefined
-}
 
 /** Makes the record of a password from its SHA-256, with a salt of its own. */
 export async function recordOf(sha256Hex: string): Promise<PasswordRecord> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { weakness } from './password'
+import { weakness } from '../../environment/weakness'
 import { randomPassword } from './random-password'
 
 test('a random password is four words that can be read out', () => {

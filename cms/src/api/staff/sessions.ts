@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Core } from '@strapi/strapi'
-import { environment } from '../../environment'
+import { environment } from '../../environment/environment'
 import type { PasswordRecord } from './password'
 import { readPassword } from './password-store'
 import { sessionTable } from './tables'

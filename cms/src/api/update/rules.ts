@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { accept, type Rules } from '../../documents/rules'
-import { isAbsent, requiredText } from '../../documents/text-rules'
+import { accept, type Rules } from '../../rules/rules'
+import { isAbsent, requiredText } from '../../rules/text-rules'
 
 const key = requiredText('Key')
 

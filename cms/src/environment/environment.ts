@@ -1,0 +1,170 @@
+import { resolve } from 'node:path'
+import { weakness } from './weakness'
+
+/** What the process is told from outside. Every reader of `process.env` in this half goes through here. */
+export interface Environment {
+  host: string
+  port: number
+  /** Absolute folder of everything that must survive a restart. */
+  dataDir: string
+  /** `undefined` means SQLite in `dataDir`. */
+  databaseUrl: string | undefined
+  databaseSsl: boolean
+  /** How many proxies stand before this process; 0 means that no forwarded address is believed. */
+  trustedProxies: number
+  /** The address of the site as visitors type it. */
+  publicUrl: string
+  /** Where DOIs are looked up, without a slash at the end. */
+  doiServers: { crossref: string; resolver: string }
+  /** Fill empty content types with the sample content when the process starts. */
+  seed: boolean
+  /** Absolute folder of the sample content. */
+  seedDir: string
+  logLevel: LogLevel
+  /** The shared password to begin with, when the database has none yet. */
+  staffPassword: string | undefined
+  /** True in production: the GraphQL schema is not explained to visitors. */
+  production: boolean
+  secrets: Secrets
+}
+
+interface Secrets {
+  appKeys: string[]
+  apiTokenSalt: string
+  adminJwt: string
+  transferTokenSalt: string
+  jwt: string
+  encryptionKey: string
+  staffToken: string
+}
+
+const logLevels = ['error', 'warn', 'info', 'http', 'debug', 'silent'] as const
+type LogLevel = (typeof logLevels)[number]
+
+type Source = Record<string, string | undefined>
+
+// `openssl rand -base64 16` gives 24 characters; anything shorter was typed by hand and can be guessed.
+const shortestSecret = 16
+
+/**
+ * Reads and checks the environment.
+ * @throws Error that lists every missing or wrong variable, each with its cure.
+ */
+export function readEnvironment(source: Source): Environment {
+  const problems: string[] = []
+  const wrong = (name: string, cure: string) => problems.push(`${name} ${cure}`)
+  const text = (name: string) => (source[name]?.trim() === '' ? undefined : source[name]?.trim())
+
+  const wholeNumber = (name: string, fallback: number, min: number, max: number): number => {
+    const value = text(name)
+    if (value === undefined) return fallback
+    const parsed = Number(value)
+    if (Number.isInteger(parsed) && parsed >= min && parsed <= max) return parsed
+    wrong(name, `is "${value}". Give a whole number from ${min} to ${max}, or leave it out for ${fallback}.`)
+    return fallback
+  }
+
+  const yesOrNo = (name: string): boolean => {
+    const value = text(name)?.toLowerCase()
+    if (value === undefined || ['false', '0', 'no'].includes(value)) return false
+    if (['true', '1', 'yes'].includes(value)) return true
+    wrong(name, `is "${value}". Write true or false.`)
+    return false
+  }
+
+  const secret = (name: string): string => {
+    const value = text(name)
+    if (value !== undefined && value.length >= shortestSecret) return value
+    wrong(
+      name,
+      value === undefined
+        ? 'is not set. Start the site with `npm start` once, which writes the secrets into .env, or give it a random text (openssl rand -base64 32).'
+        : `is shorter than ${shortestSecret} characters. Give it a random text (openssl rand -base64 32).`,
+    )
+    return ''
+  }
+
+  const databaseUrl = (): string | undefined => {
+    const value = text('DATABASE_URL')
+    if (value === undefined || /^postgres(ql)?:\/\/[^/]/.test(value)) return value
+    wrong(
+      'DATABASE_URL',
+      'must look like postgres://user:password@host:5432/database. Leave it out to use SQLite.',
+    )
+    return undefined
+  }
+
+  const address = (name: string, fallback: string): string => {
+    const value = text(name) ?? fallback
+    if (URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)) return value.replace(/\/+$/, '')
+    wrong(name, `is "${value}". Give an address like ${fallback}, or leave it out for that one.`)
+    return fallback
+  }
+
+  const dataDir = (): string => {
+    const value = text('DATA_DIR')
+    if (value === undefined) {
+      wrong('DATA_DIR', 'is not set. Give the folder that keeps the database and the uploads.')
+      return ''
+    }
+    return resolve(value)
+  }
+
+  const logLevel = (): LogLevel => {
+    const value = text('LOG_LEVEL') ?? 'info'
+    const level = logLevels.find((name) => name === value)
+    if (level === undefined) wrong('LOG_LEVEL', `is "${value}". Use one of ${logLevels.join(', ')}.`)
+    return level ?? 'info'
+  }
+
+  const staffPassword = (): string | undefined => {
+    // Not trimmed: what is typed into the site is compared letter by letter.
+    const value = source.STAFF_PASSWORD === '' ? undefined : source.STAFF_PASSWORD
+    const problem = value === undefined ? undefined : weakness(value)
+    if (problem !== undefined) {
+      wrong('STAFF_PASSWORD', `${problem}. Give another one, or leave it out for a random one.`)
+    }
+    return value
+  }
+
+  const environment: Environment = {
+    host: text('CMS_HOST') ?? '127.0.0.1',
+    port: wholeNumber('CMS_PORT', 1337, 1, 65_535),
+    dataDir: dataDir(),
+    databaseUrl: databaseUrl(),
+    databaseSsl: yesOrNo('DATABASE_SSL'),
+    trustedProxies: wholeNumber('TRUSTED_PROXIES', 0, 0, 10),
+    publicUrl: address('PUBLIC_URL', 'http://localhost:3000'),
+    doiServers: {
+      crossref: address('CROSSREF_URL', 'https://api.crossref.org'),
+      resolver: address('DOI_URL', 'https://doi.org'),
+    },
+    seed: yesOrNo('SEED'),
+    seedDir: resolve(text('SEED_DIR') ?? 'seed'),
+    logLevel: logLevel(),
+    staffPassword: staffPassword(),
+    production: text('NODE_ENV') === 'production',
+    secrets: {
+      appKeys: secret('APP_KEYS')
+        .split(',')
+        .map((key) => key.trim())
+        .filter((key) => key !== ''),
+      apiTokenSalt: secret('API_TOKEN_SALT'),
+      adminJwt: secret('ADMIN_JWT_SECRET'),
+      transferTokenSalt: secret('TRANSFER_TOKEN_SALT'),
+      jwt: secret('JWT_SECRET'),
+      encryptionKey: secret('ENCRYPTION_KEY'),
+      staffToken: secret('STAFF_TOKEN_SECRET'),
+    },
+  }
+  if (problems.length > 0) throw new Error(`The environment is not right:\n- ${problems.join('\n- ')}`)
+  return environment
+}
+
+let current: Environment | undefined
+
+/** The environment of this process, read once. @throws Error like {@link readEnvironment} */
+export function environment(): Environment {
+  current ??= readEnvironment(process.env)
+  return current
+}

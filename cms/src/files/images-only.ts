@@ -1,0 +1,115 @@
+import { createReadStream, type ReadStream } from 'node:fs'
+import { join } from 'node:path'
+import type { Core } from '@strapi/strapi'
+import { Busy, Failed, Unfinished } from '../images/errors'
+import type { ImageProcess } from '../images/image-process'
+import { readImageHeader } from './admission'
+import { cutShort, damaged, tooBusy } from './image-refused'
+import type { Prepared, PreparedUpload } from '../images/prepare'
+import { safeBaseName } from './storage-key'
+
+/** The parts of Strapi's file record that are read or changed here. */
+interface IncomingFile {
+  filepath: string
+  tmpWorkingDirectory: string
+  name: string
+  hash: string
+  ext: string
+  mime: string
+  path?: string | null
+}
+
+/** An image in a file, as Strapi's records tell of it. */
+interface Measured {
+  filepath: string
+  getStream: () => ReadStream
+  width: number
+  height: number
+  /** In kB, as Strapi counts. */
+  size: number
+  sizeInBytes: number
+}
+
+type PreparedFile = IncomingFile & Measured
+
+interface ImageManipulation {
+  isImage(file: IncomingFile): Promise<boolean>
+  isFaultyImage(file: IncomingFile): Promise<boolean>
+  isOptimizableImage(file: IncomingFile): Promise<boolean>
+  isResizableImage(file: PreparedFile): Promise<boolean>
+  optimize(file: IncomingFile): Promise<PreparedFile>
+  getDimensions(file: PreparedFile): Promise<{ width: number; height: number }>
+  generateThumbnail(file: PreparedFile): Promise<PreparedFile | null>
+  generateResponsiveFormats(file: PreparedFile): Promise<{ key: string; file: PreparedFile }[]>
+  generateFileName(baseName: string): string
+}
+
+let lastMillisecond = 0
+
+/** The time in milliseconds, never the same twice in this process. */
+export function uniqueMillisecond(): number {
+  lastMillisecond = Math.max(Date.now(), lastMillisecond + 1)
+  return lastMillisecond
+}
+
+const measured = ({ filepath, width, height, size }: Prepared): Measured => ({
+  filepath,
+  getStream: () => createReadStream(filepath),
+  width,
+  height,
+  size: Math.round(size / 10) / 100,
+  sizeInBytes: size,
+})
+
+/**
+ * Makes Strapi take images only, known by their content, and name them `{milliseconds}_{filename}`. All that has to be
+ * decoded is made by `imageProcess` at once, and handed to Strapi when it asks for it; whoever sends a file (content API,
+ * admin, seeder), Strapi asks these methods.
+ */
+export function admitImagesOnly(strapi: Core.Strapi, imageProcess: ImageProcess): void {
+  const prepared = new WeakMap<IncomingFile, PreparedUpload['copies']>()
+
+  const copyOf = (file: PreparedFile, key: string): PreparedFile | null => {
+    const copy = prepared.get(file)?.get(key)
+    if (copy === undefined) return null
+    const { name, hash, ext, mime, path, tmpWorkingDirectory } = file
+    const names = { name: `${key}_${name}`, hash: `${key}_${hash}`, ext, mime, path: path ?? null }
+    return { ...names, tmpWorkingDirectory, ...measured(copy) }
+  }
+
+  const yes = () => Promise.resolve(true)
+  const images: ImageManipulation = {
+    async isImage({ filepath }) {
+      await readImageHeader(filepath)
+      return true
+    },
+    // `optimize`, which follows, finds that out.
+    isFaultyImage: () => Promise.resolve(false),
+    isOptimizableImage: yes,
+    isResizableImage: yes,
+    async optimize(file) {
+      const { filepath: source, tmpWorkingDirectory, hash } = file
+      const target = join(tmpWorkingDirectory, hash)
+      const { format } = await readImageHeader(source)
+      try {
+        const { image, copies } = await imageProcess.run('prepare', { source, target, format })
+        const stored = { ...file, ...measured(image) }
+        prepared.set(stored, copies)
+        return stored
+      } catch (error) {
+        if (error instanceof Busy) throw tooBusy()
+        strapi.log.warn(`An uploaded image could not be read: ${String(error)}`)
+        if (error instanceof Unfinished) throw cutShort()
+        throw error instanceof Failed ? damaged() : error
+      }
+    },
+    getDimensions: ({ width, height }) => Promise.resolve({ width, height }),
+    generateThumbnail: (file) => Promise.resolve(copyOf(file, 'thumbnail')),
+    generateResponsiveFormats(file) {
+      const copy = copyOf(file, 'medium')
+      return Promise.resolve(copy === null ? [] : [{ key: 'medium', file: copy }])
+    },
+    generateFileName: (baseName) => `${uniqueMillisecond()}_${safeBaseName(baseName)}`,
+  }
+  Object.assign(strapi.plugin('upload').service<object>('image-manipulation'), images)
+}

@@ -1,0 +1,112 @@
+import { join } from 'node:path'
+import type { Readable } from 'node:stream'
+import type { Core } from '@strapi/strapi'
+import { readImageHeader, nameByContent } from './admission'
+import { remove, store } from './disk'
+import { ImageRefused } from './image-refused'
+import { uniqueMillisecond } from './images-only'
+import { groupName, sectionOf } from './library'
+import { largestFile, tooLarge } from '../images/limits'
+import { storageFolder, storageKey } from './storage-key'
+import { currentSiteUpload, wholeOrNothing, writing } from './uploading'
+
+/** Strapi's record of a file or of one of its smaller copies, on its way into the storage. */
+interface StoredFile {
+  hash: string
+  ext: string
+  mime: string
+  size: number
+  url?: string
+  stream?: Readable
+  filepath?: string
+  folder?: number | { id: number } | null
+  /** The folder in the storage; Strapi hands it on from a file to its smaller copies. */
+  path?: string | null
+  provider_metadata?: StorageRecord | null
+}
+
+/** What is remembered with a file about its storage. */
+export interface StorageRecord {
+  key?: string
+  /** Came in through the site: see collect.ts. */
+  bySite?: true
+  /** A tiny picture to show until the image arrives: see images/placeholder.ts. */
+  placeholder?: string
+}
+
+interface Provider {
+  extend(methods: object): void
+}
+
+interface UploadService {
+  upload(...given: unknown[]): Promise<unknown>
+}
+
+const address = (key: string) => `/uploads/${key}`
+
+/** The key of a stored file; those written before this provider have only their address. */
+const keyOf = (file: StoredFile): string =>
+  file.provider_metadata?.key ?? (file.url ?? '').replace(/^\/uploads\//, '')
+
+/**
+ * Stores files at `uploads/images/{group}_-_{Section}/…`. The provider keeps Strapi's name `local`, because
+ * `strapi export` understands no other one without an address of its own.
+ */
+export function storeBySection(strapi: Core.Strapi): void {
+  const root = join(strapi.dirs.static.public, 'uploads')
+  const folderId = ({ folder }: StoredFile) => (typeof folder === 'object' ? folder?.id : folder)
+
+  const put = async (file: StoredFile, key: string): Promise<void> => {
+    if (file.stream === undefined) throw new Error('Strapi gave no content to store')
+    await writing(key, store(root, key, file.stream))
+    file.url = address(key)
+    file.provider_metadata = { key, ...(currentSiteUpload() !== undefined && { bySite: true }) }
+  }
+
+  const { provider } = strapi.plugin('upload') as unknown as { provider: Provider }
+  provider.extend({
+    // Strapi asks this once for each file, before any of its copies is made: the place to settle name and folder.
+    async checkFileSize(file: StoredFile) {
+      if (file.size * 1000 > largestFile) {
+        throw new ImageRefused(413, tooLarge)
+      }
+      if (file.filepath !== undefined) {
+        const { format } = await readImageHeader(file.filepath)
+        Object.assign(file, nameByContent(format, file.ext))
+      }
+      file.path = storageFolder(await groupName(strapi), await sectionOf(strapi, folderId(file)))
+    },
+
+    async uploadStream(file: StoredFile) {
+      const known = file.provider_metadata?.key
+      // An import brings files that have their place already.
+      if (known !== undefined) return put(file, known)
+      if (typeof file.path !== 'string')
+        throw new Error('The place of the file was not settled before it was stored')
+      return put(file, storageKey(file.path, file.hash, file.ext))
+    },
+
+    // The address of an image is kept by browsers for ever, so new content gets a new one.
+    async replaceStream(file: StoredFile, old: StoredFile) {
+      const folder = keyOf(old).replace(/\/[^/]+$/, '')
+      const hash = file.hash.replace(/\d{10,}/, String(uniqueMillisecond()))
+      await put(file, storageKey(folder, hash, file.ext))
+      await remove(root, keyOf(old))
+    },
+
+    delete: (file: StoredFile) => remove(root, keyOf(file)),
+
+    // Without these Strapi would fall back to the methods of its own provider.
+    upload: undefined,
+    replace: undefined,
+  })
+
+  // Strapi leaves in the storage what it has written when a later step of an upload fails.
+  const service = strapi.plugin('upload').service<UploadService>('upload')
+  const upload = service.upload.bind(service)
+  service.upload = (...given) =>
+    wholeOrNothing(
+      (key) => remove(root, key),
+      () => upload(...given),
+    )
+}

@@ -1,0 +1,80 @@
+import type { Core } from '@strapi/strapi'
+import { contentChanged } from '../content-version/count'
+import { settleKey, takeKey } from '../documents/creation-key'
+import type { StorageRecord } from './storage'
+import { currentSiteUpload, keepPlaces, UploadedBefore } from './uploading'
+import { plainWords, recordWords, type FileRow } from './words'
+
+const fileUid = 'plugin::upload.file'
+
+interface Stored {
+  id: number
+  provider_metadata?: StorageRecord | null
+  formats?: Record<string, { provider_metadata?: StorageRecord }> | null
+}
+
+type Query = ReturnType<Core.Strapi['db']['query']>
+
+/**
+ * Writes a new file, or finds that an upload with the same key has written one.
+ * @throws UploadedBefore in the second case
+ */
+async function createOnce(strapi: Core.Strapi, create: () => Promise<Stored>): Promise<Stored> {
+  const key = currentSiteUpload()?.key
+  if (key === undefined) return create()
+  const earlier = await takeKey(strapi, 'file', key)
+  if (earlier !== undefined && (await strapi.db.query(fileUid).count({ where: { id: Number(earlier) } })) > 0)
+    throw new UploadedBefore(Number(earlier))
+  const file = await create()
+  await settleKey(strapi, 'file', key, String(file.id))
+  return file
+}
+
+const withPlainWords = <P extends { data?: object }>(params: P): P => ({
+  ...params,
+  data: plainWords({ ...params.data }),
+})
+
+/**
+ * Counts every write of a file, makes its words plain text, keeps the history of its alternative text and caption, and makes the file of a
+ * repeated upload once. The media library writes files past the document service, from GraphQL, REST and the admin
+ * alike, and in no transaction. Call in `bootstrap`, when the database knows its tables.
+ */
+export function watchFiles(strapi: Core.Strapi): void {
+  const files: Query = strapi.db.query(fileUid)
+  const create = files.create.bind(files)
+  const update = files.update.bind(files)
+  const deleteOne = files.delete.bind(files)
+  const deleteMany = files.deleteMany.bind(files)
+
+  const counted =
+    <A extends unknown[], R>(write: (...given: A) => Promise<R>) =>
+    async (...given: A): Promise<R> =>
+      strapi.db.transaction(async () => {
+        const written = await write(...given)
+        contentChanged(strapi, 'file')
+        return written
+      })
+
+  const createCounted = counted((...given: Parameters<Query['create']>) =>
+    createOnce(strapi, async () => (await create(...given)) as Stored),
+  )
+
+  Object.assign(files, {
+    delete: counted(deleteOne),
+    deleteMany: counted(deleteMany),
+    create: async (params: Parameters<Query['create']>[0]) => {
+      const file = await createCounted(withPlainWords(params))
+      const copies = Object.values(file.formats ?? {})
+      keepPlaces([file, ...copies].map(({ provider_metadata: storage }) => storage?.key))
+      return file
+    },
+    update: counted(async (params: Parameters<Query['update']>[0]) => {
+      const where: unknown = params.where
+      const before = (await files.findOne({ where })) as FileRow | null
+      const after = (await update(withPlainWords(params))) as FileRow | null
+      if (before !== null && after !== null) await recordWords(strapi, before, after)
+      return after
+    }),
+  } satisfies Partial<Record<keyof Query, unknown>>)
+}

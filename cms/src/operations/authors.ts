@@ -1,0 +1,78 @@
+import type { Core } from '@strapi/strapi'
+import { gathered, type RequestContext } from '../graphql/gather'
+import { authorsOf, type Author } from '../authors/authors'
+import { whoIs } from '../authors/known-names'
+import { publicationsOf } from '../find/publications-of'
+
+interface GraphqlExtension {
+  use(configuration: object): void
+}
+
+const publication = 'api::publication.publication'
+
+/** Adds who the authors of a publication are, and what a member has published. */
+export function addAuthors(strapi: Core.Strapi): void {
+  const extension = strapi.plugin('graphql').service<GraphqlExtension>('extension')
+  const authors = gathered((ids: readonly number[]) => authorsOf(strapi, ids))
+  const people = gathered(async () => {
+    const { match } = await whoIs(strapi)
+    return new Map([['match' as const, match]])
+  })
+
+  extension.use({
+    typeDefs: /* GraphQL */ `
+      "One author of a publication and who that is, as far as it is certain."
+      type AuthorPerson {
+        "As the publication writes it."
+        name: String!
+        "Of the members the only one who can have this name."
+        member: Member
+        "Whether this is the leader of the group, whose page has an address of its own."
+        isLeader: Boolean!
+      }
+      type Publication {
+        type: ENUM_PUBLICATION_TYPE!
+        highlighted: Boolean!
+        "The authors in order, with those among them who are members of the group."
+        people: [AuthorPerson!]!
+      }
+      type Member {
+        "The publications of which the member certainly is an author, newest first."
+        publications: [Publication!]!
+      }
+      type ComponentSiteLeader {
+        "The publications of which the leader certainly is an author, newest first."
+        publications: [Publication!]!
+      }
+    `,
+    resolvers: {
+      Publication: {
+        type: { resolve: ({ type }: { type: string | null }) => type ?? 'article' },
+        highlighted: { resolve: ({ highlighted }: { highlighted: boolean | null }) => highlighted ?? false },
+        people: {
+          async resolve({ id }: { id: number }, _: unknown, context: RequestContext) {
+            const [names, match] = await Promise.all([authors(context, id), people(context, 'match')])
+            return (names ?? []).map(({ name }: Author) => {
+              const found = match?.(name)
+              const person = found?.kind === 'certain' ? found.person : undefined
+              return { name, member: person?.member, isLeader: person?.isLeader ?? false }
+            })
+          },
+        },
+      },
+      Member: {
+        publications: {
+          resolve: ({ slug }: { slug: string }) =>
+            publicationsOf(strapi, ({ member }) => member?.slug === slug),
+        },
+      },
+      ComponentSiteLeader: {
+        publications: { resolve: () => publicationsOf(strapi, ({ isLeader }) => isLeader) },
+      },
+    },
+    resolversConfig: {
+      'Member.publications': { auth: { scope: [`${publication}.find`] } },
+      'ComponentSiteLeader.publications': { auth: { scope: [`${publication}.find`] } },
+    },
+  })
+}

@@ -1,0 +1,32 @@
+import type { Core } from '@strapi/strapi'
+import { imagesInOrder, putInOrder } from '../writing/gallery-order'
+
+interface GraphqlExtension {
+  use(configuration: object): void
+}
+
+/** Adds `orderGalleryImages`. */
+export function addGalleryOrder(strapi: Core.Strapi): void {
+  const extension = strapi.plugin('graphql').service<GraphqlExtension>('extension')
+  extension.use({
+    typeDefs: /* GraphQL */ `
+      type Mutation {
+        "Gives the images the positions 1…n in this order. Images that are not named keep their order behind them."
+        orderGalleryImages(documentIds: [ID!]!): [GalleryImage!]!
+      }
+    `,
+    resolvers: {
+      Mutation: {
+        orderGalleryImages: {
+          async resolve(_: unknown, { documentIds }: { documentIds: string[] }) {
+            await putInOrder(strapi, documentIds)
+            return imagesInOrder(strapi)
+          },
+        },
+      },
+    },
+    resolversConfig: {
+      'Mutation.orderGalleryImages': { auth: { scope: ['api::gallery-image.gallery-image.update'] } },
+    },
+  })
+}

@@ -1,0 +1,62 @@
+import type { Core } from '@strapi/strapi'
+import { collections, kinds } from '../documents/kinds'
+import { nouns } from '../documents/nouns'
+import { listChanges, type Page } from '../history/list'
+import { revertChange } from '../writing/revert'
+import { actions } from '../history/table'
+
+interface GraphqlExtension {
+  use(configuration: object): void
+}
+
+/** Adds the history. Who may change everything may look into it; to take something back may need every right. */
+export function addHistory(strapi: Core.Strapi): void {
+  const extension = strapi.plugin('graphql').service<GraphqlExtension>('extension')
+  const updates = [...nouns.keys()].map((uid) => `${uid}.update`)
+  const everything = [...updates, ...collections().flatMap((uid) => [`${uid}.create`, `${uid}.delete`])]
+  extension.use({
+    typeDefs: /* GraphQL */ `
+      "What a change or an item of the trash is about."
+      enum ContentKind { ${kinds.join(' ')} }
+      enum ChangeAction { ${actions.join(' ')} }
+      "Something that was done to the content, from wherever."
+      type Change {
+        id: ID!
+        at: DateTime!
+        action: ChangeAction!
+        type: ContentKind!
+        "None of a change of several documents, such as the order of the gallery."
+        documentId: ID
+        "The name of what was changed, in words."
+        title: String!
+        "staff, admin with a name, token with a name, or server."
+        actor: String!
+        "The import that made it or took it back, if any."
+        importId: ID
+        "The document before, with its files and components; none of what did not exist."
+        before: JSON
+        "The document after; none of what was deleted."
+        after: JSON
+      }
+      type Query {
+        "The history, newest change first. before: the id of the last change of the page before. limit: 1 to 200, else 50."
+        changes(limit: Int, before: ID): [Change!]!
+      }
+      type Mutation {
+        "Puts what a change has changed back to its state before, and answers the new change that this makes."
+        revertChange(id: ID!): Change!
+      }
+    `,
+    resolvers: {
+      Change: { type: { resolve: ({ kind }: { kind: string }) => kind } },
+      Query: { changes: { resolve: (_: unknown, page: Page) => listChanges(strapi, page) } },
+      Mutation: {
+        revertChange: { resolve: (_: unknown, { id }: { id: string }) => revertChange(strapi, id) },
+      },
+    },
+    resolversConfig: {
+      'Query.changes': { auth: { scope: updates } },
+      'Mutation.revertChange': { auth: { scope: everything } },
+    },
+  })
+}

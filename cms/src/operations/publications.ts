@@ -1,0 +1,150 @@
+import type { Core } from '@strapi/strapi'
+import { pageAddresses } from '../find/addresses'
+import { ambiguousAuthors } from '../find/ambiguous'
+import { countJournals, countMembers, countTypes, countYears } from '../find/counts'
+import { narrowing, type Narrow, type PublicationFilter } from '../find/filter'
+import { findPublications, mostItems } from '../find/items'
+import { publicationYears } from '../find/years'
+
+interface GraphqlExtension {
+  use(configuration: object): void
+}
+
+interface Filtered {
+  filter?: PublicationFilter | null
+}
+
+interface Facets {
+  narrow: Narrow
+}
+
+const publication = 'api::publication.publication'
+const member = 'api::member.member'
+const may = (...scope: string[]) => ({ auth: { scope } })
+
+/** Adds the queries that find and count publications, and the list of all pages. */
+export function addPublicationQueries(strapi: Core.Strapi): void {
+  const find = (filter: PublicationFilter | null | undefined) => narrowing(strapi, filter ?? {})
+  const extension = strapi.plugin('graphql').service<GraphqlExtension>('extension')
+  extension.use({
+    typeDefs: /* GraphQL */ `
+      "What publications are asked for; all of it must be true of one."
+      input PublicationSelection {
+        year: Int
+        type: ENUM_PUBLICATION_TYPE
+        "The slug of a member who certainly is an author."
+        member: String
+        "A journal, written as in the publication."
+        journal: String
+        "Words that all occur in title, authors, source, year, DOI or abstract, whatever their accents and capitals."
+        q: String
+      }
+      "The publications of one year."
+      type PublicationYear {
+        year: Int!
+        count: Int!
+        "The one entered last comes first. Empty for a year that is not among those of the argument open."
+        items: [Publication!]!
+      }
+      type YearCount { year: Int! count: Int! }
+      type TypeCount { type: ENUM_PUBLICATION_TYPE! count: Int! }
+      type JournalCount { journal: String! count: Int! }
+      type MemberCount { member: Member! count: Int! }
+      "How many publications a choice would show beside the other choices of the filter."
+      type PublicationFacets {
+        "The publications of the whole filter."
+        total: Int!
+        "Newest first."
+        years: [YearCount!]!
+        "The most frequent first, as in the lists below."
+        types: [TypeCount!]!
+        journals: [JournalCount!]!
+        members: [MemberCount!]!
+      }
+      "An author's name that several people of the group can have. An alias of one of them decides it."
+      type AmbiguousAuthor {
+        name: String!
+        "Publications with this name."
+        count: Int!
+        "The newest few of them, to tell by who is meant."
+        publications: [Publication!]!
+        members: [Member!]!
+        "Whether the leader can have the name too, and is not among the members."
+        mayBeLeader: Boolean!
+      }
+      "The address of a page by its last part, and when its content was changed last."
+      type PageAddress { slug: String! updatedAt: DateTime! }
+      type Query {
+        "The years that have publications, newest first. open: the years whose items are wanted, else those of all."
+        publicationYears(filter: PublicationSelection, open: [Int!]): [PublicationYear!]!
+        "The publications of one year, the one entered last first."
+        publicationsOfYear(year: Int!, filter: PublicationSelection): [Publication!]!
+        "A selection in the order of the years. limit: 1 to ${String(mostItems)}, which is what is answered without it."
+        selectedPublications(filter: PublicationSelection, start: Int, limit: Int): [Publication!]!
+        publicationFacets(filter: PublicationSelection): PublicationFacets!
+        "All pages of publications, 50,000 at most."
+        publicationAddresses: [PageAddress!]!
+        "All pages of members."
+        memberAddresses: [PageAddress!]!
+        "For staff: the names that wait for somebody to say whose they are."
+        ambiguousAuthors: [AmbiguousAuthor!]!
+      }
+    `,
+    resolvers: {
+      Query: {
+        publicationYears: { resolve: (_: unknown, args: Filtered) => publicationYears(strapi, args) },
+        publicationsOfYear: {
+          resolve: async (_: unknown, { year, filter }: Filtered & { year: number }) =>
+            findPublications(strapi, await find(filter), { years: [year] }),
+        },
+        selectedPublications: {
+          resolve: async (
+            _: unknown,
+            { filter, start, limit }: Filtered & { start?: number; limit?: number },
+          ) =>
+            findPublications(strapi, await find(filter), {
+              start: Math.max(start ?? 0, 0),
+              limit: Math.min(Math.max(limit ?? mostItems, 1), mostItems),
+            }),
+        },
+        publicationFacets: {
+          resolve: async (_: unknown, { filter }: Filtered) => ({ narrow: await find(filter) }),
+        },
+        publicationAddresses: { resolve: () => pageAddresses(strapi, publication) },
+        memberAddresses: { resolve: () => pageAddresses(strapi, member) },
+        ambiguousAuthors: { resolve: () => ambiguousAuthors(strapi) },
+      },
+      PublicationFacets: {
+        total: {
+          resolve: async ({ narrow }: Facets) =>
+            (await countYears(strapi, narrow)).reduce((sum, { count }) => sum + count, 0),
+        },
+        years: {
+          resolve: async ({ narrow }: Facets) =>
+            (await countYears(strapi, narrow, 'year')).map(({ value, count }) => ({ year: value, count })),
+        },
+        types: {
+          resolve: async ({ narrow }: Facets) =>
+            (await countTypes(strapi, narrow)).map(({ value, count }) => ({ type: value, count })),
+        },
+        journals: {
+          resolve: async ({ narrow }: Facets) =>
+            (await countJournals(strapi, narrow)).map(({ value, count }) => ({ journal: value, count })),
+        },
+        members: {
+          resolve: async ({ narrow }: Facets) =>
+            (await countMembers(strapi, narrow)).map(({ value, count }) => ({ member: value.member, count })),
+        },
+      },
+    },
+    resolversConfig: {
+      'Query.publicationYears': may(`${publication}.find`),
+      'Query.publicationsOfYear': may(`${publication}.find`),
+      'Query.selectedPublications': may(`${publication}.find`),
+      'Query.publicationFacets': may(`${publication}.find`),
+      'Query.publicationAddresses': may(`${publication}.find`),
+      'Query.memberAddresses': may(`${member}.find`),
+      'Query.ambiguousAuthors': may(`${member}.update`),
+    },
+  })
+}

@@ -1,0 +1,85 @@
+import type { Core, Schema } from '@strapi/strapi'
+import { contentVersion } from '../content-version/count'
+import { lastChangeOf } from '../content-version/last-changes'
+import type { Kind } from '../documents/kinds'
+
+const uid = 'api::site.site'
+
+/** What the site is made of: its own fields and the pictures in them. */
+const parts: Kind[] = ['site', 'file']
+
+interface Banner {
+  page: string
+}
+
+/** The site with everything in it. */
+interface WholeSite {
+  banners: Banner[]
+}
+
+interface GraphqlExtension {
+  use(configuration: object): void
+}
+
+/** What the database shall load with an entry: its components and files, and those of the components. */
+function everythingOf(strapi: Core.Strapi, { attributes }: Schema.Schema): Record<string, unknown> {
+  const wanted: Record<string, unknown> = {}
+  for (const [name, attribute] of Object.entries(attributes)) {
+    if (attribute.type === 'media') wanted[name] = true
+    if (attribute.type === 'component') {
+      wanted[name] = { populate: everythingOf(strapi, strapi.getModel(attribute.component)) }
+    }
+  }
+  return wanted
+}
+
+/**
+ * Every page shows parts of the site, so it is read whole, once after each change of it: the parts would be a dozen
+ * statements of each page's query. The fields of what is read here are answered without the database (`graphql/batch.ts`).
+ */
+function keptSite(strapi: Core.Strapi): () => Promise<WholeSite | null> {
+  const populate = everythingOf(strapi, strapi.contentType(uid))
+  let kept: { changed: number; site: Promise<WholeSite | null> } | undefined
+  return async () => {
+    // The version comes first: what is read after it is at least as new.
+    const changed = lastChangeOf(await contentVersion(strapi), parts)
+    if (kept?.changed !== changed) {
+      const site = strapi.db.query(uid).findOne({ populate }) as Promise<WholeSite | null>
+      const reading = { changed, site }
+      kept = reading
+      // Who waits for it is told; the next one tries again.
+      site.catch(() => {
+        if (kept === reading) kept = undefined
+      })
+    }
+    return kept.site
+  }
+}
+
+/** Answers `site`, and adds the banner of one page to it. Call in `register`. */
+export function addSiteQuery(strapi: Core.Strapi): void {
+  const readSite = keptSite(strapi)
+  strapi
+    .plugin('graphql')
+    .service<GraphqlExtension>('extension')
+    .use({
+      typeDefs: /* GraphQL */ `
+        type Site {
+          "Null where a page shows the default banner."
+          banner(page: ENUM_COMPONENTSITEBANNER_PAGE!): ComponentSiteBanner
+        }
+      `,
+      resolvers: {
+        Query: { site: { resolve: readSite } },
+        Site: {
+          banner: {
+            // What a mutation answers was read without its parts.
+            async resolve(site: Partial<WholeSite>, { page }: Banner) {
+              const banners = site.banners ?? (await readSite())?.banners
+              return banners?.find((banner) => banner.page === page) ?? null
+            },
+          },
+        },
+      },
+    })
+}

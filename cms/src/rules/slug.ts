@@ -1,0 +1,92 @@
+import { accept, refuse, type Rule } from './rules'
+import { optionalText } from './text-rules'
+
+const longest = 80
+
+/** Letters that Unicode does not decompose into a plain one and an accent, and those of formulas. */
+const letters: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ł: 'l',
+  ı: 'i',
+  α: 'alpha',
+  β: 'beta',
+  γ: 'gamma',
+  δ: 'delta',
+  ε: 'epsilon',
+  ζ: 'zeta',
+  η: 'eta',
+  θ: 'theta',
+  κ: 'kappa',
+  λ: 'lambda',
+  μ: 'mu',
+  ν: 'nu',
+  ξ: 'xi',
+  π: 'pi',
+  ρ: 'rho',
+  σ: 'sigma',
+  τ: 'tau',
+  φ: 'phi',
+  χ: 'chi',
+  ψ: 'psi',
+  ω: 'omega',
+}
+
+const form = /^[a-z0-9]+(-[a-z0-9]+)*$/
+
+/** True of small letters, digits and single hyphens between them, 80 at most. */
+export const isSlug = (text: string): boolean => text.length <= longest && form.test(text)
+
+/**
+ * The last part of an address, made of a title or a name: `Sn<sub>2</sub>O, “été”` → `sn2o-ete`.
+ * @param otherwise what stands for a text without any letter that an address can hold
+ */
+export function slugOf(text: string, otherwise: string): string {
+  const words = text
+    .replace(/<\/?su[bp]>/g, '')
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f'’]/g, '')
+    .replace(/[^ -~]/g, (letter) => letters[letter] ?? letter)
+    .split(/[^a-z0-9]+/)
+    .filter((word) => word !== '')
+  let slug = ''
+  for (const word of words) {
+    const longer = slug === '' ? word.slice(0, longest) : `${slug}-${word}`
+    if (longer.length > longest) break
+    slug = longer
+  }
+  return slug === '' ? otherwise : slug
+}
+
+/** The slug itself or, when it is taken, the first free one of `slug-2`, `slug-3` … */
+export function freeSlug(slug: string, taken: ReadonlySet<string>): string {
+  if (!taken.has(slug)) return slug
+  for (let number = 2; ; number += 1) {
+    const end = `-${String(number)}`
+    const candidate = slug.slice(0, longest - end.length).replace(/-$/, '') + end
+    if (!taken.has(candidate)) return candidate
+  }
+}
+
+/** Former slugs as one column keeps them: each between spaces, so that one of them can be looked for whole. */
+export const formerColumn = (slugs: readonly string[]): string | null =>
+  slugs.length === 0 ? null : ` ${slugs.join(' ')} `
+
+export const readFormer = (column: unknown): string[] =>
+  typeof column === 'string' ? column.split(' ').filter((slug) => slug !== '') : []
+
+/** An address that somebody writes himself; blank means: make one. */
+export const slugRule: Rule = (value) => {
+  const checked = optionalText('Address of the page')(value)
+  if ('problems' in checked) return checked
+  if (typeof checked.value !== 'string') return accept(null)
+  return isSlug(checked.value)
+    ? checked
+    : refuse('The address of the page must be small letters, digits and hyphens, 80 at most')
+}

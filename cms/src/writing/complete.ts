@@ -1,0 +1,77 @@
+import type { Core, UID } from '@strapi/strapi'
+import { addressOf } from '../addresses/address'
+import { holdLock } from '../database/advisory-lock'
+import type { Noun } from '../rules/noun'
+import { nouns } from '../documents/nouns'
+import { refusal } from '../rules/refusal'
+import type { Fields, Problem } from '../rules/rules'
+
+const lock = 7_302_120
+
+/**
+ * Lets one write after the other of this type judge itself beside the other documents. Take the turn before any row
+ * is locked, or two writes that wait for each other's row and turn would wait for ever.
+ */
+export async function takeTurn(strapi: Core.Strapi, uid: UID.ContentType): Promise<void> {
+  const { addressed, unique } = nouns.get(uid) ?? {}
+  if (addressed !== undefined || unique !== undefined) await holdLock(strapi, lock)
+}
+
+interface Written {
+  /** `undefined` of a new document. */
+  documentId: string | undefined
+  /** The stored document; `null` of a new one. */
+  before: Fields | null
+  given: Fields
+}
+
+/** The fields whose value another document has. */
+async function sharedFields(
+  strapi: Core.Strapi,
+  uid: UID.ContentType,
+  unique: Readonly<Record<string, string>>,
+  { documentId, before, given }: Written,
+): Promise<Problem[]> {
+  const problems: Problem[] = []
+  for (const [field, message] of Object.entries(unique)) {
+    const value = given[field]
+    if (typeof value !== 'string' || value === before?.[field]) continue
+    const where = { [field]: value, ...(documentId !== undefined && { documentId: { $ne: documentId } }) }
+    if ((await strapi.db.query(uid).count({ where })) > 0) problems.push({ path: [field], message })
+  }
+  return problems
+}
+
+/** The last place, for what has none of its own: databases disagree where nothing stands in an order. */
+async function lastPlace(
+  strapi: Core.Strapi,
+  uid: UID.ContentType,
+  field: string,
+  { before, given }: Written,
+): Promise<Fields> {
+  const place = given[field] === undefined ? before?.[field] : given[field]
+  if (typeof place === 'number') return {}
+  const last = (await strapi.db
+    .query(uid)
+    .findOne({ where: { [field]: { $notNull: true } }, orderBy: { [field]: 'desc' } })) as Fields | null
+  return { [field]: Number(last?.[field] ?? 0) + 1 }
+}
+
+/**
+ * The given fields with those that the CMS adds. Call it with the turn, so that no other write takes the same address.
+ * @throws ValidationError when another document has what must be this one's own
+ */
+export async function completed(
+  strapi: Core.Strapi,
+  uid: UID.ContentType,
+  { addressed, ordered, unique = {} }: Noun,
+  written: Written,
+): Promise<Fields> {
+  const problems = await sharedFields(strapi, uid, unique, written)
+  if (problems.length > 0) throw refusal(problems)
+  return {
+    ...written.given,
+    ...(ordered !== undefined && (await lastPlace(strapi, uid, ordered, written))),
+    ...(addressed !== undefined && (await addressOf(strapi, uid, addressed, written))),
+  }
+}

@@ -1,0 +1,199 @@
+import { randomUUID } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
+import type { Core, Modules, UID } from '@strapi/strapi'
+import { contentChanged } from '../content-version/count'
+import { fillColumns } from '../database/fill-columns'
+import { currentActor } from '../history/actor'
+import { recordChange } from '../history/record'
+import { putInTrash } from '../trash/put'
+import { completed, takeTurn } from './complete'
+import { doneOnce } from './done-once'
+import { currentIntent } from '../documents/intent'
+import { kindOf } from '../documents/kinds'
+import { lockVersion, nextVersion } from './next-version'
+import type { Noun } from '../rules/noun'
+import { nouns } from '../documents/nouns'
+import { refusal } from '../rules/refusal'
+import { checkFields, type Fields } from '../rules/rules'
+import { takeSnapshot, type Snapshot } from '../documents/snapshot'
+import { titleOf } from '../documents/title-of'
+
+const asFields = (data: unknown): Fields =>
+  typeof data === 'object' && data !== null ? Object.fromEntries(Object.entries(data)) : {}
+
+/**
+ * The given fields as they shall be stored.
+ * @param before the stored document; `undefined` when every field must be judged, given or not
+ * @throws ValidationError that names every wrong field
+ */
+function checked({ rules, together }: Noun, data: unknown, before?: Fields): Fields {
+  const { fields, problems } = checkFields(rules, asFields(data), before === undefined)
+  const all = [...problems, ...(together?.({ ...before, ...fields }) ?? [])]
+  if (all.length > 0) throw refusal(all)
+  return fields
+}
+
+/** Staff save what they have read; without its version a save could undo another one unnoticed. */
+function requireVersion(strapi: Core.Strapi, { version }: Fields): void {
+  if ((version !== undefined && version !== null) || !currentActor(strapi).isStaff) return
+  throw refusal([{ path: ['version'], message: 'Name the version that was read, as data.version' }])
+}
+
+/** Whether a save left every field as it was. */
+function isSame(before: Snapshot | null, after: Snapshot | null): boolean {
+  const fields = (snapshot: Snapshot | null) => ({ ...snapshot, version: 0, updatedAt: '', publishedAt: '' })
+  return isDeepStrictEqual(fields(before), fields(after))
+}
+
+/** Writes what was done to one document into the history; of a save that changed nothing there is nothing to tell. */
+async function record(
+  strapi: Core.Strapi,
+  uid: UID.ContentType,
+  documentId: string,
+  action: 'create' | 'update' | 'delete',
+  before: Snapshot | null,
+): Promise<void> {
+  const after = action === 'delete' ? null : await takeSnapshot(strapi, uid, documentId)
+  if (action === 'update' && isSame(before, after)) {
+    // The version that a next save must name is another one all the same.
+    contentChanged(strapi, kindOf(uid))
+    return
+  }
+  // What is made has been given them already.
+  const searched = action === 'update' && after !== null ? nouns.get(uid)?.searched?.(after) : undefined
+  if (searched !== undefined) await fillColumns(strapi, uid, documentId, searched)
+  await recordChange(strapi, {
+    action: currentIntent()?.action ?? action,
+    kind: kindOf(uid),
+    documentId,
+    title: titleOf(after ?? before ?? {}),
+    before,
+    after,
+  })
+}
+
+type Document = Modules.Documents.AnyDocument
+
+/**
+ * The one place that every write of the site's content goes through, whether it comes from GraphQL, from REST,
+ * from Strapi's admin or from a script: checks the fields, counts the versions, writes the history and fills the
+ * trash, each together with the write or not at all.
+ */
+export function guardDocuments(strapi: Core.Strapi): void {
+  strapi.documents.use(async (context, next) => {
+    type Done = Awaited<ReturnType<typeof next>>
+    const { uid } = context
+    const noun = nouns.get(uid)
+    if (noun === undefined) return next()
+
+    switch (context.action) {
+      case 'create': {
+        const { params } = context
+        const fields = checked(noun, params.data)
+        const { documentId, version = 1, createdAt } = currentIntent()?.identity ?? {}
+        const make = async () => {
+          await takeTurn(strapi, uid)
+          const written = { documentId: undefined, before: null, given: fields }
+          const whole = await completed(strapi, uid, noun, written)
+          const data = { ...whole, ...noun.searched?.(whole), version }
+          Object.assign(params, {
+            data: documentId === undefined ? data : { ...data, documentId, createdAt },
+          })
+          const document = (await next()) as Document
+          await record(strapi, uid, document.documentId, 'create', null)
+          return document
+        }
+        const find = (earlier: string): Promise<Document | null> =>
+          strapi.documents(uid).findOne({ ...selection(params), documentId: earlier })
+        const documentOf = (made: Document) => made.documentId
+        // Whatever the data: who sends something else under the same key gets what was made before, and sees it.
+        const write = { asked: kindOf(uid), write: make, documentOf, find }
+        return strapi.db.transaction(() => doneOnce(strapi, write))
+      }
+
+      case 'clone': {
+        const { documentId, data } = context.params
+        return strapi.db.transaction(async () => {
+          await takeTurn(strapi, uid)
+          const original = (await takeSnapshot(strapi, uid, documentId)) ?? {}
+          const given = checked(noun, data, original)
+          // A copy is another document: what names the original alone must be its own.
+          const names = [
+            ...Object.keys(noun.unique ?? {}),
+            ...(noun.addressed ? ['slug', 'formerSlugs'] : []),
+          ]
+          const without = Object.fromEntries(names.map((name) => [name, null]))
+          const written = {
+            documentId: undefined,
+            before: null,
+            given: { ...original, ...without, ...given },
+          }
+          const whole = await completed(strapi, uid, noun, written)
+          const own = Object.fromEntries(names.map((name) => [name, whole[name]]))
+          const key = 'key' in noun.rules ? { key: randomUUID() } : {}
+          const searched = noun.searched?.(whole)
+          Object.assign(context.params, { data: { ...given, ...own, ...key, ...searched, version: 1 } })
+          const copy = (await next()) as Document & { entries: Document[] }
+          await record(strapi, uid, copy.documentId, 'create', null)
+          return copy
+        })
+      }
+
+      case 'update': {
+        const { params } = context
+        const { documentId, data } = params
+        const update = async () => {
+          await takeTurn(strapi, uid)
+          const stored = await lockVersion(strapi, uid, documentId)
+          const before = await takeSnapshot(strapi, uid, documentId)
+          // Of what is gone there is nothing to judge; the next step says so.
+          const fields = before === null ? asFields(data) : checked(noun, data, before)
+          requireVersion(strapi, fields)
+          const version = await nextVersion(strapi, uid, documentId, { stored, read: fields.version })
+          const whole = await completed(strapi, uid, noun, { documentId, before, given: fields })
+          Object.assign(params, { data: { ...whole, version } })
+          const updated = await next()
+          await record(strapi, uid, documentId, 'update', before)
+          return updated
+        }
+        const find = (): Promise<Done> => strapi.documents(uid).findOne({ ...selection(params), documentId })
+        // With the version that was read: a second save of the same fields over a newer version is another one.
+        const asked = ['update', kindOf(uid), documentId, data]
+        const write = { asked, write: update, documentOf: () => documentId, find }
+        return strapi.db.transaction(() => doneOnce(strapi, write))
+      }
+
+      case 'delete': {
+        const { documentId } = context.params
+        const remove = async () => {
+          await lockVersion(strapi, uid, documentId)
+          const before = await takeSnapshot(strapi, uid, documentId)
+          const deleted = await next()
+          if (before !== null) {
+            if (currentIntent()?.pastTheTrash !== true) {
+              await putInTrash(strapi, kindOf(uid), documentId, before)
+            }
+            await record(strapi, uid, documentId, 'delete', before)
+          }
+          return deleted
+        }
+        const find = (): Promise<Done> => Promise.resolve({ documentId, entries: [] })
+        const write = {
+          asked: ['delete', kindOf(uid), documentId],
+          write: remove,
+          documentOf: () => documentId,
+          find,
+        }
+        return strapi.db.transaction(() => doneOnce(strapi, write))
+      }
+
+      default:
+        return next()
+    }
+  })
+}
+
+/** Which fields and relations the answer shall hold. */
+function selection({ fields, populate }: { fields?: unknown; populate?: unknown }): object {
+  return { ...(fields !== undefined && { fields }), ...(populate !== undefined && { populate }) }
+}

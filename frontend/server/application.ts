@@ -1,0 +1,98 @@
+import type * as entry from '../src/entry-server'
+import { askCms, CmsUnavailable, kindsOf } from './cms'
+import { CmsInstances } from './cms-instances'
+import { pack, polish, type Packed } from './packed'
+import { readQueryAddress } from './query-address'
+
+/** What makes the site's answers out of the content. */
+export interface Application {
+  /**
+   * The address under which a request's answer is made and kept.
+   *
+   * @returns undefined when no page and no feed has it
+   */
+  spell: (pathname: string, search: string) => Promise<string | undefined>
+  /** Makes the page, the feed or the answer to a query, whatever it takes; problems have a status of 500 and more. */
+  make: (address: string) => Promise<Packed>
+  /** The same answer in as few bytes as there can be. */
+  polish: (packed: Packed) => Promise<Packed>
+  /** Gets ready for somebody who is about to ask. */
+  prepare: () => void
+  /** Whether it did what it was last asked for. */
+  readonly isWell: boolean
+  /** The addresses of the pages and feeds whose number does not grow with the content. */
+  fixedAddresses: () => Promise<string[]>
+}
+
+export interface ApplicationOptions {
+  /** Where the instances of the CMS answer. */
+  cmsUrls: string[]
+  /** The site's public origin. */
+  origin: string
+  /** The style sheet's text. */
+  styles: string
+  /** The text of the script that wakes a page. */
+  boot: string
+  /** The address of the script that it fetches. */
+  entry: string
+  /** The addresses of the scripts of a page's source file. */
+  scriptsOf: (source: string) => string[]
+}
+
+type Renderer = Pick<typeof entry, 'fixedAddresses' | 'knownAddress' | 'render'>
+
+const json = 'application/json; charset=utf-8'
+const plainText = 'text/plain; charset=utf-8'
+
+/** The application in this thread. @param load brings the renderer, which in development changes all the time */
+export function createApplication(
+  { cmsUrls, ...options }: ApplicationOptions,
+  load: () => Promise<Renderer>,
+  log: (message: string, error?: unknown) => void,
+): Application {
+  const cms = new CmsInstances(cmsUrls)
+
+  const makePage = async (address: string): Promise<Packed> => {
+    const { render } = await load()
+    const kinds = new Set<string>()
+    const rendered = await render({
+      ...options,
+      path: address,
+      execute: ({ name, variables }) => {
+        for (const kind of kindsOf(name)) kinds.add(kind)
+        return askCms(cms, name, variables)
+      },
+    })
+    if (rendered.error !== undefined) log(`${address} could not be shown.`, rendered.error)
+    return pack(rendered, [...kinds])
+  }
+
+  const makeQueryAnswer = async (operation: string, variables: Record<string, unknown>): Promise<Packed> => {
+    try {
+      const { data, errors } = await askCms(cms, operation, variables)
+      if (errors?.every(({ extensions }) => extensions?.['code'] === 'BAD_USER_INPUT')) {
+        return await pack({ status: 400, type: plainText, body: 'The query does not take these variables.' })
+      }
+      if (errors) log(`The CMS refused the query ${operation}.`, errors)
+      const body = JSON.stringify({ data })
+      return await pack({ status: errors ? 502 : 200, type: json, body }, kindsOf(operation))
+    } catch (error) {
+      if (!(error instanceof CmsUnavailable)) throw error
+      log(error.message, error.cause)
+      const body = 'The content cannot be fetched at the moment.'
+      return pack({ status: 503, type: plainText, body })
+    }
+  }
+
+  return {
+    spell: async (pathname, search) => (await load()).knownAddress(pathname, new URLSearchParams(search)),
+    make: (address) => {
+      const query = readQueryAddress(address)
+      return query ? makeQueryAnswer(query.operation, query.variables) : makePage(address)
+    },
+    polish,
+    prepare: () => undefined,
+    isWell: true,
+    fixedAddresses: async () => (await load()).fixedAddresses(),
+  }
+}

@@ -1,0 +1,60 @@
+import { setTimeout as rest } from 'node:timers/promises'
+import { wasNotReached } from './cms-request'
+
+/** Milliseconds for which an instance that has failed is asked only when the others fail too. */
+const avoided = 10_000
+/** Milliseconds between two tries while none takes a connection. */
+const pause = 250
+
+interface Manner {
+  /** Whether another instance may be asked after a failure; without it after each. */
+  mayAskAgain?: ((error: unknown) => boolean) | undefined
+  /** Until when it is tried again while no instance takes a connection, by `performance.now()`. */
+  until?: number
+}
+
+/**
+ * The instances of the CMS, all on one database: what one does not answer is asked of the next. A single one that takes
+ * no connection is about to be started again, so who cannot do without it waits a little (`until`).
+ */
+export class CmsInstances {
+  private readonly failedAt = new Map<string, number>()
+
+  /** @param urls where they answer, without a slash at the end; the first is asked as long as it is well */
+  constructor(readonly urls: readonly string[]) {}
+
+  /**
+   * @param attempt asks one instance, and throws when that gives no answer
+   * @throws what the last attempt threw
+   */
+  async ask<T>(attempt: (url: string) => Promise<T>, { mayAskAgain, until = 0 }: Manner = {}): Promise<T> {
+    for (;;) {
+      let failure: unknown
+      let isReached = false
+      for (const url of this.inOrder()) {
+        try {
+          const answer = await attempt(url)
+          this.failedAt.delete(url)
+          return answer
+        } catch (error) {
+          this.failedAt.set(url, performance.now())
+          if (mayAskAgain?.(error) === false) throw error
+          isReached ||= !wasNotReached(error)
+          failure = error
+        }
+      }
+      if (isReached || performance.now() + pause > until) throw failure
+      await rest(pause)
+    }
+  }
+
+  /** Those that have failed lately come last, the one whose failure is the oldest before the others. */
+  private inOrder(): string[] {
+    const now = performance.now()
+    const failure = (url: string) => {
+      const at = this.failedAt.get(url) ?? 0
+      return now - at < avoided ? at : 0
+    }
+    return [...this.urls].sort((one, other) => failure(one) - failure(other))
+  }
+}

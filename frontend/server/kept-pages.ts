@@ -1,0 +1,348 @@
+import { setTimeout as rest } from 'node:timers/promises'
+import { showsAll, type Content } from './content'
+import type { Packed } from './packed'
+import { isQueryAddress } from './query-address'
+import { Shelf } from './shelf'
+import { TooManyWaiting, Turns } from './turns'
+
+/** A rendering, and the content version it shows. */
+export interface Kept {
+  answer: Packed
+  /** The version that was known when the rendering began; undefined when none was. */
+  version: number | undefined
+}
+
+/** Where pages outlive the process. */
+export interface PageStore {
+  read: (address: string) => Promise<Kept | undefined>
+  write: (address: string, kept: Kept) => void
+  remove: (address: string) => void
+  /** @throws when nothing can be written at the moment */
+  check: () => Promise<void>
+}
+
+/** For a process that leaves nothing behind. */
+export const noStore: PageStore = {
+  read: () => Promise.resolve(undefined),
+  write: () => undefined,
+  remove: () => undefined,
+  check: () => Promise.resolve(),
+}
+
+export interface KeptPagesOptions {
+  /** Makes the answer for an address; one of 400 and more is not kept. */
+  make: (address: string) => Promise<Packed>
+  /** Compresses an answer as small as it gets. */
+  polish: (packed: Packed) => Promise<Packed>
+  content: {
+    /** As new as the CMS has told; undefined until it has. */
+    readonly known: Content | undefined
+    /** What visitors may be shown while newer pages are made: they need not wait for what nobody was promised yet. */
+    readonly settled: Content | undefined
+    /** Since when nobody knows what has been changed: until it is known, nothing that is kept is current. */
+    readonly lostAt: number | undefined
+    /** The first question to the CMS, as long as its answer may come at any moment. */
+    readonly opening: Promise<unknown> | undefined
+    /** When the CMS last told. */
+    readonly heardAt: number
+    /** When it last began to answer after it was away. */
+    readonly returnedAt: number
+  }
+  store: PageStore
+  /** Bytes of memory for the answers. */
+  limit?: number | undefined
+  now?: () => number
+}
+
+/** Renderings of an address that failed one after the other. */
+interface Failure {
+  at: number
+  times: number
+  /** What was known then. */
+  version: number | undefined
+}
+
+interface Place extends Kept {
+  madeAt: number
+  failed: Failure | undefined
+}
+
+/** What a rendering is about to show. */
+interface Plan {
+  /** It may show newer content, never older. */
+  version: number | undefined
+  lostAt: number | undefined
+  begun: boolean
+}
+
+interface Flight {
+  plan: Plan
+  startedAt: number
+  done: Promise<Packed>
+}
+
+/** The renderings of one address that are under way. */
+interface Flights {
+  latest: Flight | undefined
+  count: number
+  /** Which of those that have ended began last; 0 for none. What began before it shows nothing newer. */
+  ended: number
+}
+
+/** The address of what is shown for all addresses that name nothing. */
+export const nowhere = '/-/-'
+
+/** After so many milliseconds without a word from the CMS nobody knows whether a page is still right. */
+const doubt = 60_000
+/**
+ * A rendering that failed is not tried again for so many milliseconds while there is an older one to show: the first time,
+ * and at the most after doubling.
+ */
+const pauses = { first: 1000, longest: 30_000 }
+/** Milliseconds for which a visitor waits for a rendering of what has failed before. */
+const patienceAfterFailure = 1000
+/** Above it brotli's best takes too long for what it gains. */
+const largestPolished = 300_000
+/** Addresses known to name nothing: as many, and as long, as are remembered. */
+const nothings = { count: 1000, length: 200 }
+
+/**
+ * Everything that is rendered, kept until the content changes. There is one rendering per address however many ask; a
+ * rendering that began before a change is never kept as new. Whoever asks after a change was settled waits for the new
+ * one, however long that takes, and is shown the older one only when it fails; what cannot be shown is not kept.
+ */
+export class KeptPages {
+  private readonly shelf: Shelf<Place>
+  private readonly flights = new Map<string, Flights>()
+  /** Addresses that name nothing, with the version that says so. Visitors make them up, so no page is kept for each. */
+  private readonly nothing = new Map<string, number | undefined>()
+  /** Addresses that nothing is kept for may wait: anybody can make up as many as they like. */
+  private readonly turns = { known: new Turns(8, Infinity), unknown: new Turns(4, 100) }
+  private readonly now: () => number
+  private order = 0
+
+  constructor(private readonly options: KeptPagesOptions) {
+    this.shelf = new Shelf(
+      options.limit ?? 8_000_000,
+      // Sending makes a copy of the bytes; the object and the heads of its responses take about 2 kB.
+      ({ answer }) => 2 * answer.br.length + answer.gzip.length + 2000,
+    )
+    this.now = options.now ?? (() => performance.now())
+  }
+
+  /** What can be sent for an address at once and without a doubt. */
+  current(address: string): Packed | undefined {
+    const place = this.shelf.get(address)
+    if (!place || this.options.content.opening || this.isDoubtful(place)) return undefined
+    return this.isCurrent(place) || this.isSettled(address, place) ? place.answer : undefined
+  }
+
+  /** Whether anything is kept for an address, however old. */
+  async has(address: string): Promise<boolean> {
+    return (await this.find(address)) !== undefined
+  }
+
+  /** The answer for an address: nothing older than what is settled, unless newer cannot be had. */
+  async get(address: string): Promise<Packed> {
+    await this.options.content.opening
+    const place = await this.find(address)
+    if (!place) return this.getUnkept(address)
+    const failure = this.failureOf(place)
+    const mayTry = !failure || this.now() - failure.at >= pauseAfter(failure)
+    if (this.isCurrent(place)) {
+      if (this.isDoubtful(place) && mayTry) void this.renew(address)
+      return place.answer
+    }
+    if (!mayTry) return place.answer
+    const flight = this.renew(address)
+    if (this.isSettled(address, place)) return place.answer
+    const limit = failure ? flight.startedAt + patienceAfterFailure - this.now() : undefined
+    const answer = await withoutFailure(flight.done, limit)
+    return answer && answer.status < 500 ? answer : place.answer
+  }
+
+  /** Whether an older page is in memory than there could be. */
+  isOutdated(address: string): boolean {
+    const place = this.shelf.look(address)
+    return place !== undefined && !this.isCurrent(place)
+  }
+
+  /** Makes a page anew unless the kept one is current. */
+  async refresh(address: string): Promise<void> {
+    const place = this.shelf.look(address) ?? (await this.find(address))
+    if (!place || !this.isCurrent(place)) await this.renew(address).done.catch(ignoreTold)
+  }
+
+  /** The addresses that are kept in memory, those asked for last first. */
+  addresses(): string[] {
+    return this.shelf.addresses()
+  }
+
+  /** Compresses a current page once more, as small as it gets; one that is on the disk only stays there. */
+  async polish(address: string): Promise<void> {
+    const placed = this.shelf.look(address)
+    const kept = placed ?? (await this.stored(address))
+    if (!kept || kept.answer.polished || kept.answer.size > largestPolished || !this.isCurrent(kept)) return
+    const answer = await this.options.polish(kept.answer)
+    // Otherwise it has been made anew, or somebody has asked for it: then its turn comes with the next change.
+    if (this.shelf.look(address) !== placed) return
+    if (placed) this.keep(address, { ...placed, answer })
+    else this.options.store.write(address, { ...kept, answer })
+  }
+
+  private async getUnkept(address: string): Promise<Packed> {
+    if (this.nothing.has(address)) {
+      const { known, lostAt } = this.options.content
+      if (lostAt === undefined && this.nothing.get(address) === known?.version) return this.get(nowhere)
+      this.nothing.delete(address)
+    }
+    return this.renew(address).done
+  }
+
+  private async find(address: string): Promise<Place | undefined> {
+    const place = this.shelf.get(address)
+    if (place) return place
+    const stored = await this.stored(address)
+    // Another request may have been faster.
+    const faster = this.shelf.get(address)
+    if (faster || !stored) return faster
+    const found = { ...stored, madeAt: -Infinity, failed: undefined }
+    this.shelf.put(address, found)
+    return found
+  }
+
+  private async stored(address: string): Promise<Kept | undefined> {
+    return isStored(address) ? this.options.store.read(address) : undefined
+  }
+
+  /** Without a number from the CMS there is nothing newer to be had. */
+  private isCurrent({ version, answer }: Kept): boolean {
+    const { known, lostAt } = this.options.content
+    if (lostAt !== undefined) return false
+    if (known === undefined) return true
+    // A number that is ahead of the CMS's comes from another database.
+    return (version ?? Infinity) <= known.version && showsAll(known, version, answer.kinds)
+  }
+
+  /** Whether nobody need wait for a newer one. A query is asked by a page that is awake, often to see a change. */
+  private isSettled(address: string, { version, answer }: Kept): boolean {
+    const { settled, lostAt } = this.options.content
+    if (settled === undefined || lostAt !== undefined || isQueryAddress(address)) return false
+    return showsAll(settled, version, answer.kinds)
+  }
+
+  private isDoubtful({ madeAt }: Place): boolean {
+    const { known, heardAt } = this.options.content
+    return known !== undefined && this.now() - Math.max(heardAt, madeAt) > doubt
+  }
+
+  /** @returns undefined also for failures before the CMS came back, or told something newer: it answers then */
+  private failureOf({ failed }: Place): Failure | undefined {
+    const { known, returnedAt } = this.options.content
+    return failed && failed.at > returnedAt && failed.version === known?.version ? failed : undefined
+  }
+
+  private renew(address: string): Flight {
+    const { known, lostAt } = this.options.content
+    const now = { version: known?.version, lostAt }
+    const flights = this.flights.get(address) ?? { latest: undefined, count: 0, ended: 0 }
+    const { latest } = flights
+    if (latest && latest.plan.version === now.version && latest.plan.lostAt === lostAt) return latest
+    if (latest && !latest.plan.begun) {
+      Object.assign(latest.plan, now)
+      return latest
+    }
+    // Changes faster than renderings: of one address two are under way, and one waits that will show the last change.
+    const before = flights.count >= 2 ? latest?.done.catch(ignoreTold) : undefined
+    const plan = { ...now, begun: false }
+    const flight = { plan, startedAt: this.now(), done: this.make(address, flights, plan, before) }
+    flights.latest = flight
+    flights.count += 1
+    this.flights.set(address, flights)
+    // Whoever waits is told; a renewal that nobody waits for has been logged where it failed.
+    flight.done.catch(ignoreTold)
+    return flight
+  }
+
+  private async make(
+    address: string,
+    flights: Flights,
+    plan: Plan,
+    before: Promise<unknown> | undefined,
+  ): Promise<Packed> {
+    const order = ++this.order
+    try {
+      await before
+      const turns = this.shelf.look(address) ? this.turns.known : this.turns.unknown
+      const answer = await turns.take(() => {
+        plan.begun = true
+        return this.options.make(address)
+      })
+      if (answer.status >= 500) this.markFailed(address)
+      else if (order > flights.ended) {
+        flights.ended = order
+        this.take(address, { answer, version: plan.version, madeAt: this.now(), failed: undefined })
+      }
+      return answer
+    } catch (error) {
+      if (!(error instanceof TooManyWaiting)) this.markFailed(address)
+      throw error
+    } finally {
+      flights.count -= 1
+      if (flights.count === 0) this.flights.delete(address)
+    }
+  }
+
+  private take(address: string, made: Place): void {
+    const { status } = made.answer
+    if (status < 400 || address === nowhere) {
+      this.keep(address, made)
+      return
+    }
+    this.shelf.delete(address)
+    this.options.store.remove(address)
+    if (status === 404) this.rememberNothing(address, made.version)
+  }
+
+  private keep(address: string, place: Place): void {
+    this.shelf.put(address, place)
+    if (isStored(address)) this.options.store.write(address, place)
+  }
+
+  private markFailed(address: string): void {
+    const kept = this.shelf.look(address)
+    if (!kept) return
+    const times = (this.failureOf(kept)?.times ?? 0) + 1
+    kept.failed = { at: this.now(), times, version: this.options.content.known?.version }
+  }
+
+  private rememberNothing(address: string, version: number | undefined): void {
+    if (address.length > nothings.length || this.options.limit === 0) return
+    const [oldest] = this.nothing.keys()
+    if (this.nothing.size >= nothings.count && oldest !== undefined) this.nothing.delete(oldest)
+    this.nothing.set(address, version)
+  }
+}
+
+/** Anybody can make up queries; a disk is for addresses of which there are only so many. */
+const isStored = (address: string): boolean => !address.includes('?')
+
+const ignoreTold = () => undefined
+
+const pauseAfter = ({ times }: Failure): number => Math.min(pauses.first * 2 ** (times - 1), pauses.longest)
+
+/**
+ * @param milliseconds after which it is no longer waited for
+ * @returns undefined when it failed, which the maker has logged, or when the time is over
+ */
+async function withoutFailure<T>(done: Promise<T>, milliseconds?: number): Promise<T | undefined> {
+  const over = new AbortController()
+  try {
+    if (milliseconds === undefined) return await done
+    return await Promise.race([done, rest(Math.max(0, milliseconds), undefined, { signal: over.signal })])
+  } catch {
+    return undefined
+  } finally {
+    over.abort()
+  }
+}

@@ -1,0 +1,218 @@
+/** The process as a visitor meets it, over HTTP, with a CMS that knows one list of updates. */
+import { createServer, type RequestListener, type Server } from 'node:http'
+import { mkdtempSync, rmSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { json } from 'node:stream/consumers'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createApp, type App } from './app'
+import { createApplication } from './application'
+import { sampleRecord } from '../src/features/publications/sample-record'
+import { PageFiles } from './page-files'
+
+const origin = 'https://group.example.edu'
+const content = { title: 'First', version: 1, refusal: 'BAD_USER_INPUT' }
+/** How busy the CMS is: what it answers late, and whether it tells the content version, asked or with a save. */
+const state = { late: Promise.resolve(), tellsWhenAsked: true, tellsWithSave: false }
+const asked: string[] = []
+const tellVersion = () => {
+  const { version } = content
+  return JSON.stringify({ version, kinds: { update: version, publication: version } })
+}
+const running: { server: Server; stop: () => void }[] = []
+let folder: string
+
+async function listen(
+  listener: RequestListener,
+  stop: () => void = () => undefined,
+): Promise<{ url: string; close: () => void }> {
+  const server = createServer(listener)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  running.push({ server, stop })
+  const close = () => {
+    stop()
+    server.closeAllConnections()
+    server.close()
+  }
+  return { url: `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`, close }
+}
+
+const startCms = () =>
+  listen((request, response) => {
+    const answer = async () => {
+      if (request.url?.startsWith('/api/content-version')) {
+        // Nothing is told by itself: what is seen after a save is seen because of the save.
+        if (!state.tellsWhenAsked) response.destroy()
+        else if (request.url.endsWith('wait=0')) response.end(tellVersion())
+        return
+      }
+      const { operationName, variables } = (await json(request)) as {
+        operationName: string
+        variables: { data?: { title: string }; limit?: unknown }
+      }
+      asked.push(operationName)
+      response.setHeader('content-type', 'application/json')
+      if (variables.limit === 'x') {
+        const error = (code: string) => ({ message: 'Int cannot represent "x"', extensions: { code } })
+        response.writeHead(400).end(JSON.stringify({ errors: [error(content.refusal)] }))
+        return
+      }
+      if (operationName === 'CreateUpdate') {
+        content.title = variables.data?.title ?? ''
+        content.version += 1
+        if (state.tellsWithSave) response.setHeader('x-content-version', tellVersion())
+      } else await state.late
+      const { title } = content
+      const at = '2026-01-01T00:00:00.000Z'
+      const updates = [{ documentId: 'a', title, version: 1, createdAt: at, updatedAt: at }]
+      const selectedPublications = [{ ...sampleRecord({ title }), people: [] }]
+      const data = { site: null, updates, galleryImages: [], selectedPublications, createUpdate: null }
+      response.end(JSON.stringify({ data }))
+    }
+    answer().catch((error: unknown) => response.destroy(error as Error))
+  })
+
+async function startSite(cmsUrl: string) {
+  const logged: string[] = []
+  const log = (message: string) => logged.push(message)
+  const store = new PageFiles(folder, 'build', log)
+  await store.prepare()
+  const settings = { cmsUrls: [cmsUrl], origin, styles: '', boot: '' }
+  const load = () => import('../src/entry-server')
+  const application = createApplication({ ...settings, entry: '/entry.js', scriptsOf: () => [] }, load, log)
+  const app: App = createApp({ ...settings, proxies: 0, serveFile: () => false, application, store, log })
+  const { url, close } = await listen(app.listener, app.stop)
+  app.follow()
+  return { url, close, store, logged }
+}
+
+const save = (url: string, title: string) =>
+  fetch(`${url}/graphql/CreateUpdate`, {
+    method: 'POST',
+    headers: { origin, cookie: '__Host-staff=a.b.c', 'content-type': 'application/json' },
+    body: JSON.stringify({ variables: { data: { title, key: title } } }),
+  })
+
+beforeEach(() => {
+  Object.assign(content, { title: 'First', version: 1, refusal: 'BAD_USER_INPUT' })
+  Object.assign(state, { late: Promise.resolve(), tellsWhenAsked: true, tellsWithSave: false })
+  asked.length = 0
+  folder = mkdtempSync(path.join(tmpdir(), 'pages-'))
+})
+
+afterEach(() => {
+  for (const { server, stop } of running.splice(0)) {
+    stop()
+    server.closeAllConnections()
+    server.close()
+  }
+  rmSync(folder, { recursive: true })
+})
+
+test('a page is asked of the CMS once, and not sent again to a browser that has it', async () => {
+  const { url } = await startSite((await startCms()).url)
+  const first = await fetch(`${url}/updates`)
+  expect(await first.text()).toContain('First')
+  const tag = first.headers.get('etag') ?? ''
+  expect(tag).toMatch(/^"[\w-]+"$/)
+  for (const address of ['/updates', '/updates?utm_source=mail', '/Updates/']) {
+    const again = await fetch(url + address, { headers: { 'if-none-match': tag } })
+    expect([again.status, again.headers.get('content-type')], address).toEqual([304, null])
+  }
+  expect(asked.filter((name) => name === 'Updates')).toHaveLength(1)
+})
+
+test('each encoding has its own tag, and the words are the same', async () => {
+  const { url } = await startSite((await startCms()).url)
+  const answers = await Promise.all(
+    ['br', 'gzip', 'identity'].map((encoding) =>
+      fetch(`${url}/updates`, { headers: { 'accept-encoding': encoding } }),
+    ),
+  )
+  expect(new Set(answers.map(({ headers }) => headers.get('etag'))).size).toBe(3)
+  expect(answers.map(({ headers }) => headers.get('content-encoding'))).toEqual(['br', 'gzip', null])
+  const [first, ...others] = await Promise.all(answers.map((answer) => answer.text()))
+  for (const text of others) expect(text).toBe(first)
+})
+
+test('whoever looks after the editor was told sees the change, on pages and in answers to queries', async () => {
+  const { url } = await startSite((await startCms()).url)
+  for (const title of ['Second', 'Third', 'Fourth']) {
+    await Promise.all(['/updates', '/', '/graphql/Updates'].map((address) => fetch(url + address)))
+    expect((await save(url, title)).status).toBe(200)
+    for (const address of ['/updates', '/', '/graphql/Updates']) {
+      expect(await (await fetch(url + address)).text(), address).toContain(title)
+    }
+  }
+})
+
+const shown = async (url: string) => {
+  const addresses = ['/updates', '/updates.atom', '/publications.json', '/graphql/Updates']
+  return Promise.all(addresses.map(async (address) => (await fetch(url + address)).text()))
+}
+
+test.each([
+  ['tells what was changed with its answer', true],
+  ['cannot tell what was changed', false],
+])('on a busy machine nobody sees anything older than what was saved, when the CMS %s', async (_, tells) => {
+  const { url } = await startSite((await startCms()).url)
+  for (const text of await shown(url)) expect(text).toContain('First')
+  let rendered: () => void = () => undefined
+  Object.assign(state, {
+    tellsWithSave: tells,
+    tellsWhenAsked: false,
+    late: new Promise<void>((resolve) => (rendered = resolve)),
+  })
+  expect((await save(url, 'Second')).status).toBe(200)
+  const texts = shown(url)
+  // Longer than a reader once waited for a rendering.
+  setTimeout(rendered, 1200)
+  for (const text of await texts) {
+    expect(text).toContain('Second')
+    expect(text).not.toContain('First')
+  }
+})
+
+test('until a save is answered readers are shown the older page without waiting', async () => {
+  const { url } = await startSite((await startCms()).url)
+  await shown(url)
+  let rendered: () => void = () => undefined
+  Object.assign(state, { tellsWithSave: true, late: new Promise<void>((resolve) => (rendered = resolve)) })
+  const saved = save(url, 'Second')
+  await vi.waitUntil(() => content.title === 'Second')
+  expect(await (await fetch(`${url}/updates`)).text()).toContain('First')
+  rendered()
+  await saved
+  expect(await (await fetch(`${url}/updates`)).text()).toContain('Second')
+})
+
+test('while the CMS is away pages stay, also after a restart; what was never shown says so', async () => {
+  const cms = await startCms()
+  const site = await startSite(cms.url)
+  await fetch(`${site.url}/updates`)
+  await vi.waitUntil(() => asked.includes('Updates'))
+  cms.close()
+  await site.store.flush()
+  site.close()
+  const restarted = await startSite(cms.url)
+  const kept = await fetch(`${restarted.url}/updates`)
+  expect([kept.status, (await kept.text()).includes('First')]).toEqual([200, true])
+  const never = await fetch(`${restarted.url}/contact`)
+  expect([never.status, never.headers.get('retry-after')]).toEqual([503, '10'])
+})
+
+test('variables that a query does not take are told to who sent them; what the site itself asks wrongly is logged', async () => {
+  const { url, logged } = await startSite((await startCms()).url)
+  const address = `${url}/graphql/Gallery?variables=${encodeURIComponent('{"start":0,"limit":"x"}')}`
+  for (const again of [1, 2]) {
+    const response = await fetch(address)
+    expect([response.status, response.headers.get('retry-after')], `time ${again}`).toEqual([400, null])
+    expect(await response.text()).toBe('The query does not take these variables.')
+  }
+  expect(asked.filter((name) => name === 'Gallery')).toHaveLength(2)
+  expect(logged).toEqual([])
+  content.refusal = 'GRAPHQL_VALIDATION_FAILED'
+  expect((await fetch(address)).status).toBe(502)
+  expect(logged).toEqual(['The CMS refused the query Gallery.'])
+})

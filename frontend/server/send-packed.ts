@@ -1,0 +1,123 @@
+import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http'
+import { unpack, type Packed } from './packed'
+
+type Encoding = 'br' | 'gzip' | 'identity'
+
+/** What one encoding of an answer is sent as. */
+interface Ready {
+  /** Heads as node:http takes them: names and values one after another. */
+  full: string[]
+  notModified: string[]
+  /** A whole answer with its head, and the second that stands in it. */
+  whole: { date: string; bytes: Uint8Array } | undefined
+}
+
+/**
+ * Milliseconds that a connection is kept for another request, longer than proxies keep theirs: one that ends while a
+ * proxy sends on it is a failure that somebody sees. (nginx: 60 s.)
+ */
+export const keepAliveTimeout = 65_000
+
+const retry = { 'retry-after': '10', 'cache-control': 'no-store' }
+
+/**
+ * Sends what is packed: in the encoding that the browser prefers, with a strong ETag for each, and 304 without a body
+ * when the browser has it already. What is sent is prepared once per answer.
+ */
+export class PackedSender {
+  private readonly ready = new WeakMap<Packed, Record<Encoding, Ready>>()
+
+  /** @param headers those of every answer */
+  constructor(private readonly headers: Record<string, string>) {}
+
+  send(request: IncomingMessage, response: ServerResponse, packed: Packed): void {
+    const encoding = preferredEncoding(request.headers['accept-encoding'])
+    const ready = this.readyFor(packed)[encoding]
+    // RFC 9110 §13.1.2 compares weakly: whoever has these words, in whatever encoding, needs no others.
+    if (packed.status === 200 && request.headers['if-none-match']?.includes(packed.tag)) {
+      response.writeHead(304, ready.notModified).end()
+    } else if (request.method === 'HEAD') {
+      response.writeHead(packed.status, ready.full).end()
+    } else if (encoding === 'identity') {
+      // Few take no compression; bytes that we packed ourselves, and the disk gave back unchanged, cannot fail to unpack.
+      void unpack(packed).then((body) => response.writeHead(packed.status, ready.full).end(body))
+    } else {
+      response.writeHead(packed.status, ready.full).end(packed[encoding])
+    }
+  }
+
+  /**
+   * An answer to GET as the bytes of HTTP/1.1, for a connection that stays open for another request.
+   *
+   * @returns undefined for who takes no compression
+   */
+  whole(packed: Packed, acceptEncoding: string | undefined): Uint8Array | undefined {
+    const encoding = preferredEncoding(acceptEncoding)
+    if (encoding === 'identity') return undefined
+    const ready = this.readyFor(packed)[encoding]
+    const date = httpDate()
+    if (ready.whole?.date !== date) {
+      const keepAlive = `timeout=${String(keepAliveTimeout / 1000)}`
+      const fields = [...ready.full, 'date', date, 'connection', 'keep-alive', 'keep-alive', keepAlive]
+      const lines = [`HTTP/1.1 ${String(packed.status)} ${STATUS_CODES[packed.status] ?? ''}`]
+      for (let at = 0; at < fields.length; at += 2) lines.push(`${fields[at] ?? ''}: ${fields[at + 1] ?? ''}`)
+      const head = Buffer.from(`${lines.join('\r\n')}\r\n\r\n`, 'latin1')
+      ready.whole = { date, bytes: Buffer.concat([head, packed[encoding]]) }
+    }
+    return ready.whole.bytes
+  }
+
+  private readyFor(packed: Packed): Record<Encoding, Ready> {
+    const known = this.ready.get(packed)
+    if (known) return known
+    const common = {
+      ...this.headers,
+      vary: 'accept-encoding',
+      'cache-control': 'no-cache',
+      ...packed.headers,
+      ...(packed.status >= 500 && retry),
+    }
+    const prepare = (encoding: Encoding, suffix: string, length: number): Ready => {
+      const notModified = { ...common, etag: `"${packed.tag}${suffix}"` }
+      const full = {
+        ...notModified,
+        'content-type': packed.type,
+        ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+        'content-length': String(length),
+      }
+      return {
+        full: Object.entries(full).flat(),
+        notModified: Object.entries(notModified).flat(),
+        whole: undefined,
+      }
+    }
+    const ready = {
+      br: prepare('br', packed.polished ? '-br11' : '-br', packed.br.length),
+      gzip: prepare('gzip', '-gz', packed.gzip.length),
+      identity: prepare('identity', '', packed.size),
+    }
+    this.ready.set(packed, ready)
+    return ready
+  }
+}
+
+let clock = { second: 0, date: '' }
+
+/** The time of now for the field Date (RFC 9110 §6.6.1), made once a second. */
+function httpDate(): string {
+  const second = Math.floor(Date.now() / 1000)
+  if (second !== clock.second) clock = { second, date: new Date(second * 1000).toUTCString() }
+  return clock.date
+}
+
+/** The better of the encodings that the browser accepts; `q=0` refuses one (RFC 9110 §12.5.3). */
+export function preferredEncoding(accepted = ''): Encoding {
+  // What browsers send.
+  if (accepted === 'gzip, deflate, br, zstd' || accepted === 'gzip, deflate, br') return 'br'
+  const names = accepted
+    .split(',')
+    .map((part) => part.trim().split(/\s*;\s*/))
+    .filter(([, quality]) => !/^q=0(\.0*)?$/.test(quality ?? ''))
+    .map(([name]) => name)
+  return names.includes('br') ? 'br' : names.includes('gzip') ? 'gzip' : 'identity'
+}
