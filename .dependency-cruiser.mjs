@@ -17,26 +17,73 @@ const layers = [
   ['server', '^frontend/server/'],
 ]
 
-const upwards = layers.slice(0, -1).map(([name, pattern], index) => ({
-  name: `no-upward-import-from-${name}`,
-  severity: /** @type {const} */ ('error'),
-  comment: `${name} stands below ${layers
-    .slice(index + 1)
-    .map(([higher]) => higher)
-    .join(', ')}. Move what it needs down, or hand it in as an argument.`,
-  from: { path: pattern },
-  to: {
-    path: layers
-      .slice(index + 1)
-      .map(([, higher]) => higher)
-      .join('|'),
-  },
-}))
+/**
+ * The floors of the CMS, lowest first, each a folder (docs/architecture.md says what is where). As above: a file imports
+ * from its own floor and from lower ones, so that no two folders import each other.
+ * @type {[name: string, pattern: string][]}
+ */
+const floors = [
+  ['cms-environment', '^cms/src/environment/'],
+  ['cms-strapi', '^cms/src/strapi/'],
+  ['cms-database', '^cms/src/database/'],
+  ['cms-rules', '^cms/src/rules/'],
+  ['cms-nouns', '^cms/src/api/(?!staff/|content-version/)'],
+  ['cms-documents', '^cms/src/documents/'],
+  ['cms-content-version', '^cms/src/content-version/'],
+  ['cms-addresses', '^cms/src/addresses/'],
+  ['cms-history', '^cms/src/history/'],
+  ['cms-trash', '^cms/src/trash/'],
+  ['cms-images', '^cms/src/images/'],
+  ['cms-files', '^cms/src/files/'],
+  ['cms-writing', '^cms/src/writing/'],
+  ['cms-services', '^cms/src/api/(staff|content-version)/'],
+  ['cms-authors', '^cms/src/authors/'],
+  ['cms-find', '^cms/src/find/'],
+  ['cms-import', '^cms/src/import/'],
+  ['cms-renditions', '^cms/src/renditions/'],
+  ['cms-samples', '^cms/src/samples/'],
+  ['cms-graphql', '^cms/src/graphql/'],
+  ['cms-operations', '^cms/src/operations/'],
+  ['cms-startup', '^cms/src/startup/'],
+  ['cms-middlewares', '^cms/src/middlewares/'],
+  ['cms-entries', '^cms/(config|scripts)/|^cms/src/index\\.ts$'],
+]
+
+/**
+ * Each layer but the highest must not import from those above it.
+ * @param {[name: string, pattern: string][]} stack
+ */
+const upwards = (stack) =>
+  stack.slice(0, -1).map(([name, pattern], index) => {
+    const higher = stack.slice(index + 1)
+    return {
+      name: `no-upward-import-from-${name}`,
+      severity: /** @type {const} */ ('error'),
+      comment: `${name} stands below ${higher.map(([above]) => above).join(', ')}. Move what it needs down, or hand it in as an argument.`,
+      from: { path: pattern },
+      to: { path: higher.map(([, above]) => above).join('|') },
+    }
+  })
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
-    ...upwards,
+    ...upwards(layers),
+    ...upwards(floors),
+    {
+      name: 'no-cms-file-without-floor',
+      severity: 'error',
+      comment: 'A new folder of the CMS needs its place in the list of floors.',
+      from: { path: '^cms/src/', pathNot: floors.map(([, pattern]) => pattern) },
+      to: {},
+    },
+    {
+      name: 'no-import-between-nouns',
+      severity: 'error',
+      comment: 'Nouns know nothing of each other. What a second one needs moves down to rules/.',
+      from: { path: '^cms/src/api/([^/]+)/' },
+      to: { path: '^cms/src/api/', pathNot: '^cms/src/api/$1/' },
+    },
     {
       name: 'no-import-between-features',
       severity: 'error',

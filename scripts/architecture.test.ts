@@ -6,6 +6,54 @@ import { after, test } from 'node:test'
 import { cruise, type IConfiguration } from 'dependency-cruiser'
 import configuration from '../.dependency-cruiser.mjs'
 
+/** A file of each floor of the CMS, lowest first. */
+const floors: [name: string, file: string][] = [
+  ['environment', 'cms/src/environment/place'],
+  ['strapi', 'cms/src/strapi/place'],
+  ['database', 'cms/src/database/place'],
+  ['rules', 'cms/src/rules/place'],
+  ['nouns', 'cms/src/api/event/place'],
+  ['documents', 'cms/src/documents/place'],
+  ['content-version', 'cms/src/content-version/place'],
+  ['addresses', 'cms/src/addresses/place'],
+  ['history', 'cms/src/history/place'],
+  ['trash', 'cms/src/trash/place'],
+  ['images', 'cms/src/images/place'],
+  ['files', 'cms/src/files/place'],
+  ['writing', 'cms/src/writing/place'],
+  ['services', 'cms/src/api/staff/place'],
+  ['authors', 'cms/src/authors/place'],
+  ['find', 'cms/src/find/place'],
+  ['import', 'cms/src/import/place'],
+  ['renditions', 'cms/src/renditions/place'],
+  ['samples', 'cms/src/samples/place'],
+  ['graphql', 'cms/src/graphql/place'],
+  ['operations', 'cms/src/operations/place'],
+  ['startup', 'cms/src/startup/place'],
+  ['middlewares', 'cms/src/middlewares/place'],
+  ['entries', 'cms/config/place'],
+]
+
+const importOf = (from: string, to: string) =>
+  `import '${path.posix.relative(path.posix.dirname(from), to)}'\nexport const here = true`
+
+/** The floors one above the other, each of which imports from the one below it. */
+const stack = Object.fromEntries(
+  floors.map(([, file], index): [string, string] => {
+    const below = floors[index - 1]?.[1]
+    return [`${file}.ts`, below === undefined ? 'export const here = true' : importOf(file, below)]
+  }),
+)
+
+/** From each floor an import from the one above it. */
+const climbs = floors.flatMap(([name, file], index): typeof violations => {
+  const above = floors[index + 1]?.[1]
+  const folder = path.posix.dirname(file)
+  return above === undefined
+    ? []
+    : [[`no-upward-import-from-cms-${name}`, `${folder}/other.ts`, importOf(`${folder}/other`, above)]]
+})
+
 /** A small site that keeps every rule: each layer imports from the ones below it. */
 const site: Record<string, string> = {
   'frontend/src/paths.ts': 'export const home = "/"',
@@ -19,6 +67,7 @@ const site: Record<string, string> = {
   'frontend/src/routes.ts': 'import { layout } from "./site/layout"\nexport const routes = [layout]',
   'frontend/src/entry-server.ts': 'import { routes } from "./routes"\nexport const render = () => routes',
   'frontend/server/main.ts': 'import { render } from "../src/entry-server"\nrender()',
+  ...stack,
   'cms/src/index.ts': 'export const cms = true',
   'scripts/build.ts': 'export const build = true',
   'e2e/site.spec.ts': 'export const spec = true',
@@ -35,6 +84,8 @@ const violations: [rule: string, file: string, text: string][] = [
   ['no-upward-import-from-routes', 'frontend/src/feeds.ts', 'import "./entry-server"'],
   ['no-upward-import-from-entries', 'frontend/src/entry-client.ts', 'import "../server/main"'],
   ['no-import-between-features', 'frontend/src/features/news/form.ts', 'import "../events/page"'],
+  ['no-cms-file-without-floor', 'cms/src/attic/other.ts', 'import "../index"'],
+  ['no-import-between-nouns', 'cms/src/api/event/other.ts', 'import "../facility/place"'],
   [
     'no-cycle',
     'frontend/src/ui/a.ts',
@@ -50,6 +101,7 @@ const violations: [rule: string, file: string, text: string][] = [
 
 /** Files that a planted violation needs beside it, and that break nothing alone. */
 const besides: Record<string, string> = {
+  'cms/src/api/facility/place.ts': 'export const here = true',
   'frontend/src/ui/other.ts': 'export const other = true',
   'frontend/src/ui/a-too.ts': 'export type { Own } from "./a"',
   'frontend/src/ui/card.test.ts': 'export const tested = true',
@@ -70,9 +122,14 @@ for (const [rule, file, text] of violations) {
   })
 }
 
+test('an import from the next floor of the CMS is found on each', async () => {
+  const planted = Object.fromEntries(climbs.map(([, file, text]) => [file, text]))
+  assert.deepEqual((await brokenRules({ ...site, ...planted })).sort(), climbs.map(([rule]) => rule).sort())
+})
+
 test('every rule of the configuration has a planted violation', () => {
   const rules = configuration.forbidden?.map(({ name }) => name)
-  assert.deepEqual([...new Set(violations.map(([rule]) => rule))].sort(), rules?.sort())
+  assert.deepEqual([...new Set([...violations, ...climbs].map(([rule]) => rule))].sort(), rules?.sort())
 })
 
 /** Names of the rules that the files break, with the project's own configuration. */

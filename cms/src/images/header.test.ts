@@ -4,9 +4,8 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
 import { blackPng } from '../../tests/setup/bombs'
-import { readImageHeader } from '../files/admission'
 import { headerOf, readHeader } from './header'
-import { mostFrames } from './limits'
+import { mostFrames, tooMuch } from './limits'
 
 const folder = mkdtempSync(join(tmpdir(), 'header-'))
 afterAll(() => {
@@ -30,6 +29,12 @@ const inMemory = (content: Buffer) => ({
 })
 const bytesRead = async (content: Buffer) =>
   (await headerOf(inMemory(content) as Parameters<typeof headerOf>[0])).bytes
+
+/** What is said over an image that its header gives away. */
+async function refusalOf(content: Buffer): Promise<string | undefined> {
+  const header = await readHeader(write(content))
+  return header && tooMuch(header)
+}
 
 const still = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#789' } })
@@ -97,17 +102,17 @@ test.each([
 ])('a bomb of %i × %i pixels is refused by its first bytes', async (width, height, message) => {
   const bomb = blackPng(width, height)
   expect(await bytesRead(bomb)).toBeLessThan(10_000)
-  await expect(readImageHeader(write(bomb))).rejects.toThrow(message)
+  expect(await refusalOf(bomb)).toBe(message)
 })
 
 test('a bomb of frames is refused when there are too many, however many follow', async () => {
   const bomb = frameBomb(1_000_000, 1)
   expect(await bytesRead(bomb)).toBeLessThan(mostFrames * 100)
-  await expect(readImageHeader(write(bomb))).rejects.toThrow(
+  expect(await refusalOf(bomb)).toBe(
     `The animation has more than ${mostFrames} frames. Make it shorter and try again.`,
   )
 })
 
 test('few frames are too many when they are large', async () => {
-  await expect(readImageHeader(write(frameBomb(3, 4000)))).rejects.toThrow('The image has 48 megapixels')
+  expect(await refusalOf(frameBomb(3, 4000))).toMatch('The image has 48 megapixels')
 })
