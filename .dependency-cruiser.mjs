@@ -9,11 +9,12 @@ const layers = [
   ['paths', '^frontend/src/paths\\.ts$'],
   ['ui', '^frontend/src/ui/'],
   ['cms', '^frontend/src/cms/'],
-  ['staff', '^frontend/src/staff/'],
+  ['content', '^frontend/src/content/'],
+  ['staff', '^frontend/src/(session|staff)/'],
   ['features', '^frontend/src/features/'],
   ['site', '^frontend/src/site/'],
   ['routes', '^frontend/src/(routes|feeds)\\.tsx?$'],
-  ['entries', '^frontend/src/(entry-[a-z-]+|boot|document|known-address|speculate|state|styles)\\.tsx?$'],
+  ['entries', '^frontend/src/(waking/|(entry-server|document|known-address|styles)\\.tsx?$)'],
   ['server', '^frontend/server/'],
 ]
 

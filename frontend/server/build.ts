@@ -36,7 +36,7 @@ export function readBuild(manifestPath: string): Build {
     return part
   }
   const addressOf = (name: string) => `/${find(name).file}`
-  const entry = addressOf('src/entry-client.tsx')
+  const entry = addressOf('src/waking/entry-client.tsx')
   const scriptsOf = (source: string): string[] => {
     const seen = new Set<string>()
     const scripts: string[] = []
@@ -46,14 +46,14 @@ export function readBuild(manifestPath: string): Build {
       find(name).imports.forEach(collect)
       scripts.push(addressOf(name))
     }
-    collect('src/entry-client.tsx')
+    collect('src/waking/entry-client.tsx')
     collect(source)
     return scripts.filter((script) => script !== entry)
   }
   const names = Object.keys(manifest)
   const pages = names.filter((name) => name.startsWith('src/features/'))
   return {
-    bootFile: find('src/boot.ts').file,
+    bootFile: find('src/waking/boot.ts').file,
     entry,
     scripts: Object.fromEntries(pages.map((name) => [name, scriptsOf(name)])),
     styleFile: find(names.find((name) => /^_site-.*\.css$/.test(name)) ?? 'sheet for visitors').file,

@@ -22,8 +22,8 @@ const application = createApplication(
     cmsUrls,
     origin,
     styles: '',
-    boot: 'import "/src/boot.ts"',
-    entry: '/src/entry-client.tsx',
+    boot: 'import "/src/waking/boot.ts"',
+    entry: '/src/waking/entry-client.tsx',
     scriptsOf: () => [],
   },
   async () => {

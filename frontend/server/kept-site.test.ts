@@ -8,7 +8,7 @@ import { json } from 'node:stream/consumers'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createApp, type App } from './app'
 import { createApplication } from './application'
-import { sampleRecord } from '../src/features/publications/sample-record'
+import { sampleRecord } from '../src/features/publications/record/sample-record'
 import { PageFiles } from './page-files'
 
 const origin = 'https://group.example.edu'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import sans from './ui/fonts/source-sans-3.woff2?url'
-import serif from './ui/fonts/source-serif-4-600.woff2?url'
+import sans from './ui/theme/fonts/source-sans-3.woff2?url'
+import serif from './ui/theme/fonts/source-serif-4-600.woff2?url'
 
 /**
  * The HTML document around the application.

@@ -1,7 +1,7 @@
 import { XMLValidator } from 'fast-xml-parser'
 import { expect, test } from 'vitest'
 import type { Ask } from './cms/ask'
-import { sampleRecord } from './features/publications/sample-record'
+import { sampleRecord } from './features/publications/record/sample-record'
 import { findFeed, fixedFeeds } from './feeds'
 
 const odd = 'A\u0000B\u0001\u000B\u000C\u007F\u0085\u009F\uD800\uFFFE]]>C'

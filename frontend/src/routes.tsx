@@ -63,7 +63,10 @@ export const routes: RouteObject[] = [
       },
       {
         path: '/people/:slug',
-        ...pageOrHome('src/features/members/person-page.tsx', () => import('./features/members/person-page')),
+        ...pageOrHome(
+          'src/features/members/person/person-page.tsx',
+          () => import('./features/members/person/person-page'),
+        ),
       },
       {
         path: paths.event,
@@ -84,16 +87,17 @@ export const routes: RouteObject[] = [
       },
       {
         path: paths.publications,
-        ...page('src/features/publications/page.tsx', () => import('./features/publications/page'), [
-          ...selectionParameters,
-          'page',
-        ]),
+        ...page(
+          'src/features/publications/list/page.tsx',
+          () => import('./features/publications/list/page'),
+          [...selectionParameters, 'page'],
+        ),
       },
       {
         path: '/publications/:slug',
         ...pageOrHome(
-          'src/features/publications/paper-page.tsx',
-          () => import('./features/publications/paper-page'),
+          'src/features/publications/paper/paper-page.tsx',
+          () => import('./features/publications/paper/paper-page'),
         ),
       },
       {
@@ -124,54 +128,60 @@ export const routes: RouteObject[] = [
       },
       {
         path: paths.add,
-        ...page('src/features/admin-hub/page.tsx', () => import('./features/admin-hub/page')),
+        ...page('src/features/admin-hub/staff/page.tsx', () => import('./features/admin-hub/staff/page')),
       },
       {
         path: paths.addImage,
-        ...page('src/features/gallery/admin.tsx', () => import('./features/gallery/admin')),
+        ...page('src/features/gallery/staff/admin.tsx', () => import('./features/gallery/staff/admin')),
       },
       {
         path: paths.addUpdates,
-        ...page('src/features/updates/admin.tsx', () => import('./features/updates/admin')),
+        ...page('src/features/updates/staff/admin.tsx', () => import('./features/updates/staff/admin')),
       },
       {
         path: paths.addMembers,
-        ...page('src/features/members/admin.tsx', () => import('./features/members/admin')),
+        ...page('src/features/members/staff/admin.tsx', () => import('./features/members/staff/admin')),
       },
       {
         path: paths.addAuthorNames,
         ...page(
-          'src/features/members/author-names/admin.tsx',
-          () => import('./features/members/author-names/admin'),
+          'src/features/members/staff/author-names/admin.tsx',
+          () => import('./features/members/staff/author-names/admin'),
         ),
       },
       {
         path: paths.addEvent,
-        ...page('src/features/events/admin.tsx', () => import('./features/events/admin')),
+        ...page('src/features/events/staff/admin.tsx', () => import('./features/events/staff/admin')),
       },
       {
         path: paths.addFacility,
-        ...page('src/features/facilities/admin.tsx', () => import('./features/facilities/admin')),
+        ...page('src/features/facilities/staff/admin.tsx', () => import('./features/facilities/staff/admin')),
       },
       {
         path: paths.addPublication,
-        ...page('src/features/publications/admin.tsx', () => import('./features/publications/admin')),
+        ...page(
+          'src/features/publications/staff/admin.tsx',
+          () => import('./features/publications/staff/admin'),
+        ),
       },
       {
         path: paths.addSettings,
-        ...page('src/features/settings/admin.tsx', () => import('./features/settings/admin')),
+        ...page('src/features/settings/staff/admin.tsx', () => import('./features/settings/staff/admin')),
       },
       {
         path: paths.addTrash,
-        ...page('src/features/trash/admin.tsx', () => import('./features/trash/admin')),
+        ...page('src/features/trash/staff/admin.tsx', () => import('./features/trash/staff/admin')),
       },
       {
         path: paths.addHistory,
-        ...page('src/features/history/admin.tsx', () => import('./features/history/admin')),
+        ...page('src/features/history/staff/admin.tsx', () => import('./features/history/staff/admin')),
       },
       {
         path: '/:name',
-        ...pageOrHome('src/features/members/leader-page.tsx', () => import('./features/members/leader-page')),
+        ...pageOrHome(
+          'src/features/members/person/leader-page.tsx',
+          () => import('./features/members/person/leader-page'),
+        ),
       },
       {
         path: '*',

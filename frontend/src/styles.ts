@@ -1,2 +1,2 @@
-import './ui/fonts.css'
-import './ui/tokens.css'
+import './ui/theme/fonts.css'
+import './ui/theme/tokens.css'

@@ -37,7 +37,7 @@ export function pageQuery<TData, TVariables extends Record<string, unknown>>(
 ): PageLoader<TData> {
   const { variables = () => ({}) as TVariables, exists = () => true, moved = () => undefined } = options
   const loader = async ({ params, request, context }: LoaderArguments) => {
-    const ask = hasAsk(context) ? context.ask : (await import('./apollo-browser')).ask
+    const ask = hasAsk(context) ? context.ask : (await import('./apollo/apollo-browser')).ask
     const answer = await ask(document, variables(params, new URL(request.url).searchParams))
     if (!exists(answer, params)) throw new NotFound()
     const address = moved(answer, params)

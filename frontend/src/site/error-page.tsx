@@ -3,7 +3,7 @@ import { isRouteErrorResponse, Link, useLocation, useRouteError } from 'react-ro
 import { firstAnswers } from '../cms/first-answers'
 import { NoAnswer } from '../cms/no-answer'
 import type { HomeQuery } from '../features/home/queries.generated'
-import { Page } from '../ui/page'
+import { Page } from '../ui/page/page'
 import { Frame, siteOf } from './layout'
 
 const Home = lazy(async () => ({ default: (await import('../features/home/page')).Home }))

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { paths } from '../paths'
-import { SignOutControl } from '../staff/sign-out-control'
+import { SignOutControl } from '../session/sign-out-control'
 import styles from './footer.module.css'
 
 export const Footer = ({

@@ -7,17 +7,17 @@ import {
   useMatches,
   useNavigation,
 } from 'react-router-dom'
-import { imageSource } from '../cms/media'
-import type { FrameFragment } from '../cms/site.generated'
-import { StaffProvider } from '../staff/staff'
-import { Notices, useTell } from '../ui/notices'
-import { focusPage } from '../ui/page-focus'
-import { PageFrameContext } from '../ui/page-frame'
-import { notYet, patience } from '../ui/patience'
+import { imageSource } from '../content/media'
+import type { FrameFragment } from '../content/site.generated'
+import { StaffProvider } from '../session/staff'
+import { Notices, useTell } from '../ui/feedback/notices'
+import { focusPage } from '../ui/page/page-focus'
+import { PageFrameContext } from '../ui/page/page-frame'
+import { notYet, patience } from '../ui/feedback/patience'
 import { Footer } from './footer'
 import { Navbar } from './navbar'
 import { useOrigin } from './origin'
-import { Spinner } from '../ui/spinner'
+import { Spinner } from '../ui/feedback/spinner'
 import styles from './layout.module.css'
 
 /** The route that frames every page. What the frame shows comes with the page's own answer. */

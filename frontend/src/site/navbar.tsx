@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react'
 import { Link, useLocation, useRouteError } from 'react-router-dom'
-import { eventTitles } from '../cms/event-titles'
-import { memberTitles } from '../cms/member-titles'
+import { eventTitles } from '../content/event-titles'
+import { memberTitles } from '../content/member-titles'
 import { eventTypes, paths } from '../paths'
-import { Icon } from '../ui/icon'
+import { Icon } from '../ui/control/icon'
 import styles from './navbar.module.css'
 
 interface NavbarProps {

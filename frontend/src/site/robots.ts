@@ -1,4 +1,4 @@
-import { feedAt } from '../cms/feed'
+import { feedAt } from '../content/feed/feed'
 import { paths, staffPages } from '../paths'
 
 /** The mark ends each address: others may begin with the same letters (RFC 9309 §2.2.3). */

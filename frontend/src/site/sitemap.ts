@@ -1,4 +1,4 @@
-import { feedAt } from '../cms/feed'
+import { feedAt } from '../content/feed/feed'
 import { eventTypes, memberCategories, paths } from '../paths'
 import { SitemapDocument, type SitemapQuery } from './sitemap.generated'
 

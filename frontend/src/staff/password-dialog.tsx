@@ -1,9 +1,9 @@
 import { useId, useState } from 'react'
-import { Button } from '../ui/button'
-import { Dialog } from '../ui/dialog'
-import fieldStyles from '../ui/field.module.css'
-import { cancelLate, notYet, useLateHere } from '../ui/patience'
-import { signIn } from './session'
+import { Button } from '../ui/control/button'
+import { Dialog } from '../ui/staff/dialog'
+import fieldStyles from '../ui/control/field.module.css'
+import { cancelLate, notYet, useLateHere } from '../ui/feedback/patience'
+import { signIn } from '../session/session'
 import styles from './password-dialog.module.css'
 
 /** @param props.onClose told whether the person is signed in now */

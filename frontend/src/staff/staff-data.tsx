@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState, type ReactNode } from 'react'
-import { Button } from '../ui/button'
-import { Cancelled } from '../ui/cancelled'
-import { Spinner } from '../ui/spinner'
-import { useProtect } from './staff'
+import { Button } from '../ui/control/button'
+import { Cancelled } from '../ui/feedback/cancelled'
+import { Spinner } from '../ui/feedback/spinner'
+import { useProtect } from '../session/staff'
 
 type State<TData> = { kind: 'loading' } | { kind: 'failed'; reason: string } | { kind: 'loaded'; data: TData }
 

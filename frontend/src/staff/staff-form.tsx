@@ -1,10 +1,10 @@
 import { type ComponentProps } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import type { GenericSchema, InferOutput } from 'valibot'
-import { Cancelled } from '../ui/cancelled'
+import { Cancelled } from '../ui/feedback/cancelled'
 import { Form, type SaveContext } from '../ui/form/form'
-import { useProtect } from './staff'
-import { useRefresh } from './use-refresh'
+import { useProtect } from '../session/staff'
+import { useRefresh } from '../session/use-refresh'
 
 type StaffFormProps<TSchema extends GenericSchema<FieldValues, FieldValues>> = Omit<
   ComponentProps<typeof Form<TSchema>>,

@@ -1,4 +1,4 @@
-import { Cancelled } from '../ui/cancelled'
+import { Cancelled } from '../ui/feedback/cancelled'
 
 /** Why a file did not arrive, in the specification's words and the server's. */
 export function uploadProblem(error: unknown): string {

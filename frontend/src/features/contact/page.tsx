@@ -1,9 +1,9 @@
 import { useLoaderData } from 'react-router-dom'
-import { bannerOf } from '../../cms/banner'
-import { groupThing } from '../../cms/group-thing'
+import { bannerOf } from '../../content/banner'
+import { groupThing } from '../../content/group-thing'
 import { pageQuery } from '../../cms/page-query'
-import { Page } from '../../ui/page'
-import { noThings } from '../../ui/page-head'
+import { Page } from '../../ui/page/page'
+import { noThings } from '../../ui/page/page-head'
 import { ContactDocument } from './queries.generated'
 import styles from './page.module.css'
 

@@ -1,8 +1,8 @@
 import ical, { ICalCalendarMethod, ICalEventTransparency } from 'ical-generator'
-import { eventTitles } from '../../cms/event-titles'
-import type { Feed, FindFeed } from '../../cms/feed'
+import { eventTitles } from '../../content/event-titles'
+import type { Feed, FindFeed } from '../../content/feed/feed'
 import { eventTypes, paths, type EventType } from '../../paths'
-import { unicodeText } from '../../ui/scientific-text'
+import { unicodeText } from '../../ui/text/scientific-text'
 import { EventCalendarDocument, EventsCalendarDocument, type EventEntryFragment } from './feed.generated'
 
 const type = 'text/calendar; charset=utf-8'

@@ -1,20 +1,20 @@
-import { imageSource } from '../../cms/media'
+import { imageSource } from '../../content/media'
 import { restoreDocument } from '../../cms/restore'
 import { paths, type EventType } from '../../paths'
-import { DeleteControl } from '../../staff/delete-control'
-import { EditControl } from '../../staff/edit-control'
-import { useEditing } from '../../staff/use-editing'
-import { longDate } from '../../ui/date'
-import { DocumentLinks } from '../../ui/document-links'
-import { EditControls } from '../../ui/edit-controls'
-import { Image, type ImageSource } from '../../ui/image'
-import { Late, part } from '../../ui/part'
-import { ScientificText, unicodeText } from '../../ui/scientific-text'
+import { DeleteControl } from '../../session/delete-control'
+import { EditControl } from '../../session/edit-control'
+import { useEditing } from '../../session/use-editing'
+import { longDate } from '../../ui/text/date'
+import { DocumentLinks } from '../../ui/page/document-links'
+import { EditControls } from '../../ui/control/edit-controls'
+import { Image, type ImageSource } from '../../ui/page/image'
+import { Late, part } from '../../ui/feedback/part'
+import { ScientificText, unicodeText } from '../../ui/text/scientific-text'
 import { Emblem } from './emblem'
 import { DeleteEventDocument, type EventItemFragment } from './queries.generated'
 import styles from './event-item.module.css'
 
-const form = part(() => import('./event-form'))
+const form = part(() => import('./staff/event-form'))
 
 /**
  * @param props.first whether it stands at the top of the page, where its image is needed at once
@@ -69,7 +69,7 @@ export function EventItem({
               what={title}
               question="Are you sure you want to delete this event?"
               onDelete={async () => {
-                const { save } = await import('../../cms/save')
+                const { save } = await import('../../cms/staff/save')
                 await save(DeleteEventDocument, { documentId })
               }}
               onUndo={() => restoreDocument(documentId)}

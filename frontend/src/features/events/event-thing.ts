@@ -1,10 +1,10 @@
-import { groupReference } from '../../cms/group-thing'
-import { imageSource } from '../../cms/media'
-import type { FrameFragment } from '../../cms/site.generated'
+import { groupReference } from '../../content/group-thing'
+import { imageSource } from '../../content/media'
+import type { FrameFragment } from '../../content/site.generated'
 import type { EventType } from '../../paths'
 import { paths } from '../../paths'
-import { unicodeText } from '../../ui/scientific-text'
-import { thing, type Thing } from '../../ui/thing'
+import { unicodeText } from '../../ui/text/scientific-text'
+import { thing, type Thing } from '../../ui/page/thing'
 import type { EventItemFragment } from './queries.generated'
 
 /**

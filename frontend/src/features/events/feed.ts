@@ -1,8 +1,8 @@
-import { atom, atomLength, atomType } from '../../cms/atom'
-import { feedAt } from '../../cms/feed'
-import { feedLinks } from '../../cms/feed-links'
+import { atom, atomLength, atomType } from '../../content/feed/atom'
+import { feedAt } from '../../content/feed/feed'
+import { feedLinks } from '../../content/feed/feed-links'
 import { paths } from '../../paths'
-import { longDate } from '../../ui/date'
+import { longDate } from '../../ui/text/date'
 import { EventsFeedDocument } from './feed.generated'
 
 /** The newest events of all types, for feed readers. */

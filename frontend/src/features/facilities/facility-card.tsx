@@ -1,15 +1,15 @@
-import { imageSource } from '../../cms/media'
+import { imageSource } from '../../content/media'
 import { restoreDocument } from '../../cms/restore'
-import { DeleteControl } from '../../staff/delete-control'
-import { EditControl } from '../../staff/edit-control'
-import { useEditing } from '../../staff/use-editing'
-import { EditControls } from '../../ui/edit-controls'
-import { Image } from '../../ui/image'
-import { Late, part } from '../../ui/part'
+import { DeleteControl } from '../../session/delete-control'
+import { EditControl } from '../../session/edit-control'
+import { useEditing } from '../../session/use-editing'
+import { EditControls } from '../../ui/control/edit-controls'
+import { Image } from '../../ui/page/image'
+import { Late, part } from '../../ui/feedback/part'
 import { DeleteFacilityDocument, type FacilityCardFragment } from './queries.generated'
 import styles from './facility-card.module.css'
 
-const form = part(() => import('./facility-form'))
+const form = part(() => import('./staff/facility-form'))
 
 /** @param props.first whether it stands at the top of the page, where its image is needed at once */
 export function FacilityCard({ facility, first }: { facility: FacilityCardFragment; first: boolean }) {
@@ -41,7 +41,7 @@ export function FacilityCard({ facility, first }: { facility: FacilityCardFragme
             what={name}
             question="Are you sure you want to delete this facility?"
             onDelete={async () => {
-              const { save } = await import('../../cms/save')
+              const { save } = await import('../../cms/staff/save')
               await save(DeleteFacilityDocument, { documentId })
             }}
             onUndo={() => restoreDocument(documentId)}

@@ -1,8 +1,8 @@
 import { useLoaderData } from 'react-router-dom'
-import { bannerOf } from '../../cms/banner'
+import { bannerOf } from '../../content/banner'
 import { pageQuery } from '../../cms/page-query'
-import { CardGrid } from '../../ui/card-grid'
-import { Page } from '../../ui/page'
+import { CardGrid } from '../../ui/page/card-grid'
+import { Page } from '../../ui/page/page'
 import { FacilityCard } from './facility-card'
 import { FacilitiesDocument } from './queries.generated'
 

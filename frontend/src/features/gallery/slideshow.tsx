@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react'
-import { gallerySlide } from '../../cms/gallery-slide'
-import type { GallerySlideFragment } from '../../cms/gallery-image.generated'
-import { Carousel } from '../../ui/carousel'
+import { gallerySlide } from '../../content/gallery-slide'
+import type { GallerySlideFragment } from '../../content/gallery-image.generated'
+import { Carousel } from '../../ui/carousel/carousel'
 import { otherPart, partLength } from './parts'
 import { GalleryDocument } from './queries.generated'
 
@@ -11,7 +11,7 @@ interface Part {
 }
 
 async function loadPart(before: number): Promise<Part> {
-  const { ask } = await import('../../cms/apollo-browser')
+  const { ask } = await import('../../cms/apollo/apollo-browser')
   const { galleryImages_connection } = await ask(GalleryDocument, { start: before, limit: partLength })
   return { before, images: galleryImages_connection?.nodes ?? [] }
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react'
-import { useMoving } from '../../ui/moving'
-import { PauseButton } from '../../ui/pause-button'
-import { ScientificText } from '../../ui/scientific-text'
+import { useMoving } from '../../ui/motion/moving'
+import { PauseButton } from '../../ui/motion/pause-button'
+import { ScientificText } from '../../ui/text/scientific-text'
 import styles from './ticker.module.css'
 
 const millisecondsPerPixel = 30

@@ -1,7 +1,7 @@
 import { restoreDocument } from '../../cms/restore'
-import { DeleteControl } from '../../staff/delete-control'
-import { EditControl } from '../../staff/edit-control'
-import { EditControls } from '../../ui/edit-controls'
+import { DeleteControl } from '../../session/delete-control'
+import { EditControl } from '../../session/edit-control'
+import { EditControls } from '../../ui/control/edit-controls'
 import { DeleteMemberDocument, type MemberCardFragment } from './queries.generated'
 
 /**
@@ -25,7 +25,7 @@ export const MemberControls = ({
       question="Are you sure you want to delete this member?"
       leaveTo={leaveTo}
       onDelete={async () => {
-        const { save } = await import('../../cms/save')
+        const { save } = await import('../../cms/staff/save')
         await save(DeleteMemberDocument, { documentId })
       }}
       onUndo={() => restoreDocument(documentId)}

@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { Late, part } from '../../ui/part'
+import { Late, part } from '../../ui/feedback/part'
 import { bySubcategory } from './by-subcategory'
 import { MemberCard } from './member-card'
 import type { MemberCardFragment } from './queries.generated'
 import styles from './member-groups.module.css'
 
-const dialog = part(() => import('./member-dialog'))
+const dialog = part(() => import('./staff/member-dialog'))
 
 /** The members of one category in their subcategories; each can be edited in a modal. */
 export function MemberGroups({ members }: { members: MemberCardFragment[] }) {

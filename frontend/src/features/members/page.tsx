@@ -1,9 +1,9 @@
 import { useLoaderData, useParams } from 'react-router-dom'
-import { bannerOf } from '../../cms/banner'
-import { memberTitles } from '../../cms/member-titles'
+import { bannerOf } from '../../content/banner'
+import { memberTitles } from '../../content/member-titles'
 import { pageQuery } from '../../cms/page-query'
 import { memberCategories, paths, type MemberCategory } from '../../paths'
-import { Page } from '../../ui/page'
+import { Page } from '../../ui/page/page'
 import { MemberGroups } from './member-groups'
 import { MembersDocument } from './queries.generated'
 

@@ -1,5 +1,5 @@
-import { imageSource } from '../../cms/media'
-import { Image } from '../../ui/image'
+import { imageSource } from '../../content/media'
+import { Image } from '../../ui/page/image'
 import type { MemberCardFragment } from './queries.generated'
 
 /**

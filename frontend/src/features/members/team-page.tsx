@@ -1,11 +1,11 @@
 import { useLoaderData } from 'react-router-dom'
-import { bannerOf } from '../../cms/banner'
-import { memberTitles } from '../../cms/member-titles'
+import { bannerOf } from '../../content/banner'
+import { memberTitles } from '../../content/member-titles'
 import { pageQuery } from '../../cms/page-query'
 import { memberCategories, paths } from '../../paths'
-import { CardGrid } from '../../ui/card-grid'
-import { LinkCard } from '../../ui/link-card'
-import { Page } from '../../ui/page'
+import { CardGrid } from '../../ui/page/card-grid'
+import { LinkCard } from '../../ui/page/link-card'
+import { Page } from '../../ui/page/page'
 import { TeamDocument } from './queries.generated'
 
 export const loader = pageQuery(TeamDocument)

@@ -1,9 +1,9 @@
 import { useLoaderData } from 'react-router-dom'
-import { bannerOf } from '../../cms/banner'
-import { imageSource } from '../../cms/media'
+import { bannerOf } from '../../content/banner'
+import { imageSource } from '../../content/media'
 import { pageQuery } from '../../cms/page-query'
-import { Image } from '../../ui/image'
-import { Page } from '../../ui/page'
+import { Image } from '../../ui/page/image'
+import { Page } from '../../ui/page/page'
 import { NewsDocument } from './queries.generated'
 import styles from './page.module.css'
 

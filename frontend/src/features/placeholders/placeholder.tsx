@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router-dom'
-import { bannerOf } from '../../cms/banner'
-import type { BannerFragment } from '../../cms/site.generated'
-import { Page } from '../../ui/page'
+import { bannerOf } from '../../content/banner'
+import type { BannerFragment } from '../../content/site.generated'
+import { Page } from '../../ui/page/page'
 
 /** A titled page without content. Search engines need not keep it. */
 export function Placeholder({ title }: { title: string }) {

@@ -1,9 +1,9 @@
-import { atom, atomLength, atomType } from '../../cms/atom'
-import { feedAt } from '../../cms/feed'
-import { feedLinks } from '../../cms/feed-links'
+import { atom, atomLength, atomType } from '../../content/feed/atom'
+import { feedAt } from '../../content/feed/feed'
+import { feedLinks } from '../../content/feed/feed-links'
 import { paths } from '../../paths'
 import { PublicationsFeedDocument } from './feed.generated'
-import type { PublicationRecordFragment } from './record.generated'
+import type { PublicationRecordFragment } from './record/record.generated'
 
 /** The publications that were entered last, for feed readers. */
 export const publicationsFeed = feedAt(paths.publicationsFeed, {

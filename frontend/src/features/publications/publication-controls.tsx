@@ -1,7 +1,7 @@
 import type { Ref } from 'react'
 import { restoreDocument } from '../../cms/restore'
-import { DeleteControl } from '../../staff/delete-control'
-import { EditControl } from '../../staff/edit-control'
+import { DeleteControl } from '../../session/delete-control'
+import { EditControl } from '../../session/edit-control'
 import { DeletePublicationDocument } from './queries.generated'
 
 /**
@@ -30,7 +30,7 @@ export const PublicationControls = ({
       question="Are you sure you want to delete this publication?"
       leaveTo={leaveTo}
       onDelete={async () => {
-        const { save } = await import('../../cms/save')
+        const { save } = await import('../../cms/staff/save')
         await save(DeletePublicationDocument, { documentId })
       }}
       onUndo={() => restoreDocument(documentId)}

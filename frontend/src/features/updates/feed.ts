@@ -1,6 +1,6 @@
-import { atom, atomLength, atomType } from '../../cms/atom'
-import { feedAt } from '../../cms/feed'
-import { feedLinks } from '../../cms/feed-links'
+import { atom, atomLength, atomType } from '../../content/feed/atom'
+import { feedAt } from '../../content/feed/feed'
+import { feedLinks } from '../../content/feed/feed-links'
 import { paths } from '../../paths'
 import { UpdatesFeedDocument } from './feed.generated'
 

@@ -1,4 +1,4 @@
-import { Button } from '../button'
+import { Button } from '../control/button'
 import styles from './conflict.module.css'
 
 export interface Difference {

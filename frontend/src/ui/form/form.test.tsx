@@ -3,8 +3,8 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useFormContext } from 'react-hook-form'
 import * as v from 'valibot'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { Cancelled } from '../cancelled'
-import { patience, patiently } from '../patience'
+import { Cancelled } from '../feedback/cancelled'
+import { patience, patiently } from '../feedback/patience'
 import { Form, type SaveContext } from './form'
 
 beforeEach(() => {

@@ -9,12 +9,12 @@ import {
   type PathValue,
 } from 'react-hook-form'
 import type { GenericSchema, InferInput, InferOutput } from 'valibot'
-import { Button } from '../button'
-import { cancelLate, notYet, useLateHere } from '../patience'
-import { ConflictError, SaveError } from '../save-error'
+import { Button } from '../control/button'
+import { cancelLate, notYet, useLateHere } from '../feedback/patience'
+import { ConflictError, SaveError } from '../feedback/save-error'
 import { Conflict, type Difference } from './conflict'
 import { dropDraft, keepDraft, readDraft, type Basis } from './draft'
-import { randomKey } from './random-key'
+import { randomKey } from '../feedback/random-key'
 import { changedIn, rebase, same, snapshot } from './rebase'
 import styles from './form.module.css'
 

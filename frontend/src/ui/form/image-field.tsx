@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useController, useFormContext, type FieldValues } from 'react-hook-form'
-import { Button } from '../button'
+import { Button } from '../control/button'
 import { DropArea } from './drop-area'
 import { Field, TextField } from './field'
 import { imageLimits, imageTypes } from './image-limits'

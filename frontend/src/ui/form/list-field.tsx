@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react'
 import { useController, useFormContext, type FieldValues } from 'react-hook-form'
-import { Button } from '../button'
-import { Icon } from '../icon'
+import { Button } from '../control/button'
+import { Icon } from '../control/icon'
 import { Field } from './field'
-import fieldStyles from '../field.module.css'
+import fieldStyles from '../control/field.module.css'
 import styles from './list-field.module.css'
 
 /** What stands in the input, and the place in the list that it has. */

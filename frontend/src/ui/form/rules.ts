@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { isoDay } from '../date'
+import { isoDay } from '../text/date'
 import { imageProblem } from './image-limits'
 
 /** The most characters that the CMS takes, of a text in a line, in paragraphs, and of an address. */

@@ -1,6 +1,6 @@
-import { initials, readAuthor } from '../author-name'
-import { readPages } from '../pages'
-import type { PublicationRecord } from '../record'
+import { initials, readAuthor } from '../record/author-name'
+import { readPages } from '../record/pages'
+import type { PublicationRecord } from '../record/record'
 import { preprintNumber } from './preprint-number'
 import { address, around, ended, italic, joined, plain, tidy, type Citation, type Part } from './run'
 

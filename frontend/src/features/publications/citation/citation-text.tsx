@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { ScientificText, unicodeText } from '../../../ui/scientific-text'
+import { ScientificText, unicodeText } from '../../../ui/text/scientific-text'
 import { written, type Citation } from './run'
 
 /** A citation as it is set: italics, indices, and addresses as links. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fullArticle, sampleRecord } from '../sample-record'
+import { fullArticle, sampleRecord } from '../record/sample-record'
 import { citationAsText } from './citation-text'
 import { ieee } from './ieee'
 

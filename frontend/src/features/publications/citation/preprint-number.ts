@@ -1,4 +1,4 @@
-import type { PublicationRecord } from '../record'
+import type { PublicationRecord } from '../record/record'
 
 /**
  * The number of a preprint in its repository. arXiv's is always written with its name (`arXiv:2001.01234`,

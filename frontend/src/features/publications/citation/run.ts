@@ -1,4 +1,4 @@
-import { doiAddress, type PublicationRecord } from '../record'
+import { doiAddress, type PublicationRecord } from '../record/record'
 
 /** A stretch of a citation that is set in one way. Its text may hold `<sub>` and `<sup>`. */
 export interface Run {

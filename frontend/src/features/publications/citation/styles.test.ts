@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createElement } from 'react'
 import { expect, test } from 'vitest'
-import { publicationTypes, type PublicationRecord } from '../record'
-import { fullArticle, sampleRecord } from '../sample-record'
+import { publicationTypes, type PublicationRecord } from '../record/record'
+import { fullArticle, sampleRecord } from '../record/sample-record'
 import { citationAsText, CitationText } from './citation-text'
 import { citationStyles } from './styles'
 

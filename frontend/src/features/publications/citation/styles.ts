@@ -1,4 +1,4 @@
-import type { PublicationRecord } from '../record'
+import type { PublicationRecord } from '../record/record'
 import { apa } from './apa'
 import { ieee } from './ieee'
 import type { Citation } from './run'

@@ -1,0 +1,85 @@
+import type { TypedDocumentNode } from '@apollo/client'
+import type { FormattedExecutionResult } from 'graphql'
+import { randomKey } from '../../ui/feedback/random-key'
+import { patiently } from '../../ui/feedback/patience'
+import { contentOf, readAnswer } from '../answer'
+import { createApollo, type Operation } from './apollo'
+import { isForStaff } from '../for-staff'
+import { firstAnswers } from '../first-answers'
+import type { Ask } from '../ask'
+import { NoAnswer } from '../no-answer'
+import { reason } from '../reason'
+import { SignedOut } from '../signed-out'
+
+/**
+ * The browser's Apollo client. This module is fetched at the first navigation only: a reader of one page never pays
+ * for it.
+ */
+const apollo = createApollo(execute, { onServer: false })
+
+for (const { document, variables, answer } of firstAnswers()) {
+  apollo.writeQuery({ query: document, variables, data: answer })
+}
+
+export const ask: Ask = async (document, variables) => {
+  const { data } = await apollo.query({ query: document, variables })
+  return contentOf(data)
+}
+
+/**
+ * Changes content. Whatever was asked before is asked anew afterwards.
+ *
+ * @param key names a repeated attempt as the same one: of this person, or of the server at another CMS
+ * @throws SignedOut; CombinedGraphQLErrors when the CMS refuses
+ */
+export async function change<TData, TVariables extends Record<string, unknown>>(
+  mutation: TypedDocumentNode<TData, TVariables>,
+  variables: TVariables,
+  key = randomKey(),
+): Promise<TData> {
+  const { data } = await apollo.mutate({
+    mutation: mutation,
+    variables,
+    fetchPolicy: 'no-cache',
+    context: { key },
+  })
+  await apollo.clearStore()
+  return contentOf(data)
+}
+
+/** Asks something whose answer must be of this moment and is never kept. @throws SignedOut for what only staff may know */
+export async function askAnew<TData, TVariables extends Record<string, unknown>>(
+  query: TypedDocumentNode<TData, TVariables>,
+  variables: TVariables,
+): Promise<TData> {
+  const { data } = await apollo.query({ query, variables, fetchPolicy: 'no-cache' })
+  return contentOf(data)
+}
+
+/** What staff ask for they wait for by a button, and may end; what a page asks for ends with the navigation. */
+function execute(operation: Operation): Promise<FormattedExecutionResult> {
+  const forStaff = operation.kind === 'mutation' || isForStaff(operation.name)
+  return forStaff ? patiently((signal) => answerTo(post(operation, signal))) : answerTo(get(operation))
+}
+
+async function answerTo(request: Promise<Response>): Promise<FormattedExecutionResult> {
+  const response = await request.catch((cause: unknown) => {
+    throw new NoAnswer('The site cannot be reached. Check your connection and try again.', undefined, {
+      cause,
+    })
+  })
+  if (response.status === 401) throw new SignedOut('Sign in to do this.')
+  if (!response.ok) throw new NoAnswer(await reason(response), response.status)
+  return readAnswer(response)
+}
+
+const get = ({ name, variables }: Operation) =>
+  fetch(`/graphql/${name}?variables=${encodeURIComponent(JSON.stringify(variables))}`)
+
+const post = ({ name, variables, key }: Operation, signal: AbortSignal) =>
+  fetch(`/graphql/${name}`, {
+    method: 'POST',
+    signal,
+    headers: { 'content-type': 'application/json', ...(key !== undefined && { 'x-idempotency-key': key }) },
+    body: JSON.stringify({ variables }),
+  })

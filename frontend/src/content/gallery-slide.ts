@@ -1,0 +1,12 @@
+import type { GallerySlideFragment } from './gallery-image.generated'
+import { imageSource } from './media'
+import type { Slide } from '../ui/carousel/carousel'
+
+/** An image of the gallery as a slide; its own alternative text goes before the file's. */
+export function gallerySlide({ image, alternativeText, caption }: GallerySlideFragment): Slide {
+  const source = imageSource(image)
+  return {
+    image: { ...source, alt: alternativeText ?? source.alt },
+    caption: caption ?? undefined,
+  }
+}

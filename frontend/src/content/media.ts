@@ -1,0 +1,48 @@
+import type { ImageFileFragment } from './media.generated'
+import type { ImageKind, ImageSource } from '../ui/page/image'
+
+type Rendition = Pick<ImageFileFragment['renditions'][number], 'url' | 'width' | 'type'>
+
+/** What of a file of the media library is needed to show it. */
+interface Shown extends Pick<
+  ImageFileFragment,
+  'url' | 'alternativeText' | 'width' | 'height' | 'placeholder'
+> {
+  renditions: Rendition[]
+}
+
+/** Where the front end serves a file of the media library: the CMS's address without its `/uploads`. */
+export const publicUrl = (url: string) => url.replace(/^\/uploads\//, '/')
+
+/** What a file of the media library is to the page: its address, and its renditions by kind and width. */
+export function imageSource(file: Shown): ImageSource {
+  return {
+    src: publicUrl(file.url),
+    kinds: kindsOf(file),
+    placeholder: file.placeholder ?? undefined,
+    width: file.width ?? undefined,
+    height: file.height ?? undefined,
+    alt: file.alternativeText ?? '',
+  }
+}
+
+/** The smallest first, which every browser passes over that does not know it; any other kind is known to all. */
+const modern = ['image/avif', 'image/webp']
+
+function kindsOf({ renditions, url, width }: Shown): ImageKind[] {
+  const types = [...new Set(renditions.map(({ type }) => type))]
+  const others = types.filter((type) => !modern.includes(type))
+  const kinds = [...modern.filter((type) => types.includes(type)), ...others].map((type) => ({
+    type,
+    renditions: renditions.filter((rendition) => rendition.type === type),
+  }))
+  // Shortly after the upload there is a small copy only, which would be too small for some.
+  const isComplete = types.includes('image/avif')
+  const original = !isComplete && width ? [{ url, width }] : []
+  return kinds.map(({ type, renditions }) => ({
+    type,
+    srcSet: [...renditions, ...original]
+      .map(({ url, width }) => `${publicUrl(url)} ${String(width)}w`)
+      .join(', '),
+  }))
+}

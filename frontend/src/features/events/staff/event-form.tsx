@@ -1,0 +1,57 @@
+import { useRef } from 'react'
+import { eventTitles } from '../../../content/event-titles'
+import { paths } from '../../../paths'
+import { StaffForm } from '../../../staff/staff-form'
+import { useTell } from '../../../ui/feedback/notices'
+import { focusPage } from '../../../ui/page/page-focus'
+import { EventFields } from './event-fields'
+import { valuesOf } from './event-values'
+import type { EventItemFragment } from '../queries.generated'
+import { saveEvent } from './save-event'
+import { eventSchema, type EventValues } from './schema'
+
+/** An event's form in its place in the list. */
+export function EventForm({
+  event,
+  image,
+  onDone,
+}: {
+  event: EventItemFragment
+  image: string | undefined
+  onDone: () => void
+}) {
+  const tell = useTell()
+  const saved = useRef<EventValues>(null)
+  return (
+    <StaffForm
+      schema={eventSchema}
+      values={valuesOf(event)}
+      draft={`event ${event.documentId}`}
+      version={event.version ?? undefined}
+      newer={valuesOf}
+      save={async (values, context) => {
+        await saveEvent(values, context, event.documentId)
+        saved.current = values
+      }}
+      failure={(reason) => `The event could not be saved. ${reason}`}
+      onSaved={() => {
+        if (!saved.current || saved.current.event_type === event.event_type) {
+          onDone()
+          return
+        }
+        // The event leaves this list, and with it the form that has the focus.
+        focusPage()
+        const { title, event_type: type } = saved.current
+        tell({
+          kind: 'done',
+          text: `${title} is now under ${eventTitles[type]}.`,
+          link: { label: 'Go there', to: paths.events(type) },
+        })
+      }}
+      onCancel={onDone}
+      takesFocus
+    >
+      <EventFields image={image} />
+    </StaffForm>
+  )
+}

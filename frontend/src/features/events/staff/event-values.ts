@@ -1,0 +1,17 @@
+import type { InferInput } from 'valibot'
+import type { FormValues } from '../../../ui/form/form'
+import type { EventItemFragment } from '../queries.generated'
+import type { eventSchema } from './schema'
+
+/** An event as the CMS has it. */
+type StoredEvent = Partial<Pick<EventItemFragment, 'title' | 'date' | 'description' | 'event_type'>>
+
+/** What the form shows of an event; of a new one only its type. */
+export const valuesOf = (stored: StoredEvent): FormValues<InferInput<typeof eventSchema>> => ({
+  title: stored.title ?? '',
+  date: stored.date ?? '',
+  description: stored.description ?? '',
+  event_type: stored.event_type ?? 'achievements',
+  image: undefined,
+  imageDescription: '',
+})

@@ -1,0 +1,16 @@
+import { TextField } from '../../../ui/form/field'
+import { ImageField } from '../../../ui/form/image-field'
+
+/** The fields of a facility. @param props.image address of the image it has now; a new one needs one */
+export const FacilityFields = ({ image }: { image?: string }) => (
+  <>
+    <TextField name="name" label="Facility name" required />
+    <ImageField
+      name="image"
+      label="Image"
+      required={image === undefined}
+      current={image}
+      description="imageDescription"
+    />
+  </>
+)

@@ -1,0 +1,43 @@
+import { save } from '../../../cms/staff/save'
+import { upload } from '../../../cms/staff/upload'
+import { CreateGalleryImageDocument } from '../queries.generated'
+import type { UploadRow } from './upload-rows'
+
+/**
+ * Sends a file, unless an earlier attempt has, and puts it into the gallery. However often it is repeated, the gallery
+ * gets one image.
+ *
+ * @param options.position the image's place in the order
+ * @param options.onStored told the stored file's id; from then on there is nothing to cancel
+ */
+export async function addImage(
+  { id, file, alternativeText, caption, fileId }: UploadRow,
+  options: {
+    position: number
+    signal: AbortSignal
+    onProgress: (part: number) => void
+    onStored: (fileId: number) => void
+  },
+): Promise<void> {
+  const { position, signal, onProgress, onStored } = options
+  const texts = { alternativeText: alternativeText.trim(), caption: caption.trim() }
+  const image =
+    fileId ??
+    (
+      await upload(file, {
+        section: 'Gallery',
+        alternativeText: texts.alternativeText,
+        key: `${id}-image`,
+        signal,
+        onProgress,
+      })
+    ).id
+  onStored(image)
+  const data = {
+    image: String(image),
+    position,
+    alternativeText: texts.alternativeText || null,
+    caption: texts.caption || null,
+  }
+  await save(CreateGalleryImageDocument, { data }, id)
+}

@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react'
+import { imageSource } from '../../../content/media'
+import { restoreDocument } from '../../../cms/restore'
+import { save } from '../../../cms/staff/save'
+import { DeleteControl } from '../../../session/delete-control'
+import { EditControl } from '../../../session/edit-control'
+import { StaffForm } from '../../../staff/staff-form'
+import { useEditing } from '../../../session/use-editing'
+import { EditControls } from '../../../ui/control/edit-controls'
+import { TextField } from '../../../ui/form/field'
+import { Image } from '../../../ui/page/image'
+import type { DragHandle } from '../../../ui/staff/sortable-list'
+import {
+  DeleteGalleryImageDocument,
+  UpdateGalleryImageDocument,
+  type GalleryEntryFragment,
+} from '../queries.generated'
+import { valuesOf } from './image-texts'
+import { imageTextsSchema } from './schema'
+import styles from './image-entry.module.css'
+
+/** An image of the gallery with what staff can do to it. */
+export function ImageEntry({
+  entry,
+  name,
+  moves,
+  handle,
+}: {
+  entry: GalleryEntryFragment
+  name: string
+  moves: ReactNode
+  handle: DragHandle
+}) {
+  const { editing, edit, done, control } = useEditing()
+  const { documentId, version, caption } = entry
+  const image = imageSource(entry.image)
+  const alternativeText = entry.alternativeText ?? image.alt
+  return (
+    <>
+      <div {...handle} className={styles['picture']}>
+        <Image image={image} alt={alternativeText} sizes="(min-width: 40rem) 18rem, 88vw" />
+      </div>
+      {editing ? (
+        <StaffForm
+          schema={imageTextsSchema}
+          values={valuesOf({ alternativeText, caption })}
+          draft={`gallery image ${documentId}`}
+          version={version ?? undefined}
+          newer={valuesOf}
+          save={(texts, { key, version }) =>
+            save(UpdateGalleryImageDocument, { documentId, data: { ...texts, version } }, key)
+          }
+          failure={(reason) => `The image could not be saved. ${reason}`}
+          onSaved={done}
+          onCancel={done}
+          takesFocus
+        >
+          <TextField
+            name="alternativeText"
+            label="Alternative text"
+            hint="What the image shows, for people who cannot see it."
+          />
+          <TextField name="caption" label="Caption" />
+        </StaffForm>
+      ) : (
+        <>
+          {caption && <p className={styles['caption']}>{caption}</p>}
+          <p className={styles['alternative']} data-missing={!alternativeText || undefined}>
+            {alternativeText || 'No alternative text yet'}
+          </p>
+          <div className={styles['controls']}>
+            <EditControls>
+              {moves}
+              <EditControl ref={control} what={name} onEdit={edit} />
+              <DeleteControl
+                what={name}
+                question="Are you sure you want to delete this image?"
+                onDelete={() => save(DeleteGalleryImageDocument, { documentId })}
+                onUndo={() => restoreDocument(documentId)}
+              />
+            </EditControls>
+          </div>
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import { useRef, useState } from 'react'
+import { save } from '../../../cms/staff/save'
+import { useProtect } from '../../../session/staff'
+import { useRefresh } from '../../../session/use-refresh'
+import { Cancelled } from '../../../ui/feedback/cancelled'
+import { useTell } from '../../../ui/feedback/notices'
+import { arranged } from './arranged'
+import { OrderGalleryImagesDocument } from '../queries.generated'
+
+/**
+ * The items in the order that the person wants: shown at once, and saved behind it. Of several moves in a row the last
+ * order is the one that counts. An order that cannot be saved is taken back, and the person told.
+ */
+export function useOrder<T extends { documentId: string }>(items: T[]) {
+  const [wanted, setWanted] = useState<string[]>()
+  const unsaved = useRef<string[]>(undefined)
+  const saving = useRef(false)
+  const isSaving = () => saving.current
+  const protect = useProtect()
+  const tell = useTell()
+  const refresh = useRefresh()
+
+  const saveLast = async () => {
+    if (saving.current) return
+    saving.current = true
+    try {
+      while (unsaved.current) {
+        const documentIds = unsaved.current
+        unsaved.current = undefined
+        await protect(() => save(OrderGalleryImagesDocument, { documentIds }))
+      }
+    } catch (error) {
+      unsaved.current = undefined
+      if (!(error instanceof Cancelled)) {
+        tell({
+          kind: 'failed',
+          text: `The order could not be saved. ${error instanceof Error ? error.message : ''}`,
+        })
+        console.error(error)
+      }
+    } finally {
+      saving.current = false
+    }
+    await refresh()
+    // A move made meanwhile stays until it is saved itself.
+    setWanted((shown) => (isSaving() ? shown : undefined))
+  }
+
+  return {
+    ordered: wanted ? arranged(items, wanted) : items,
+    order: (newOrder: T[]) => {
+      const ids = newOrder.map(({ documentId }) => documentId)
+      setWanted(ids)
+      unsaved.current = ids
+      void saveLast()
+    },
+  }
+}

@@ -1,0 +1,19 @@
+import { StaffChangesDocument, type ChangeEntryFragment } from './queries.generated'
+
+const pageLength = 25
+
+interface Changes {
+  changes: ChangeEntryFragment[]
+  hasMore: boolean
+}
+
+/** One page of the history, newest change first. @param before the id of the oldest change of the page before */
+export async function loadChanges(before?: string): Promise<Changes> {
+  const { askAnew } = await import('../../../cms/apollo/apollo-browser')
+  // One more than is shown tells whether there is a next page.
+  const { changes } = await askAnew(StaffChangesDocument, {
+    limit: pageLength + 1,
+    before: before ?? null,
+  })
+  return { changes: changes.slice(0, pageLength), hasMore: changes.length > pageLength }
+}

@@ -1,0 +1,22 @@
+import { StaffData } from '../../../staff/staff-data'
+import { Sides } from './comparison'
+import { imagesInOrder, type GalleryFiles } from './order'
+import { GalleryFilesDocument } from './queries.generated'
+
+/** Two orders of the gallery, as its images. */
+export const OrderComparison = ({ before, after }: { before: unknown; after: unknown }) => (
+  <StaffData load={loadFiles}>
+    {(files) => <Sides before={shown(before, files)} after={shown(after, files)} />}
+  </StaffData>
+)
+
+const loadFiles = async (): Promise<GalleryFiles> => {
+  const { ask } = await import('../../../cms/apollo/apollo-browser')
+  const { galleryImages } = await ask(GalleryFilesDocument, {})
+  return new Map(galleryImages.map(({ documentId, image }) => [documentId, image]))
+}
+
+const shown = (state: unknown, files: GalleryFiles) => ({
+  kind: 'images' as const,
+  images: imagesInOrder(state, files),
+})

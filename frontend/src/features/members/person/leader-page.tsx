@@ -1,0 +1,93 @@
+import { useLoaderData } from 'react-router-dom'
+import { bannerOf } from '../../../content/banner'
+import { imageSource } from '../../../content/media'
+import { pageQuery } from '../../../cms/page-query'
+import { paths } from '../../../paths'
+import { Icon } from '../../../ui/control/icon'
+import { Image } from '../../../ui/page/image'
+import { Page } from '../../../ui/page/page'
+import { noThings } from '../../../ui/page/page-head'
+import { Paragraphs } from '../../../ui/text/paragraphs'
+import { PersonLayout } from './person-layout'
+import { PersonPapers } from './person-papers'
+import { personThing } from './person-thing'
+import { LeaderDocument } from '../queries.generated'
+import styles from './leader-page.module.css'
+
+export const loader = pageQuery(LeaderDocument, {
+  exists: ({ site }, { name }) => site?.leader?.slug === name,
+})
+
+export function Component() {
+  const { site } = useLoaderData<typeof loader>()
+  const leader = site?.leader
+  if (!leader) throw new Error('The site has no leader. Fill in the leader in the site settings.')
+  const { name, slug, title, biography, portrait, publications } = leader
+  const links = leader.links ?? []
+  const picture = portrait ? imageSource(portrait) : undefined
+  return (
+    <Page
+      title={`Dr. ${name}`}
+      description={[`Dr. ${name}`, title, site.department, site.institution].filter(Boolean).join(', ')}
+      banner={bannerOf(site)}
+      picture={picture}
+      kind="profile"
+      above={[{ name: 'Meet the team', path: paths.team }]}
+      things={
+        import.meta.env.SSR
+          ? (origin) => [
+              personThing(
+                origin,
+                {
+                  name,
+                  path: paths.leader(slug),
+                  jobTitle: title,
+                  image: picture?.src,
+                  links: links.map(({ url }) => url),
+                },
+                site,
+              ),
+            ]
+          : noThings
+      }
+    >
+      <PersonLayout
+        name={`Dr. ${name}`}
+        facts={
+          <>
+            {portrait && picture && (
+              <Image
+                image={picture}
+                alt={portrait.alternativeText ?? `Portrait of Dr. ${name}`}
+                sizes="(min-width: 48rem) 18rem, 14rem"
+                className={styles['portrait']}
+              />
+            )}
+            {title && <p className={styles['position']}>{title}</p>}
+            <p className={styles['place']}>
+              {site.department}
+              <br />
+              {site.institution}
+            </p>
+            {links.length > 0 && (
+              <ul className={styles['links']}>
+                {links.map(({ label, url }) => (
+                  <li key={url}>
+                    <a href={url}>
+                      {label} <Icon name="external" size={14} />
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </>
+        }
+      >
+        <div className={styles['biography']}>
+          <Paragraphs>{biography ?? ''}</Paragraphs>
+        </div>
+        <PersonPapers papers={publications} />
+      </PersonLayout>
+    </Page>
+  )
+}

@@ -1,0 +1,63 @@
+import { Link } from 'react-router-dom'
+import { memberTitles } from '../../../content/member-titles'
+import { paths } from '../../../paths'
+import { shortDate } from '../../../ui/text/date'
+import { Icon } from '../../../ui/control/icon'
+import { ScientificText } from '../../../ui/text/scientific-text'
+import { orcidAddress } from '../orcid'
+import { Portrait } from '../portrait'
+import type { MemberCardFragment } from '../queries.generated'
+import { roleIn } from './role'
+import styles from './person-facts.module.css'
+
+/** Portrait, place in the group, dates and links of a member; of an alumnus also the thesis and what came next. */
+export function PersonFacts({ member }: { member: MemberCardFragment }) {
+  const { name, category, subcategory, joiningDate, leavingDate, thesisTitle, nextPosition, orcid, link } =
+    member
+  return (
+    <>
+      <Portrait member={member} sizes="(min-width: 48rem) 18rem, 14rem" className={styles['portrait']} />
+      {subcategory && <p className={styles['role']}>{roleIn(subcategory)}</p>}
+      <p>
+        <Link to={paths.members(category)}>{memberTitles[category]}</Link>
+      </p>
+      <dl className={styles['facts']}>
+        {joiningDate && (
+          <Fact name="Joined">
+            <time dateTime={joiningDate}>{shortDate(joiningDate)}</time>
+          </Fact>
+        )}
+        {leavingDate && (
+          <Fact name="Left">
+            <time dateTime={leavingDate}>{shortDate(leavingDate)}</time>
+          </Fact>
+        )}
+        {thesisTitle && (
+          <Fact name="Thesis">
+            <cite>
+              <ScientificText>{thesisTitle}</ScientificText>
+            </cite>
+          </Fact>
+        )}
+        {nextPosition && <Fact name="Next position">{nextPosition}</Fact>}
+        {orcid && (
+          <Fact name="ORCID iD">
+            <a href={orcidAddress(orcid)}>{orcid}</a>
+          </Fact>
+        )}
+      </dl>
+      {link && (
+        <a href={link} className={styles['link']} aria-label={`Web page of ${name}`}>
+          Web page <Icon name="external" size={14} />
+        </a>
+      )}
+    </>
+  )
+}
+
+const Fact = ({ name, children }: { name: string; children: React.ReactNode }) => (
+  <div>
+    <dt className={styles['name']}>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+)

@@ -1,0 +1,103 @@
+import { useState } from 'react'
+import { useLoaderData } from 'react-router-dom'
+import { bannerOf } from '../../../content/banner'
+import { imageSource } from '../../../content/media'
+import { memberTitles } from '../../../content/member-titles'
+import { pageQuery } from '../../../cms/page-query'
+import { paths } from '../../../paths'
+import { Page } from '../../../ui/page/page'
+import { noThings } from '../../../ui/page/page-head'
+import { Paragraphs } from '../../../ui/text/paragraphs'
+import { Late, part } from '../../../ui/feedback/part'
+import { MemberControls } from '../member-controls'
+import { PersonFacts } from './person-facts'
+import { PersonLayout } from './person-layout'
+import { PersonPapers } from './person-papers'
+import { personThing } from './person-thing'
+import { PersonDocument } from '../queries.generated'
+import { roleIn } from './role'
+import styles from './person-page.module.css'
+
+const dialog = part(() => import('../staff/member-dialog'))
+
+export const loader = pageQuery(PersonDocument, {
+  variables: ({ slug = '' }) => ({ slug }),
+  exists: ({ memberBySlug }) => memberBySlug !== null,
+  moved: ({ memberBySlug }, { slug }) =>
+    memberBySlug && memberBySlug.slug !== slug ? paths.person(memberBySlug.slug) : undefined,
+})
+
+export function Component() {
+  const { site, memberBySlug: member } = useLoaderData<typeof loader>()
+  const [editing, setEditing] = useState(false)
+  const close = () => {
+    setEditing(false)
+  }
+  if (!member) throw new Error('There is no such member.')
+  const { slug, name, category, subcategory, description, image, link, orcid, publications } = member
+  const role = subcategory && roleIn(subcategory)
+  const picture = image ? imageSource(image) : undefined
+  return (
+    <Page
+      title={name}
+      description={[name, role, site?.groupName, site?.institution].filter(Boolean).join(', ')}
+      banner={bannerOf(site)}
+      picture={picture}
+      kind="profile"
+      above={[
+        { name: 'Meet the team', path: paths.team },
+        { name: memberTitles[category], path: paths.members(category) },
+      ]}
+      things={
+        import.meta.env.SSR
+          ? (origin) => [
+              personThing(
+                origin,
+                {
+                  name,
+                  path: paths.person(slug),
+                  // What somebody was called here is not what an alumnus does now.
+                  jobTitle: category === 'pastGroupMembers' ? null : role,
+                  description,
+                  image: picture?.src,
+                  orcid,
+                  links: link ? [link] : [],
+                },
+                site,
+              ),
+            ]
+          : noThings
+      }
+    >
+      <PersonLayout
+        name={name}
+        facts={
+          <>
+            <PersonFacts member={member} />
+            <div>
+              <MemberControls
+                member={member}
+                leaveTo={paths.members(category)}
+                onEdit={() => {
+                  setEditing(true)
+                }}
+              />
+            </div>
+          </>
+        }
+      >
+        {description && (
+          <div className={styles['description']}>
+            <Paragraphs>{description}</Paragraphs>
+          </div>
+        )}
+        <PersonPapers papers={publications} />
+      </PersonLayout>
+      {editing && (
+        <Late part={dialog} onMissing={close}>
+          {({ MemberDialog }) => <MemberDialog member={member} onClose={close} />}
+        </Late>
+      )}
+    </Page>
+  )
+}

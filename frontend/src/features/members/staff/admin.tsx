@@ -1,0 +1,72 @@
+import { useId, useState } from 'react'
+import { Link, useLoaderData } from 'react-router-dom'
+import { memberTitles } from '../../../content/member-titles'
+import { pageQuery } from '../../../cms/page-query'
+import { memberCategories, paths } from '../../../paths'
+import { Guard } from '../../../staff/guard'
+import { Button } from '../../../ui/control/button'
+import { Icon } from '../../../ui/control/icon'
+import { Page } from '../../../ui/page/page'
+import { MemberDialog } from './member-dialog'
+import { MemberGroups } from '../member-groups'
+import { AddMembersDocument } from '../queries.generated'
+import styles from './admin.module.css'
+
+export const loader = pageQuery(AddMembersDocument)
+
+export function Component() {
+  const { members } = useLoaderData<typeof loader>()
+  const [category, setCategory] = useState<(typeof memberCategories)[number]>(memberCategories[0])
+  const [adding, setAdding] = useState(false)
+  const selector = useId()
+  return (
+    <Page title="Manage Members" description="For the staff of the group." index={false}>
+      <Guard>
+        <div className={styles['tools']}>
+          <div>
+            <label htmlFor={selector} className={styles['label']}>
+              Category
+            </label>
+            <select
+              id={selector}
+              className={styles['selector']}
+              value={category}
+              onChange={({ target }) => {
+                setCategory(memberCategories.find((known) => known === target.value) ?? category)
+              }}
+            >
+              {memberCategories.map((known) => (
+                <option key={known} value={known}>
+                  {memberTitles[known]}
+                </option>
+              ))}
+            </select>
+          </div>
+          <Button
+            kind="main"
+            onClick={() => {
+              setAdding(true)
+            }}
+          >
+            <Icon name="plus" size={18} />
+            Add Member
+          </Button>
+        </div>
+        <p className={styles['elsewhere']}>
+          Names in publications that several members can have wait under{' '}
+          <Link to={paths.addAuthorNames}>Author names</Link>.
+        </p>
+        <MemberGroups members={members.filter((member) => member.category === category)} />
+        {adding && (
+          <MemberDialog
+            category={category}
+            onSaved={setCategory}
+            onClose={() => {
+              setAdding(false)
+            }}
+          />
+        )}
+      </Guard>
+    </Page>
+  )
+}

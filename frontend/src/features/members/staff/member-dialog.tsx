@@ -1,0 +1,59 @@
+import { useRef } from 'react'
+import { imageSource } from '../../../content/media'
+import { memberCategories, type MemberCategory } from '../../../paths'
+import { StaffForm } from '../../../staff/staff-form'
+import { Dialog } from '../../../ui/staff/dialog'
+import { useTell } from '../../../ui/feedback/notices'
+import { MemberFields } from './member-fields'
+import { valuesOf } from './member-values'
+import type { MemberCardFragment } from '../queries.generated'
+import { saveMember } from './save-member'
+import { memberSchema, type MemberValues } from './schema'
+
+/**
+ * The modal that adds a member, or edits the given one.
+ *
+ * @param props.category what a new member's category is at first
+ * @param props.onSaved told the category that was saved
+ */
+export function MemberDialog({
+  member,
+  category = memberCategories[0],
+  onSaved,
+  onClose,
+}: {
+  member?: MemberCardFragment
+  category?: MemberCategory
+  onSaved?: (category: MemberCategory) => void
+  onClose: () => void
+}) {
+  const tell = useTell()
+  const saved = useRef<MemberValues>(null)
+  return (
+    <Dialog title={member ? 'Edit Member' : 'Add Member'} onClose={onClose}>
+      <StaffForm
+        schema={memberSchema}
+        values={valuesOf(member ?? { category })}
+        draft={member ? `member ${member.documentId}` : 'member'}
+        version={member?.version ?? undefined}
+        newer={valuesOf}
+        save={async (values, context) => {
+          await saveMember(values, context, member?.documentId)
+          saved.current = values
+        }}
+        submit={member ? 'Save' : 'Add Member'}
+        failure="Failed to save member. Please try again."
+        onSaved={() => {
+          onClose()
+          if (!saved.current) return
+          onSaved?.(saved.current.category)
+          tell({ kind: 'done', text: `${saved.current.name} was saved.` })
+        }}
+        onCancel={onClose}
+        takesFocus
+      >
+        <MemberFields image={member?.image ? imageSource(member.image).src : undefined} />
+      </StaffForm>
+    </Dialog>
+  )
+}

@@ -1,0 +1,83 @@
+import { useEffect, useState } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import type { InferInput } from 'valibot'
+import { ask } from '../../../cms/apollo/apollo-browser'
+import { memberTitles } from '../../../content/member-titles'
+import { memberCategories } from '../../../paths'
+import { Select, TextArea, TextField } from '../../../ui/form/field'
+import { ImageField } from '../../../ui/form/image-field'
+import { ListField } from '../../../ui/form/list-field'
+import { MoreFields } from '../../../ui/form/more-fields'
+import { SubcategoriesDocument, type SubcategoriesQuery } from '../queries.generated'
+import type { memberSchema } from './schema'
+import { subcategoriesOf } from './subcategories'
+
+/** The fields of a member. @param props.image address of the portrait there is now */
+export const MemberFields = ({ image }: { image: string | undefined }) => (
+  <>
+    <TextField name="name" label="Name" required />
+    <TextArea name="description" label="Description" rows={3} />
+    <TextField name="link" label="Link" type="url" placeholder="https://" />
+    <Select
+      name="category"
+      label="Category"
+      required
+      options={memberCategories.map((value) => ({ value, label: memberTitles[value] }))}
+    />
+    <SubcategoryField />
+    <TextField name="joiningDate" label="Joining date" placeholder="dd/mm/yyyy" />
+    <PastFields />
+    <ImageField name="image" label="Image" current={image} description="imageDescription" removable />
+    <MoreFields label="As an author" names={['aliases', 'orcid']}>
+      <ListField
+        name="aliases"
+        label="Aliases"
+        what="alias"
+        plural="aliases"
+        hint="How papers write the name, such as N. K. Sample or a former name; the name itself and its initials are known."
+      />
+      <TextField name="orcid" label="ORCID iD" placeholder="0000-0002-1825-0097" />
+    </MoreFields>
+  </>
+)
+
+/** What is told of those who have left; shown to others as long as something is written there. */
+function PastFields() {
+  const { control, getValues } = useFormContext<InferInput<typeof memberSchema>>()
+  const category = useWatch({ control, name: 'category' })
+  const [{ leavingDate, thesisTitle, nextPosition }] = useState(() => getValues())
+  if (category !== 'pastGroupMembers' && !leavingDate && !thesisTitle && !nextPosition) return null
+  return (
+    <>
+      <TextField name="leavingDate" label="Leaving date" placeholder="dd/mm/yyyy" />
+      <TextField name="thesisTitle" label="Thesis title" />
+      <TextField name="nextPosition" label="Next position" />
+    </>
+  )
+}
+
+/** Offers the subcategories that the chosen category has. */
+function SubcategoryField() {
+  const { control } = useFormContext<InferInput<typeof memberSchema>>()
+  const category = useWatch({ control, name: 'category' })
+  const [members, setMembers] = useState<SubcategoriesQuery['members']>([])
+  useEffect(() => {
+    ask(SubcategoriesDocument, {}).then(
+      ({ members }) => {
+        setMembers(members)
+      },
+      (error: unknown) => {
+        // The field works without suggestions.
+        console.warn('The subcategories could not be fetched.', error)
+      },
+    )
+  }, [])
+  return (
+    <TextField
+      name="subcategory"
+      label="Subcategory"
+      hint="Choose one, or type a new one."
+      suggestions={subcategoriesOf(members, category)}
+    />
+  )
+}

@@ -1,0 +1,30 @@
+import type { InferInput } from 'valibot'
+import { memberCategories } from '../../../paths'
+import { shortDate } from '../../../ui/text/date'
+import type { FormValues } from '../../../ui/form/form'
+import type { MemberCardFragment } from '../queries.generated'
+import type { memberSchema } from './schema'
+
+/** A member as the CMS has it. */
+type StoredMember = Partial<Omit<MemberCardFragment, '__typename' | 'aliases' | 'image'>> & {
+  aliases?: { name: string }[] | null
+}
+
+/** What the form shows of a member; of a new one only the category. */
+export const valuesOf = (stored: StoredMember): FormValues<InferInput<typeof memberSchema>> => ({
+  name: stored.name ?? '',
+  description: stored.description ?? '',
+  link: stored.link ?? '',
+  category: stored.category ?? memberCategories[0],
+  subcategory: stored.subcategory ?? '',
+  joiningDate: day(stored.joiningDate),
+  aliases: (stored.aliases ?? []).map(({ name }) => name),
+  orcid: stored.orcid ?? '',
+  leavingDate: day(stored.leavingDate),
+  thesisTitle: stored.thesisTitle ?? '',
+  nextPosition: stored.nextPosition ?? '',
+  image: undefined,
+  imageDescription: '',
+})
+
+const day = (date: string | null | undefined) => (date ? shortDate(date) : '')

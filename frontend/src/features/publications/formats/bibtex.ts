@@ -1,0 +1,126 @@
+import { scientificPieces } from '../../../ui/text/scientific-text'
+import { familyFirst, readAuthor } from '../record/author-name'
+import { citationKey } from './citation-key'
+import { readPages } from '../record/pages'
+import type { PublicationRecord, PublicationType } from '../record/record'
+
+const entryTypes: Record<PublicationType, string> = {
+  article: 'article',
+  conferencePaper: 'inproceedings',
+  chapter: 'incollection',
+  book: 'book',
+  thesis: 'phdthesis',
+  // The classic types have none for these three; BibLaTeX knows the last two, and other programs take them for @misc.
+  preprint: 'misc',
+  patent: 'patent',
+  dataset: 'dataset',
+}
+
+const inBooks: ReadonlySet<PublicationType> = new Set(['conferencePaper', 'chapter', 'book'])
+
+/** BibTeX's own abbreviations of the months ("BibTeXing", §4.1): each style then writes them in its language. */
+const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
+
+/**
+ * One publication as a BibTeX entry in UTF-8.
+ *
+ * Words of titles with capitals stand in braces, because styles write titles in small letters ("BibTeXing", §4). What
+ * is known of a publication and has no field in BibTeX goes into fields that other programs pass over: `pdf`, `code`,
+ * `data`.
+ */
+export function bibtexEntry(record: PublicationRecord): string {
+  const { type } = record
+  const fields: [name: string, value: string | null | undefined][] = [
+    ['title', braced(titleText(record.title))],
+    ['author', record.authors.length > 0 ? braced(record.authors.map(author).join(' and ')) : null],
+    ['type', type === 'preprint' ? braced('preprint') : null],
+    // What stands in a book, and a book itself, stands in a series and in no journal.
+    [inBooks.has(type) ? 'series' : 'journal', text(record.journal)],
+    ['booktitle', text(record.booktitle)],
+    [type === 'thesis' ? 'school' : 'publisher', text(record.publisher)],
+    ['volume', text(record.volume)],
+    ['number', text(record.issue)],
+    ['pages', pages(record.pages)],
+    ['year', braced(String(record.year))],
+    ['month', record.month === null ? null : months[record.month - 1]],
+    ['day', record.day === null ? null : braced(String(record.day))],
+    ['doi', verbatim(record.doi)],
+    ['url', verbatim(record.link)],
+    ['pdf', verbatim(record.pdfLink)],
+    ['code', text(record.codeLink)],
+    ['data', text(record.dataLink)],
+    ['abstract', text(record.abstract)],
+  ]
+  const lines = fields.flatMap(([name, value]) => (value ? [`  ${name} = ${value},`] : []))
+  return [`@${entryTypes[type]}{${citationKey(record)},`, ...lines, '}', ''].join('\n')
+}
+
+const braced = (value: string) => `{${value}}`
+const text = (value: string | null) => (value === null || value === '' ? null : braced(latexText(value)))
+
+/** A range has two hyphens, which TeX sets as an en dash. */
+function pages(stored: string | null): string | null {
+  const place = readPages(stored)
+  if (!place) return null
+  if ('article' in place) return text(place.article)
+  return braced([place.first, place.last].filter((page) => page !== null).join('--'))
+}
+
+/** An address or a DOI is not read as TeX, but its braces are counted. */
+const verbatim = (value: string | null) =>
+  value === null || value === '' ? null : braced(value.replaceAll('{', '%7B').replaceAll('}', '%7D'))
+
+/** `Last, First` needs no guessing; the braces keep ` and ` and the words of an organisation's name together. */
+function author(stored: string): string {
+  const name = readAuthor(stored)
+  if ('literal' in name) return braced(latexText(name.literal))
+  // A family name that begins with a small letter but is no particle, or a particle in capitals, reads back as it is.
+  return latexText(familyFirst(name))
+}
+
+/** A title in which styles may change the small letters' case only at the beginning. */
+function titleText(title: string): string {
+  return latexText(title).replace(words, (word, offset: number) => {
+    const [first = '', ...rest] = Array.from(word.replace(/\\[a-z]+/gi, ''))
+    const capitals = /\p{Lu}/u
+    const protect = capitals.test(rest.join('')) || (offset > 0 && capitals.test(first))
+    return protect ? bracedWord(word) : word
+  })
+}
+
+/** Words, and the parts of `polyaniline/WO3` and `X-ray`; a command stays together with its braces. */
+const words = /(?:\\[a-z]+\{[^{}]*\}|[^\s/-])+/giu
+
+/** Braces around a word, leaving out the punctuation after it. */
+function bracedWord(word: string): string {
+  const [, kernel = word, after = ''] = /^(.*?)([,;:.!?]*)$/su.exec(word) ?? []
+  return `{${kernel}}${after}`
+}
+
+/** What TeX would read as a command or set as something else, from `\` to the ligatures of the old text encoding. */
+const special: Record<string, string> = {
+  '\\': String.raw`\textbackslash{}`,
+  '{': String.raw`\{`,
+  '}': String.raw`\}`,
+  '#': String.raw`\#`,
+  $: String.raw`\$`,
+  '%': String.raw`\%`,
+  '&': String.raw`\&`,
+  _: String.raw`\_`,
+  '~': String.raw`\textasciitilde{}`,
+  '^': String.raw`\textasciicircum{}`,
+  '<': String.raw`\textless{}`,
+  '>': String.raw`\textgreater{}`,
+  '|': String.raw`\textbar{}`,
+  '`': String.raw`\textasciigrave{}`,
+}
+
+const levels = { sub: String.raw`\textsubscript`, sup: String.raw`\textsuperscript` }
+
+const latexText = (value: string): string =>
+  scientificPieces(value.trim())
+    .map(({ text: piece, level }) => {
+      const escaped = piece.replace(/[\\{}#$%&_~^<>|`]/g, (character) => special[character] ?? character)
+      return level === 'normal' ? escaped : `${levels[level]}{${escaped}}`
+    })
+    .join('')

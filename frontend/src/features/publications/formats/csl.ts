@@ -1,0 +1,96 @@
+import { scientificPieces } from '../../../ui/text/scientific-text'
+import { readAuthor } from '../record/author-name'
+import { citationKey } from './citation-key'
+import type { PublicationRecord, PublicationType } from '../record/record'
+
+/** Citation Style Language 1.0.2, appendix III. */
+const itemTypes: Record<PublicationType, string> = {
+  article: 'article-journal',
+  conferencePaper: 'paper-conference',
+  chapter: 'chapter',
+  book: 'book',
+  thesis: 'thesis',
+  // `article` is what is neither in a journal nor in a magazine; its genre says what it is.
+  preprint: 'article',
+  patent: 'patent',
+  dataset: 'dataset',
+}
+
+/** A name in the parts that CSL-JSON has. */
+interface CslName {
+  family?: string
+  given?: string
+  'non-dropping-particle'?: string
+  suffix?: string
+  literal?: string
+}
+
+/** An item of CSL-JSON (csl-data.json, version 1.0.2), with those of its fields that the site knows. */
+export interface CslItem {
+  id: string
+  'citation-key': string
+  type: string
+  title: string
+  author?: CslName[]
+  issued: { 'date-parts': [number[]] }
+  genre?: string
+  'container-title'?: string
+  'collection-title'?: string
+  publisher?: string
+  volume?: string
+  issue?: string
+  number?: string
+  page?: string
+  DOI?: string
+  URL?: string
+  abstract?: string
+  custom?: Record<string, string>
+}
+
+/** One publication as an item of CSL-JSON. Titles may hold `<sub>` and `<sup>`, which CSL processors set. */
+export function cslItem(record: PublicationRecord): CslItem {
+  const key = citationKey(record)
+  const { type, year, month, day, journal, booktitle } = record
+  // A book stands in nothing but a series; what stands in a book and in a journal too is in a series as well.
+  const isInSeries = booktitle !== null || type === 'book'
+  const links = present({ pdfLink: record.pdfLink, codeLink: record.codeLink, dataLink: record.dataLink })
+  return {
+    id: key,
+    'citation-key': key,
+    type: itemTypes[type],
+    title: tagged(record.title),
+    issued: { 'date-parts': [[year, month, month === null ? null : day].filter((part) => part !== null)] },
+    ...(record.authors.length > 0 && { author: record.authors.map(cslName) }),
+    ...(type === 'preprint' && { genre: 'preprint' }),
+    ...present({
+      'container-title': isInSeries ? booktitle : journal,
+      'collection-title': isInSeries ? journal : null,
+      publisher: record.publisher,
+      volume: record.volume,
+      [type === 'patent' ? 'number' : 'issue']: record.issue,
+      page: record.pages,
+      DOI: record.doi,
+      URL: record.link,
+      abstract: record.abstract === null ? null : tagged(record.abstract),
+    }),
+    ...(Object.keys(links).length > 0 && { custom: links }),
+  }
+}
+
+function cslName(stored: string): CslName {
+  const name = readAuthor(stored)
+  if ('literal' in name) return { literal: name.literal }
+  const { family, given, particle, suffix } = name
+  return present({ family, given, 'non-dropping-particle': particle, suffix })
+}
+
+const tagged = (text: string): string =>
+  scientificPieces(text)
+    .map(({ text: piece, level }) => (level === 'normal' ? piece : `<${level}>${piece}</${level}>`))
+    .join('')
+
+/** Only what is known: CSL has no empty fields. */
+const present = (fields: Record<string, string | null>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(fields).filter((field): field is [string, string] => field[1] !== null && field[1] !== ''),
+  )

@@ -1,0 +1,156 @@
+import { useId, type ReactNode } from 'react'
+import { Form, Link } from 'react-router-dom'
+import { paths } from '../../../paths'
+import { Button } from '../../../ui/control/button'
+import fieldStyles from '../../../ui/control/field.module.css'
+import type { PublicationsQuery } from '../queries.generated'
+import { isEverything, type Selection } from './selection'
+import { typeTitles } from '../record/type-titles'
+import { useInstantSelection } from './use-instant-selection'
+import styles from './filter-form.module.css'
+
+interface Option {
+  value: string
+  label: string
+  count: number
+}
+
+/**
+ * Looks for publications by words, year, type, member and journal. A plain form, whose address can be shared; where
+ * there is JavaScript the list follows what is typed and chosen.
+ *
+ * @param props.selection what the page shows now
+ * @param props.facets the values to choose from, with how many publications each would leave
+ */
+export function FilterForm({
+  selection,
+  facets: { years, types, members, journals },
+}: {
+  selection: Selection
+  facets: PublicationsQuery['publicationFacets']
+}) {
+  const { form, wanted, type, choose, submit } = useInstantSelection(selection)
+  const facet = (name: keyof Selection, label: string, every: string, options: Option[]) => (
+    <Facet
+      name={name}
+      label={label}
+      every={every}
+      value={String(wanted[name] ?? '')}
+      options={options}
+      onChoose={choose}
+    />
+  )
+  return (
+    <Form
+      ref={form}
+      action={paths.publications}
+      role="search"
+      aria-label="Publications"
+      // What a browser fills in after a reload is not what the address says.
+      autoComplete="off"
+      className={styles['form']}
+      onSubmit={submit}
+    >
+      <Labelled label="Search" wide>
+        {(id) => (
+          <input
+            id={id}
+            type="search"
+            name="q"
+            defaultValue={selection.q}
+            maxLength={200}
+            className={fieldStyles['input']}
+            onChange={type}
+          />
+        )}
+      </Labelled>
+      {facet(
+        'year',
+        'Year',
+        'All years',
+        years.map(({ year, count }) => ({ value: String(year), label: String(year), count })),
+      )}
+      {facet(
+        'type',
+        'Type',
+        'All types',
+        types.map(({ type, count }) => ({ value: type, label: typeTitles[type], count })),
+      )}
+      {facet(
+        'member',
+        'Member',
+        'All members',
+        members.map(({ member, count }) => ({ value: member.slug, label: member.name, count })),
+      )}
+      {facet(
+        'journal',
+        'Journal',
+        'All journals',
+        journals.map(({ journal, count }) => ({ value: journal, label: journal, count })),
+      )}
+      <div className={styles['actions']}>
+        <Button type="submit">Search</Button>
+        {!isEverything(selection) && (
+          <Link to={paths.publications} preventScrollReset className={styles['clear']}>
+            Clear filters
+          </Link>
+        )}
+      </div>
+    </Form>
+  )
+}
+
+function Facet({
+  name,
+  label,
+  every,
+  value,
+  options,
+  onChoose,
+}: {
+  name: string
+  label: string
+  /** What stands for no choice. */
+  every: string
+  value: string
+  options: Option[]
+  onChoose: () => void
+}) {
+  const unknown = value !== '' && options.every((option) => option.value !== value)
+  return (
+    <Labelled label={label}>
+      {(id) => (
+        <select id={id} name={name} value={value} className={fieldStyles['input']} onChange={onChoose}>
+          <option value="">{every}</option>
+          {/* Nothing is left of what an address asks for: it must be seen all the same, to be taken back. */}
+          {unknown && <option value={value}>{value} (0)</option>}
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label} ({option.count})
+            </option>
+          ))}
+        </select>
+      )}
+    </Labelled>
+  )
+}
+
+function Labelled({
+  label,
+  wide = false,
+  children,
+}: {
+  label: string
+  wide?: boolean
+  children: (id: string) => ReactNode
+}) {
+  const id = useId()
+  return (
+    <div className={styles['field']} data-wide={wide ? '' : undefined}>
+      <label htmlFor={id} className={styles['label']}>
+        {label}
+      </label>
+      {children(id)}
+    </div>
+  )
+}

@@ -1,0 +1,97 @@
+import { useLoaderData, useSearchParams } from 'react-router-dom'
+import { bannerOf } from '../../../content/banner'
+import { feedLinks } from '../../../content/feed/feed-links'
+import { pageQuery } from '../../../cms/page-query'
+import { paths, publicationFormats } from '../../../paths'
+import { DocumentLinks } from '../../../ui/page/document-links'
+import { Page } from '../../../ui/page/page'
+import { PaperList } from '../../../ui/text/paper-line'
+import { FilterForm } from './filter-form'
+import { formats } from '../formats/formats'
+import { foundInWords } from './found'
+import { PartLinks } from './part-links'
+import { PublicationsDocument } from '../queries.generated'
+import { sections } from './sections'
+import { isEverything, readPage, readSelection, rowsPerPage, writeSelection } from './selection'
+import { YearLinks } from './year-links'
+import { YearSection } from './year-section'
+import styles from './page.module.css'
+
+export const loader = pageQuery(PublicationsDocument, {
+  variables: (_params, search) => {
+    const selection = readSelection(search)
+    const page = readPage(search)
+    return {
+      filter: selection,
+      start: (page - 1) * rowsPerPage,
+      limit: rowsPerPage,
+      everything: isEverything(selection) && page === 1,
+    }
+  },
+})
+
+export function Component() {
+  const {
+    site,
+    publicationYears,
+    publicationFacets,
+    selectedPublications,
+    highlighted = [],
+  } = useLoaderData<typeof loader>()
+  const [search] = useSearchParams()
+  const selection = readSelection(search)
+  const page = readPage(search)
+  const { year, ...others } = selection
+  // Search engines keep the list and its years, which lead to every paper; other selections show the same papers.
+  const isArchive = year !== undefined && isEverything(others)
+  const { total } = publicationFacets
+  const found = sections(publicationYears, selectedPublications)
+  const what = isArchive ? `Publications of ${String(year)}` : 'Publications'
+  return (
+    <Page
+      title={what}
+      heading="Publications"
+      description={`${what} of the ${site?.groupName ?? 'group'}: ${foundInWords(total, selection)}.`}
+      banner={bannerOf(site)}
+      canonical={paths.publications + (isArchive ? writeSelection({ year }, page) : '')}
+      index={!isArchive || selectedPublications.length > 0}
+      above={isArchive ? [{ name: 'Publications', path: paths.publications }] : []}
+      alternates={[feedLinks.publications]}
+    >
+      <FilterForm selection={selection} facets={publicationFacets} />
+      <p role="status" className={styles['found']}>
+        {foundInWords(total, selection)}
+      </p>
+      <DocumentLinks
+        links={[
+          ...publicationFormats.map((format) => ({
+            ...formats[format],
+            path: paths.publicationsExport(format, writeSelection(selection)),
+            title: 'download this selection',
+            icon: 'download' as const,
+            label: formats[format].title,
+          })),
+          { ...feedLinks.publications, icon: 'feed', label: 'Subscribe' },
+        ]}
+      />
+      {highlighted.length > 0 && (
+        <section className={styles['highlighted']} aria-labelledby="selected">
+          <h2 id="selected">Selected publications</h2>
+          <PaperList papers={highlighted} />
+        </section>
+      )}
+      {found.length > 1 && <YearLinks sections={found} selection={selection} />}
+      {found.map((section) => (
+        <YearSection
+          // A year that came with rows stays as its reader left it; one that fetches them begins anew with each search.
+          key={
+            section.rows.length > 0 ? section.year : `${String(section.year)} ${writeSelection(selection)}`
+          }
+          section={section}
+          selection={selection}
+        />
+      ))}
+      {year !== undefined && <PartLinks selection={selection} page={page} total={total} />}
+    </Page>
+  )
+}

@@ -1,0 +1,59 @@
+import { plainText } from '../../../ui/text/plain-text'
+import { selectionParameters } from '../../../paths'
+import { publicationTypes, type PublicationType } from '../record/record'
+
+/** Which publications somebody wants to see; what is undefined does not matter. */
+export interface Selection {
+  year?: number
+  type?: PublicationType
+  /** The slug of somebody who wrote them. */
+  member?: string
+  journal?: string
+  /** Words to look for. */
+  q?: string
+}
+
+/**
+ * As many publications as one page shows; the others are behind links. A page is laid out in one go before anything is
+ * seen of it, so on a telephone its length is what somebody waits for.
+ */
+export const rowsPerPage = 60
+
+/** A longer text looks for nothing. */
+const longestText = 200
+
+/** Reads a selection from an address. What cannot be a value is left out, as if nobody had typed it. */
+export function readSelection(search: URLSearchParams): Selection {
+  const text = (name: string) =>
+    plainText(search.get(name) ?? '')
+      .trim()
+      .slice(0, longestText)
+  const year = /^\d{4}$/.exec(text('year'))
+  const type = publicationTypes.find((known) => known === text('type'))
+  return {
+    ...(year && { year: Number(year[0]) }),
+    ...(type && { type }),
+    ...(text('member') && { member: text('member') }),
+    ...(text('journal') && { journal: text('journal') }),
+    ...(text('q') && { q: text('q') }),
+  }
+}
+
+/** Which part of a long year an address shows, counted from 1. Without a year there is one part, which names the years. */
+export const readPage = (search: URLSearchParams): number =>
+  readSelection(search).year === undefined
+    ? 1
+    : Math.max(1, Number.parseInt(search.get('page') ?? '', 10) || 1)
+
+/** The query of an address that shows a selection, with its `?`; empty for everything. */
+export function writeSelection(selection: Selection, page = 1): string {
+  const search = new URLSearchParams()
+  for (const name of selectionParameters) {
+    const value = selection[name]
+    if (value !== undefined) search.set(name, String(value))
+  }
+  if (page > 1) search.set('page', String(page))
+  return search.size > 0 ? `?${search.toString()}` : ''
+}
+
+export const isEverything = (selection: Selection): boolean => Object.keys(selection).length === 0

@@ -1,0 +1,58 @@
+import { Link, useFetcher } from 'react-router-dom'
+import { paths } from '../../../paths'
+import { Icon } from '../../../ui/control/icon'
+import { Spinner } from '../../../ui/feedback/spinner'
+import { PublicationRow } from './publication-row'
+import type { PublicationRowFragment, PublicationsQuery } from '../queries.generated'
+import type { Section } from './sections'
+import { writeSelection, type Selection } from './selection'
+import styles from './year-section.module.css'
+
+/**
+ * A year of the list, which its header folds and unfolds. A year whose publications did not come with the page leads to
+ * a page of its own; where there is JavaScript they come when it is opened.
+ */
+export function YearSection({
+  section: { year, count, rows },
+  selection,
+}: {
+  section: Section<PublicationRowFragment>
+  selection: Selection
+}) {
+  const { state, data, load } = useFetcher<PublicationsQuery>()
+  const address = paths.publications + writeSelection({ ...selection, year })
+  const shown = rows.length > 0 ? rows : (data?.selectedPublications ?? [])
+  return (
+    // A native disclosure: it works without JavaScript, and a browser's search opens a folded year.
+    <details
+      className={styles['year']}
+      open={rows.length > 0}
+      onToggle={({ currentTarget }) => {
+        if (currentTarget.open && shown.length === 0) void load(address)
+      }}
+    >
+      <summary className={styles['header']}>
+        <h2>{year}</h2>
+        <span className={styles['count']}>
+          {count === 1 ? '1 publication' : `${String(count)} publications`}
+        </span>
+        <span className={styles['chevron']}>
+          <Icon name="down" />
+        </span>
+      </summary>
+      <ul id={String(year)} className={styles['rows']}>
+        {shown.map((publication) => (
+          <PublicationRow key={publication.documentId} publication={publication} />
+        ))}
+      </ul>
+      <Spinner shown={state === 'loading'} />
+      {shown.length < count && selection.year !== year && (
+        <p className={styles['more']}>
+          <Link to={address}>
+            All {count} publications of {year}
+          </Link>
+        </p>
+      )}
+    </details>
+  )
+}

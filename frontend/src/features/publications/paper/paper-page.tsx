@@ -1,0 +1,116 @@
+import { useContext } from 'react'
+import { Link, useLoaderData } from 'react-router-dom'
+import { pageQuery } from '../../../cms/page-query'
+import { paths, publicationFormats } from '../../../paths'
+import { useEditing } from '../../../session/use-editing'
+import { EditControls } from '../../../ui/control/edit-controls'
+import { PageFrameContext } from '../../../ui/page/page-frame'
+import { noThings } from '../../../ui/page/page-head'
+import { Paragraphs } from '../../../ui/text/paragraphs'
+import { Late, part } from '../../../ui/feedback/part'
+import { ReadingPage } from '../../../ui/page/reading-page'
+import { ScientificText, unicodeText } from '../../../ui/text/scientific-text'
+import { Citations } from './citations'
+import { formats } from '../formats/formats'
+import { PaperAuthors, authorPage } from './paper-authors'
+import { isoPaperDate, paperDate } from './paper-date'
+import { PaperLinks } from './paper-links'
+import { PaperPlace } from './paper-place'
+import { paperThing } from './paper-thing'
+import { CitationTags } from './citation-tags'
+import { PublicationControls } from '../publication-controls'
+import { PaperDocument } from '../queries.generated'
+import { recordOf } from '../record/record'
+import { writeSelection } from '../list/selection'
+import { typeTitles } from '../record/type-titles'
+import styles from './paper-page.module.css'
+
+const editor = part(() => import('../staff/publication-editor'))
+
+export const loader = pageQuery(PaperDocument, {
+  variables: ({ slug = '' }) => ({ slug }),
+  exists: ({ publicationBySlug }) => publicationBySlug !== null,
+  moved: ({ publicationBySlug }, { slug }) =>
+    publicationBySlug && publicationBySlug.slug !== slug
+      ? paths.publication(publicationBySlug.slug)
+      : undefined,
+})
+
+export function Component() {
+  const { site, publicationBySlug: paper } = useLoaderData<typeof loader>()
+  const { origin } = useContext(PageFrameContext)
+  const { editing, edit, done, control } = useEditing()
+  if (!paper) throw new Error('There is no such publication.')
+  const { documentId, slug, title, type, year, people, abstract } = paper
+  const record = recordOf(paper)
+  const words = unicodeText(title)
+  const leader = site?.leader?.slug
+  const pageOfAuthor = (name: string) => {
+    const person = people.find((one) => one.name === name)
+    return person && authorPage(person, leader)
+  }
+  const ofYear = { name: String(year), path: paths.publications + writeSelection({ year }) }
+  return (
+    <ReadingPage
+      title={words}
+      description={unicodeText(abstract ?? `${words}. ${record.authors.join(', ')}, ${String(year)}.`)}
+      kind="article"
+      above={[{ name: 'Publications', path: paths.publications }, ofYear]}
+      things={
+        import.meta.env.SSR
+          ? () => [paperThing(origin, record, (author) => pageOfAuthor(author) ?? null)]
+          : noThings
+      }
+      alternates={publicationFormats.map((format) => ({
+        ...formats[format],
+        path: paths.publicationExport(slug, format),
+      }))}
+    >
+      <CitationTags record={record} origin={origin} />
+      <nav aria-label="Where this stands" className={styles['way']}>
+        <Link to={paths.publications}>Publications</Link>
+        <span aria-hidden="true"> / </span>
+        <Link to={ofYear.path}>{year}</Link>
+      </nav>
+      {editing ? (
+        <Late part={editor} onMissing={done}>
+          {({ PublicationEditor }) => <PublicationEditor documentId={documentId} year={year} onDone={done} />}
+        </Late>
+      ) : (
+        <>
+          <header className={styles['header']}>
+            <p className={styles['type']}>{typeTitles[type]}</p>
+            <div className={styles['head']}>
+              <h1 className={styles['title']}>
+                <ScientificText>{title}</ScientificText>
+              </h1>
+              <EditControls>
+                <PublicationControls
+                  ref={control}
+                  documentId={documentId}
+                  what={words}
+                  leaveTo={paths.publications}
+                  onEdit={edit}
+                />
+              </EditControls>
+            </div>
+            <PaperAuthors people={people} leader={leader} />
+            <p className={styles['source']}>
+              <PaperPlace record={record} />
+              {(record.journal ?? record.booktitle ?? record.publisher) !== null && ' · '}
+              <time dateTime={isoPaperDate(paper)}>{paperDate(paper)}</time>
+            </p>
+            <PaperLinks record={record} />
+          </header>
+          {abstract && (
+            <section aria-labelledby="abstract" className={styles['abstract']}>
+              <h2 id="abstract">Abstract</h2>
+              <Paragraphs>{abstract}</Paragraphs>
+            </section>
+          )}
+          <Citations record={record} />
+        </>
+      )}
+    </ReadingPage>
+  )
+}

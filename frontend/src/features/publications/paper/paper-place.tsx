@@ -1,0 +1,40 @@
+import { ScientificText } from '../../../ui/text/scientific-text'
+import { readPages, type Place } from '../record/pages'
+import type { PublicationRecord } from '../record/record'
+import styles from './paper-place.module.css'
+
+/** Where a publication appeared: *Journal* **4** (2), 12–19. */
+export function PaperPlace({ record }: { record: PublicationRecord }) {
+  const { type, journal, booktitle, publisher, volume, issue, pages } = record
+  // A conference paper may name its proceedings as journal and as book.
+  const [work, ...others] = new Set([journal, booktitle, publisher].filter((name) => name !== null))
+  const isPatent = type === 'patent'
+  const place = readPages(pages)
+  return (
+    <>
+      {work && (
+        <cite>
+          <ScientificText>{work}</ScientificText>
+        </cite>
+      )}
+      {volume && (
+        <>
+          {' '}
+          <b>{volume}</b>
+        </>
+      )}
+      {issue && (isPatent ? <> {issue}</> : <> ({issue})</>)}
+      {place && (
+        <>
+          , <span className={styles['pages']}>{inWords(place)}</span>
+        </>
+      )}
+      {others.map((other) => (
+        <span key={other}>, {other}</span>
+      ))}
+    </>
+  )
+}
+
+const inWords = (place: Place) =>
+  'article' in place ? place.article : [place.first, place.last].filter((page) => page !== null).join('–')

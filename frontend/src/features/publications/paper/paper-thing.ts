@@ -1,0 +1,84 @@
+import { paths } from '../../../paths'
+import { unicodeText } from '../../../ui/text/scientific-text'
+import { thing, type Thing } from '../../../ui/page/thing'
+import { readAuthor } from '../record/author-name'
+import { readPages } from '../record/pages'
+import { doiAddress, type PublicationRecord, type PublicationType } from '../record/record'
+
+const kinds: Record<PublicationType, string> = {
+  article: 'ScholarlyArticle',
+  conferencePaper: 'ScholarlyArticle',
+  chapter: 'Chapter',
+  book: 'Book',
+  thesis: 'Thesis',
+  preprint: 'ScholarlyArticle',
+  // schema.org has no patent; it is a work all the same.
+  patent: 'CreativeWork',
+  dataset: 'Dataset',
+}
+
+/**
+ * A publication in schema.org's words.
+ *
+ * @param addressOf the page of an author who is somebody of the group, without the origin
+ */
+export function paperThing(
+  origin: string,
+  record: PublicationRecord,
+  addressOf: (author: string) => string | null = () => null,
+): Thing {
+  const { type, title, abstract, doi, link, pdfLink } = record
+  const page = origin + paths.publication(record.slug)
+  const name = unicodeText(title)
+  const place = readPages(record.pages)
+  return thing(kinds[type], {
+    '@id': `${page}#paper`,
+    name,
+    headline: kinds[type] === 'ScholarlyArticle' ? name : null,
+    url: page,
+    author: record.authors.map((author) => authorThing(origin, author, addressOf(author))),
+    datePublished: date(record),
+    // A dataset without a description is an error to Google (Search Central, "Dataset structured data").
+    description: type === 'dataset' ? unicodeText(abstract ?? title) : null,
+    abstract: abstract && unicodeText(abstract),
+    publisher: record.publisher && thing('Organization', { name: record.publisher }),
+    isPartOf: container(record),
+    pageStart: place && ('article' in place ? null : place.first),
+    pageEnd: place && ('article' in place ? null : place.last),
+    identifier: doi && thing('PropertyValue', { propertyID: 'DOI', value: doi }),
+    sameAs: [doi ? doiAddress(doi) : null, link].filter((address) => address !== null),
+    encoding: pdfLink && thing('MediaObject', { contentUrl: pdfLink, encodingFormat: 'application/pdf' }),
+  })
+}
+
+function authorThing(origin: string, stored: string, path: string | null): Thing {
+  const name = readAuthor(stored)
+  const url = path === null ? null : origin + path
+  if ('literal' in name) return thing('Organization', { name: name.literal, url })
+  const { given, particle, family, suffix } = name
+  return thing('Person', {
+    name: [given, particle, family, suffix].filter(Boolean).join(' '),
+    givenName: given,
+    familyName: [particle, family].filter(Boolean).join(' '),
+    url,
+  })
+}
+
+/** The book, or the issue of a volume of a journal: what is known of that chain. */
+function container({ type, journal, booktitle, volume, issue }: PublicationRecord): Thing | null {
+  if (booktitle) return thing('Book', { name: booktitle })
+  if (!journal) return null
+  const periodical = thing('Periodical', { name: journal })
+  if (type === 'patent') return periodical
+  const inVolume = volume
+    ? thing('PublicationVolume', { volumeNumber: volume, isPartOf: periodical })
+    : periodical
+  return issue ? thing('PublicationIssue', { issueNumber: issue, isPartOf: inVolume }) : inVolume
+}
+
+/** ISO 8601, as exact as it is known. */
+const date = ({ year, month, day }: PublicationRecord): string =>
+  [year, month, month === null ? null : day]
+    .filter((part) => part !== null)
+    .map((part) => String(part).padStart(2, '0'))
+    .join('-')

@@ -1,0 +1,61 @@
+import { Link } from 'react-router-dom'
+import { pageQuery } from '../../../cms/page-query'
+import { paths } from '../../../paths'
+import { Guard } from '../../../staff/guard'
+import { StaffData } from '../../../staff/staff-data'
+import { StaffForm } from '../../../staff/staff-form'
+import { Page } from '../../../ui/page/page'
+import { part } from '../../../ui/feedback/part'
+import { Tabs } from '../../../ui/staff/tabs'
+import { PublicationFields } from './publication-fields'
+import { valuesOf } from './publication-values'
+import { AddPublicationDocument } from '../queries.generated'
+import { savePublication } from './save-publication'
+import { publicationSchema } from './schema'
+import styles from './admin.module.css'
+
+/** Most who come here add one publication and never need it. */
+const studio = part(() => import('./import/import-studio'))
+
+export const loader = pageQuery(AddPublicationDocument)
+
+export function Component() {
+  return (
+    <Page title="Add Publication" description="For the staff of the group." index={false}>
+      <Guard>
+        <Tabs
+          label="Ways to add publications"
+          tabs={[
+            { name: 'form', label: 'One publication', panel: <NewPublication /> },
+            {
+              name: 'import',
+              label: 'Import',
+              panel: <StaffData load={studio.fetch}>{({ ImportStudio }) => <ImportStudio />}</StaffData>,
+            },
+          ]}
+        />
+        <p className={styles['elsewhere']}>
+          Names of authors that several members can have wait under{' '}
+          <Link to={paths.addAuthorNames}>Author names</Link>.
+        </p>
+      </Guard>
+    </Page>
+  )
+}
+
+function NewPublication() {
+  return (
+    <StaffForm
+      schema={publicationSchema()}
+      values={valuesOf({ year: new Date().getFullYear() })}
+      draft="publication"
+      save={savePublication}
+      submit="Add Publication"
+      busy="Uploading..."
+      success="Publication uploaded successfully!"
+      failure="Error uploading publication. Please try again."
+    >
+      <PublicationFields />
+    </StaffForm>
+  )
+}

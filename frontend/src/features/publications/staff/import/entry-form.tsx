@@ -1,0 +1,55 @@
+import { useEffect } from 'react'
+import { dropDraft } from '../../../../ui/form/draft'
+import { Form } from '../../../../ui/form/form'
+import { publicationTypes } from '../../record/record'
+import { PublicationFields } from '../publication-fields'
+import { valuesOf } from '../publication-values'
+import { publicationSchema } from '../schema'
+import type { Entry } from './entry'
+
+const draft = 'import entry'
+
+/** Corrects an entry in its place, by the same form and rules as every publication. Nothing is sent yet. */
+export function EntryForm({
+  publication,
+  problems,
+  onCorrect,
+  onCancel,
+}: {
+  publication: NonNullable<Entry['publication']>
+  problems: Entry['problems']
+  onCorrect: (publication: NonNullable<Entry['publication']>) => void
+  onCancel: () => void
+}) {
+  const { authors, type, title, year, ...rest } = publication
+  // Entries are many and short-lived: what is typed into one is not kept for a reload.
+  useEffect(
+    () => () => {
+      dropDraft(draft)
+    },
+    [],
+  )
+  return (
+    <Form
+      schema={publicationSchema(year ?? undefined)}
+      values={valuesOf({
+        ...rest,
+        ...(year !== null && { year }),
+        title: title ?? '',
+        type: publicationTypes.find((known) => known === type) ?? 'article',
+        authors: authors.map((name) => ({ name })),
+      })}
+      draft={draft}
+      submit="Take this"
+      failure={problems.map(({ message }) => message).join(' ')}
+      takesFocus
+      onCancel={onCancel}
+      save={({ highlighted, ...values }) => {
+        onCorrect({ ...publication, ...values })
+        return Promise.resolve(true)
+      }}
+    >
+      <PublicationFields />
+    </Form>
+  )
+}

@@ -1,0 +1,124 @@
+import { useId, useRef, useState } from 'react'
+import { Button } from '../../../../ui/control/button'
+import { ScientificText } from '../../../../ui/text/scientific-text'
+import { canBeSaved, stateInWords, type Entry } from './entry'
+import { EntryForm } from './entry-form'
+import { fieldInWords } from './field-in-words'
+import styles from './import.module.css'
+
+/** One entry: what it is, what is wrong with it or what it would change, and whether it shall be saved. */
+export function EntryItem({
+  entry,
+  chosen,
+  onChoose,
+  onCorrect,
+}: {
+  entry: Entry
+  chosen: boolean
+  onChoose: (chosen: boolean) => void
+  onCorrect: (publication: NonNullable<Entry['publication']>) => void
+}) {
+  const [correcting, setCorrecting] = useState(false)
+  const control = useRef<HTMLButtonElement>(null)
+  const id = useId()
+  const { publication, existing, source, state, problems, differences, notes } = entry
+  const title = publication?.title ?? existing?.title ?? source
+
+  const close = () => {
+    setCorrecting(false)
+    // The form that had the focus is gone.
+    queueMicrotask(() => control.current?.focus())
+  }
+
+  return (
+    <li className={styles['entry']} data-state={state}>
+      <input
+        type="checkbox"
+        id={`${id}-chosen`}
+        checked={chosen}
+        disabled={!canBeSaved(entry)}
+        aria-describedby={`${id}-about`}
+        onChange={({ currentTarget }) => {
+          onChoose(currentTarget.checked)
+        }}
+      />
+      <div className={styles['about']}>
+        <p id={`${id}-about`} className={styles['state']}>
+          {stateInWords[state]} <span className={styles['source-name']}>{source}</span>
+        </p>
+        <label htmlFor={`${id}-chosen`} className={styles['title']}>
+          <ScientificText>{title}</ScientificText>
+        </label>
+        {publication && (
+          <p className={styles['citation']}>
+            {[
+              publication.authors.join(', '),
+              publication.journal ?? publication.booktitle ?? publication.publisher,
+              publication.year,
+            ]
+              .filter((part) => part !== null && part !== '')
+              .join(' · ')}
+          </p>
+        )}
+        {problems.length > 0 && (
+          <ul className={styles['problems']}>
+            {problems.map(({ field, message }) => (
+              <li key={`${field ?? ''} ${message}`}>{message}</li>
+            ))}
+          </ul>
+        )}
+        {differences.length > 0 && (
+          <dl className={styles['differences']}>
+            {differences.map(({ field, before, after }) => (
+              <div key={field}>
+                <dt>{fieldInWords(field)}</dt>
+                <dd>
+                  {before !== null && before !== '' && (
+                    <>
+                      <del>
+                        <ScientificText>{before}</ScientificText>
+                      </del>{' '}
+                      →{' '}
+                    </>
+                  )}
+                  <ins>
+                    <ScientificText>{after}</ScientificText>
+                  </ins>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        {notes.length > 0 && (
+          <ul className={styles['notes']}>
+            {notes.map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+          </ul>
+        )}
+        {publication && !correcting && (
+          <Button
+            ref={control}
+            aria-label={`Correct ${title}`}
+            onClick={() => {
+              setCorrecting(true)
+            }}
+          >
+            Correct
+          </Button>
+        )}
+        {publication && correcting && (
+          <EntryForm
+            publication={publication}
+            problems={problems}
+            onCancel={close}
+            onCorrect={(corrected) => {
+              onCorrect(corrected)
+              close()
+            }}
+          />
+        )}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,128 @@
+import { useId, useState } from 'react'
+import { Button } from '../../../../ui/control/button'
+import { DropArea } from '../../../../ui/form/drop-area'
+import { dropDraft, keepDraft, readDraft } from '../../../../ui/form/draft'
+import fieldStyles from '../../../../ui/control/field.module.css'
+import styles from './import.module.css'
+import { readTexts } from './read-texts'
+
+const draft = 'import'
+
+const formats = [
+  { value: 'auto', label: 'Find out' },
+  { value: 'bibtex', label: 'BibTeX or BibLaTeX' },
+  { value: 'ris', label: 'RIS' },
+  { value: 'csl', label: 'CSL-JSON' },
+  { value: 'doi', label: 'DOIs, one per line' },
+] as const
+
+export type Format = (typeof formats)[number]['value']
+
+/**
+ * Takes what shall be imported: a text that is pasted, or files, whose texts are put one after another.
+ *
+ * @param props.onRead reads the text; the form is busy until it settles
+ */
+export function SourceForm({ onRead }: { onRead: (text: string, format: Format) => Promise<void> }) {
+  const [text, setText] = useState(keptText)
+  const [format, setFormat] = useState<Format>('auto')
+  const [busy, setBusy] = useState(false)
+  const [refused, setRefused] = useState('')
+  const id = useId()
+
+  const type = (typed: string) => {
+    setText(typed)
+    if (typed === '') dropDraft(draft)
+    else keepDraft(draft, { text: typed }, { version: undefined, values: {} })
+  }
+  const choose = async (files: File[]) => {
+    const read = await readTexts(files)
+    setRefused(read.refused.join(' '))
+    type([text, ...read.texts].filter((part) => part.trim() !== '').join('\n\n'))
+  }
+
+  return (
+    <form
+      className={styles['source']}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (busy) return
+        setBusy(true)
+        void onRead(text, format).finally(() => {
+          setBusy(false)
+        })
+      }}
+    >
+      <DropArea
+        label="Files with publications"
+        onFiles={(files) => {
+          void choose(files)
+        }}
+      >
+        <label htmlFor={`${id}-text`} className={fieldStyles['label']}>
+          Publications
+        </label>
+        <textarea
+          id={`${id}-text`}
+          rows={10}
+          spellCheck={false}
+          className={[fieldStyles['input'], styles['text']].join(' ')}
+          aria-describedby={`${id}-hint`}
+          value={text}
+          onChange={({ currentTarget }) => {
+            type(currentTarget.value)
+          }}
+        />
+        <p id={`${id}-hint`} className={fieldStyles['hint']}>
+          Paste BibTeX, BibLaTeX, RIS, CSL-JSON or a list of DOIs, or drop files here. Nothing is saved before
+          you have seen every entry.
+        </p>
+        <label htmlFor={`${id}-file`} className={styles['file']}>
+          Or choose files
+          <input
+            id={`${id}-file`}
+            type="file"
+            multiple
+            accept=".bib,.bibtex,.ris,.json,.txt,.enw"
+            onChange={({ currentTarget }) => {
+              void choose([...(currentTarget.files ?? [])])
+              // The texts stand in the field now; the same file can be chosen again.
+              currentTarget.value = ''
+            }}
+          />
+        </label>
+        <p role="alert" className={styles['problem']}>
+          {refused}
+        </p>
+      </DropArea>
+      <div className={styles['row']}>
+        <label htmlFor={`${id}-format`} className={fieldStyles['label']}>
+          Format
+        </label>
+        <select
+          id={`${id}-format`}
+          className={[fieldStyles['input'], styles['format']].join(' ')}
+          value={format}
+          onChange={({ currentTarget }) => {
+            setFormat(formats.find(({ value }) => value === currentTarget.value)?.value ?? 'auto')
+          }}
+        >
+          {formats.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+        <Button kind="main" type="submit" disabled={text.trim() === ''} aria-disabled={busy}>
+          {busy ? 'Reading…' : 'Read'}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** What was typed before a reload. */
+function keptText(): string {
+  const text = readDraft(draft)?.values['text']
+  return typeof text === 'string' ? text : ''
+}

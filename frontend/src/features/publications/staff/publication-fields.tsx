@@ -1,0 +1,76 @@
+import { useState } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import type { InferInput } from 'valibot'
+import { CheckBox, Select, TextArea, TextField } from '../../../ui/form/field'
+import { ListField } from '../../../ui/form/list-field'
+import { MoreFields } from '../../../ui/form/more-fields'
+import { monthNames } from '../record/month-names'
+import { publicationTypes } from '../record/record'
+import type { publicationSchema } from './schema'
+import { fieldsOf, type SourceField } from './source-fields'
+import { typeTitles } from '../record/type-titles'
+
+/** The fields of a publication: what every one has, what its type has, and what only some have. */
+export const PublicationFields = () => (
+  <>
+    <Select
+      name="type"
+      label="Type"
+      options={publicationTypes.map((value) => ({ value, label: typeTitles[value] }))}
+    />
+    <TextField
+      name="title"
+      label="Title"
+      required
+      hint="Write indices as H₂O or H<sub>2</sub>O, powers as 10³ or 10<sup>3</sup>."
+    />
+    <ListField name="authors" label="Authors" what="author" />
+    <SourceFields />
+    <TextField name="doi" label="DOI" placeholder="10.1000/182" />
+    <TextField name="link" label="Link" type="url" placeholder="https://" />
+    <MoreFields
+      label="More details"
+      names={['month', 'day', 'abstract', 'pdfLink', 'codeLink', 'dataLink', 'citationKey', 'highlighted']}
+    >
+      <TextArea name="abstract" label="Abstract" rows={8} />
+      <Select name="month" label="Month" options={[{ value: '', label: '' }, ...monthOptions]} />
+      <TextField name="day" label="Day" type="number" />
+      <TextField name="pdfLink" label="PDF link" type="url" placeholder="https://" />
+      <TextField name="codeLink" label="Code link" type="url" placeholder="https://" />
+      <TextField name="dataLink" label="Data link" type="url" placeholder="https://" />
+      <TextField
+        name="citationKey"
+        label="Citation key"
+        hint="What the record is called in BibTeX; one is made when there is none."
+      />
+      <CheckBox name="highlighted" label="Show it among the selected publications" />
+    </MoreFields>
+  </>
+)
+
+const monthOptions = monthNames.map((label, index) => ({ value: String(index + 1), label }))
+
+function SourceFields() {
+  const { control, getValues } = useFormContext<InferInput<ReturnType<typeof publicationSchema>>>()
+  const type = useWatch({ control, name: 'type' })
+  const [shown, setShown] = useState({ type, held: held() })
+  // Only another type takes fields away: not the deleting of their last letter.
+  if (shown.type !== type) setShown({ type, held: held() })
+  const required = type === 'article' ? 'journal' : undefined
+
+  function held(): (field: SourceField) => boolean {
+    const values = getValues()
+    return (field) => values[field] !== ''
+  }
+
+  const [first, ...rest] = fieldsOf(type, shown.held)
+  return (
+    <>
+      {first && <TextField name={first.name} label={first.label} required={first.name === required} />}
+      <TextField name="year" label="Year" type="number" required />
+      {rest.map(({ name, label }) => (
+        <TextField key={name} name={name} label={label} />
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import { StaffForm } from '../../../staff/staff-form'
+import { PublicationFields } from './publication-fields'
+import { valuesOf, type StoredPublication } from './publication-values'
+import { savePublication } from './save-publication'
+import { publicationSchema } from './schema'
+
+/** A publication's form in the place of its row or its page. @param props.year the year of its section */
+export const PublicationForm = ({
+  publication,
+  year,
+  onDone,
+}: {
+  publication: StoredPublication & { documentId: string }
+  year: number
+  onDone: () => void
+}) => (
+  <StaffForm
+    schema={publicationSchema(year)}
+    values={valuesOf(publication)}
+    draft={`publication ${publication.documentId}`}
+    version={publication.version ?? undefined}
+    newer={valuesOf}
+    save={(values, context) => savePublication(values, context, publication.documentId)}
+    failure={(reason) => `The publication could not be saved. ${reason}`}
+    takesFocus
+    onSaved={onDone}
+    onCancel={onDone}
+  >
+    <PublicationFields />
+  </StaffForm>
+)

@@ -1,0 +1,41 @@
+import type { InferInput } from 'valibot'
+import type { EditPublicationQuery } from '../queries.generated'
+import type { publicationSchema } from './schema'
+
+type Values = InferInput<ReturnType<typeof publicationSchema>>
+
+/** A publication as the CMS has it. */
+export type StoredPublication = Partial<
+  Omit<NonNullable<EditPublicationQuery['publication']>, '__typename' | 'people'>
+> & {
+  /** The authors, as a query answers them. */
+  people?: { name: string }[]
+  /** The authors, as a newer document brings them that a save met. */
+  authors?: { name: string }[] | null
+}
+
+/** What the form shows of a publication; nothing but the year of a new one. */
+export const valuesOf = (stored: StoredPublication): Values => ({
+  type: stored.type ?? 'article',
+  title: stored.title ?? '',
+  authors: (stored.people ?? stored.authors ?? []).map(({ name }) => name),
+  journal: stored.journal ?? '',
+  booktitle: stored.booktitle ?? '',
+  publisher: stored.publisher ?? '',
+  year: text(stored.year),
+  volume: stored.volume ?? '',
+  issue: stored.issue ?? '',
+  pages: stored.pages ?? '',
+  doi: stored.doi ?? '',
+  link: stored.link ?? '',
+  month: text(stored.month),
+  day: text(stored.day),
+  abstract: stored.abstract ?? '',
+  pdfLink: stored.pdfLink ?? '',
+  codeLink: stored.codeLink ?? '',
+  dataLink: stored.dataLink ?? '',
+  citationKey: stored.citationKey ?? '',
+  highlighted: stored.highlighted ?? false,
+})
+
+const text = (number: number | null | undefined) => (typeof number === 'number' ? String(number) : '')

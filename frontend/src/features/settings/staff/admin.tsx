@@ -1,0 +1,168 @@
+import { useContext } from 'react'
+import { useLoaderData } from 'react-router-dom'
+import { pageQuery } from '../../../cms/page-query'
+import { paths } from '../../../paths'
+import { Guard } from '../../../staff/guard'
+import { TextArea, TextField } from '../../../ui/form/field'
+import { ListField } from '../../../ui/form/list-field'
+import { useTell } from '../../../ui/feedback/notices'
+import { Page } from '../../../ui/page/page'
+import { PageFrameContext } from '../../../ui/page/page-frame'
+import { bannerNames, banners } from './banners'
+import { contact } from './contact'
+import { group } from './group'
+import { home, mostHomePhotos } from './home'
+import { leader } from './leader'
+import { LeaderAddress } from './leader-address'
+import { LinksField } from './links-field'
+import { news } from './news'
+import { PictureField } from './picture-field'
+import { PicturesField } from './pictures-field'
+import { AddSettingsDocument } from './queries.generated'
+import { SettingsSection } from './settings-section'
+import { bannerPages } from './site'
+import styles from './admin.module.css'
+
+export const loader = pageQuery(AddSettingsDocument)
+
+const sections = [
+  ['group', 'Group'],
+  ['leader', 'Leader'],
+  ['home', 'Home page'],
+  ['contact', 'Contact'],
+  ['banners', 'Banners'],
+  ['news', 'News images'],
+] as const
+
+export const Component = () => (
+  <Page title="Site Settings" description="For the staff of the group." index={false}>
+    <Guard>
+      <nav aria-label="Sections">
+        <ul className={styles['sections']}>
+          {sections.map(([id, title]) => (
+            <li key={id}>
+              <a href={`#${id}`}>{title}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <Sections />
+    </Guard>
+  </Page>
+)
+
+function Sections() {
+  const { site } = useLoaderData<typeof loader>()
+  const { origin } = useContext(PageFrameContext)
+  const tell = useTell()
+  return (
+    <>
+      <SettingsSection
+        id="group"
+        title="Group"
+        about="Stands in the navigation bar, the footer and every title."
+        rules={group}
+        site={site}
+      >
+        <TextField name="groupName" label="Group name" required />
+        <TextField name="department" label="Department" />
+        <TextField name="institution" label="Institution" />
+      </SettingsSection>
+
+      <SettingsSection
+        id="leader"
+        title="Leader"
+        about="The page of the group’s leader, and the first entry of the Team menu."
+        rules={leader}
+        site={site}
+        onSaved={({ slug, name }) => {
+          if (slug === site?.leader?.slug) return
+          tell({
+            kind: 'done',
+            text: `The page of Dr. ${name} is at ${origin}${paths.leader(slug)} now.`,
+            link: { label: 'Go there', to: paths.leader(slug) },
+          })
+        }}
+      >
+        <TextField
+          name="name"
+          label="Name"
+          hint="Without “Dr.”; the site writes it before the name."
+          required
+        />
+        <LeaderAddress origin={origin} />
+        <TextField name="title" label="Title" hint="Such as Associate Professor of Physics." />
+        <TextArea name="biography" label="Biography" hint="A blank line begins a new paragraph." rows={12} />
+        <PictureField name="portrait" label="Portrait" section="Team" described />
+        <LinksField />
+        <ListField
+          name="aliases"
+          label="Aliases"
+          what="alias"
+          plural="aliases"
+          hint="How papers write the name, such as M. K. Sample or a former name; the name itself and its initials are known."
+        />
+      </SettingsSection>
+
+      <SettingsSection
+        id="home"
+        title="Home page"
+        about="The introduction below the carousel, and the photos beside it."
+        rules={home}
+        site={site}
+      >
+        <TextArea
+          name="homeIntroduction"
+          label="Introduction"
+          hint="A blank line begins a new paragraph."
+          rows={10}
+        />
+        <PicturesField name="homePhotos" label="Photos" section="Gallery" most={mostHomePhotos} />
+      </SettingsSection>
+
+      <SettingsSection
+        id="contact"
+        title="Contact"
+        about="What the Contact page shows."
+        rules={contact}
+        site={site}
+      >
+        <TextArea
+          name="postalAddress"
+          label="Postal address"
+          hint="Line by line, as on an envelope."
+          rows={6}
+        />
+        <TextField name="email" label="E-mail" type="email" />
+        <TextField name="secondEmail" label="Second e-mail" type="email" />
+        <TextField name="phone" label="Phone" type="tel" />
+      </SettingsSection>
+
+      <SettingsSection
+        id="banners"
+        title="Banners"
+        about="The background of each page’s title. A page without one shows the default."
+        rules={banners}
+        site={site}
+      >
+        <div className={styles['pictures']}>
+          <PictureField name="defaultBanner" label="Default banner" section="Gallery" />
+          {bannerPages.map((page) => (
+            <PictureField key={page} name={page} label={bannerNames[page]} section="Gallery" />
+          ))}
+          <PictureField name="eventPlaceholder" label="Events without an image" section="Gallery" />
+        </div>
+      </SettingsSection>
+
+      <SettingsSection
+        id="news"
+        title="News images"
+        about="The News page shows them in this order. Drag an image to its place, or move it with its buttons."
+        rules={news}
+        site={site}
+      >
+        <PicturesField name="newsImages" label="Images" section="News" />
+      </SettingsSection>
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { useId } from 'react'
+import fieldStyles from '../../../ui/control/field.module.css'
+import styles from './described-by.module.css'
+
+/** The alternative text of an image. @param props.of the image in words */
+export function DescribedBy({
+  of,
+  words,
+  onWords,
+}: {
+  of: string
+  words: string
+  onWords: (words: string) => void
+}) {
+  const id = useId()
+  return (
+    <div className={fieldStyles['field']}>
+      <label htmlFor={id} className={fieldStyles['hint']}>
+        Alternative text
+      </label>
+      <textarea
+        id={id}
+        aria-label={`Alternative text: ${of}`}
+        rows={3}
+        value={words}
+        className={`${fieldStyles['input']} ${styles['words']}`}
+        onChange={({ target }) => {
+          onWords(target.value)
+        }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,90 @@
+import { useRef } from 'react'
+import { useController, useFormContext, type FieldValues } from 'react-hook-form'
+import type { Section } from '../../../cms/staff/upload'
+import { Button } from '../../../ui/control/button'
+import { DropArea } from '../../../ui/form/drop-area'
+import { Chooser } from './chooser'
+import { DescribedBy } from './described-by'
+import { srcSetOf, type Picture } from './picture'
+import { UploadProgress } from './upload-progress'
+import { useUploads } from './use-uploads'
+import styles from './picture-field.module.css'
+
+/**
+ * One image: chosen or dropped, it is sent at once and shown; it counts when the form is saved.
+ *
+ * @param props.described whether its alternative text is asked for; a banner is decoration and has none
+ */
+export function PictureField({
+  name,
+  label,
+  section,
+  described = false,
+}: {
+  name: string
+  label: string
+  section: Section
+  described?: boolean
+}) {
+  const { control } = useFormContext<FieldValues>()
+  const { field } = useController({ name, control })
+  const picture = field.value as Picture | null
+  const chooser = useRef<HTMLButtonElement>(null)
+  const { uploads, add, retry, remove } = useUploads(section, field.onChange)
+  return (
+    <div className={styles['field']} data-field={name} aria-label={label} role="group">
+      <span className={styles['label']}>{label}</span>
+      <DropArea
+        label={`${label}: drop an image here`}
+        onFiles={([file]) => {
+          if (file) add([file])
+        }}
+      >
+        {picture ? (
+          <img
+            src={picture.src}
+            srcSet={srcSetOf(picture)}
+            sizes="14rem"
+            alt={picture.alternativeText}
+            loading="lazy"
+            decoding="async"
+            className={styles['image']}
+          />
+        ) : (
+          <span className={styles['none']}>No image</span>
+        )}
+        <UploadProgress uploads={uploads} onRetry={retry} onRemove={remove} />
+        <span className={styles['actions']}>
+          <Chooser
+            ref={chooser}
+            label={`${picture ? 'Replace' : 'Choose'} image: ${label}`}
+            text={picture ? 'Replace' : 'Choose'}
+            onFiles={([file]) => {
+              if (file) add([file])
+            }}
+          />
+          {picture && (
+            <Button
+              aria-label={`Remove image: ${label}`}
+              onClick={() => {
+                field.onChange(null)
+                chooser.current?.focus()
+              }}
+            >
+              Remove
+            </Button>
+          )}
+        </span>
+      </DropArea>
+      {described && picture && (
+        <DescribedBy
+          of={label}
+          words={picture.alternativeText}
+          onWords={(alternativeText) => {
+            field.onChange({ ...picture, alternativeText })
+          }}
+        />
+      )}
+    </div>
+  )
+}

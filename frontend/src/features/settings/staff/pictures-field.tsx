@@ -1,0 +1,129 @@
+import { useRef } from 'react'
+import { useController, useFormContext, type FieldValues } from 'react-hook-form'
+import type { Section } from '../../../cms/staff/upload'
+import { IconButton } from '../../../ui/control/edit-controls'
+import { DropArea } from '../../../ui/form/drop-area'
+import { imageLimits } from '../../../ui/form/image-limits'
+import { SortableList } from '../../../ui/staff/sortable-list'
+import { Chooser } from './chooser'
+import { DescribedBy } from './described-by'
+import { srcSetOf, type Picture } from './picture'
+import { UploadProgress } from './upload-progress'
+import { useUploads } from './use-uploads'
+import styles from './pictures-field.module.css'
+
+/**
+ * Images in an order. Chosen or dropped, many at once, they are sent at once and stand at the end; they count when the
+ * form is saved.
+ *
+ * @param props.most how many there may be
+ */
+export function PicturesField({
+  name,
+  label,
+  section,
+  most = Infinity,
+}: {
+  name: string
+  label: string
+  section: Section
+  most?: number
+}) {
+  const { control, getValues, setValue, formState } = useFormContext<FieldValues>()
+  const { field } = useController({ name, control })
+  const pictures = field.value as Picture[]
+  const group = useRef<HTMLDivElement>(null)
+  const { uploads, add, retry, remove } = useUploads(section, (picture) => {
+    // Not the list of this rendering: another image may have arrived since.
+    setValue(name, [...(getValues(name) as Picture[]), picture], { shouldDirty: true })
+  })
+  const places = most - pictures.length - uploads.length
+  const problem: unknown = formState.errors[name]?.message
+
+  return (
+    <div
+      ref={group}
+      className={styles['field']}
+      data-field={name}
+      aria-label={label}
+      role="group"
+      tabIndex={-1}
+    >
+      <span className={styles['label']}>{label}</span>
+      <SortableList
+        items={pictures}
+        keyOf={({ id }) => id}
+        nameOf={nameOf}
+        onOrder={field.onChange}
+        className={styles['list']}
+      >
+        {(picture, { moves, handle, index }) => (
+          <div className={styles['picture']}>
+            <div {...handle}>
+              <img
+                src={picture.src}
+                srcSet={srcSetOf(picture)}
+                sizes="14rem"
+                alt={picture.alternativeText}
+                loading="lazy"
+                decoding="async"
+                draggable={false}
+                className={styles['image']}
+              />
+            </div>
+            <div className={styles['controls']}>
+              <span className={styles['place']}>
+                {index + 1} of {pictures.length}
+              </span>
+              {moves}
+              <IconButton
+                icon="bin"
+                label={`Remove ${nameOf(picture)}`}
+                onClick={() => {
+                  field.onChange(pictures.filter(({ id }) => id !== picture.id))
+                  group.current?.focus({ preventScroll: true })
+                }}
+              />
+            </div>
+            <DescribedBy
+              of={picture.name}
+              words={picture.alternativeText}
+              onWords={(alternativeText) => {
+                field.onChange(
+                  pictures.map((one) => (one.id === picture.id ? { ...one, alternativeText } : one)),
+                )
+              }}
+            />
+          </div>
+        )}
+      </SortableList>
+      {places > 0 && (
+        <DropArea
+          label={`${label}: drop images here`}
+          onFiles={(files) => {
+            add(files.slice(0, places))
+          }}
+        >
+          <span>
+            <Chooser
+              label={`Choose images: ${label}`}
+              text="Choose images"
+              multiple={places > 1}
+              onFiles={(files) => {
+                add(files.slice(0, places))
+              }}
+            />
+          </span>
+          <span className={styles['words']}>Choose files, or drop them here. {imageLimits}</span>
+        </DropArea>
+      )}
+      <UploadProgress uploads={uploads} onRetry={retry} onRemove={remove} />
+      <p role="alert" className={styles['problem']}>
+        {typeof problem === 'string' ? problem : undefined}
+      </p>
+    </div>
+  )
+}
+
+const nameOf = ({ alternativeText, name }: Picture) =>
+  alternativeText.trim() === '' ? name : alternativeText

@@ -1,0 +1,17 @@
+import type { FieldValues } from 'react-hook-form'
+import type { GenericSchema, InferInput, InferOutput } from 'valibot'
+import type { FormValues } from '../../../ui/form/form'
+import type { Picture } from './picture'
+import type { SiteInput } from './queries.generated'
+import type { Site } from './site'
+
+/** How one section of the settings reads the site and writes it. */
+export interface SectionRules<TSchema extends GenericSchema<FieldValues, FieldValues>> {
+  schema: TSchema
+  /** What the form shows of the site. */
+  valuesOf: (site: Site) => FormValues<InferInput<TSchema>>
+  /** What is saved: all that the section shows, and nothing else. */
+  dataOf: (values: InferOutput<TSchema>) => SiteInput
+  /** The images whose alternative text can be typed here. */
+  described?: (values: InferOutput<TSchema>) => Picture[]
+}

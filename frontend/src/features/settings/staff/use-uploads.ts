@@ -1,0 +1,83 @@
+import { useRef, useState } from 'react'
+import { upload, type Section } from '../../../cms/staff/upload'
+import { useProtect } from '../../../session/staff'
+import { uploadProblem } from '../../../staff/upload-problem'
+import { imageProblem } from '../../../ui/form/image-limits'
+import { randomKey } from '../../../ui/feedback/random-key'
+import { readPicture, type Picture } from './picture'
+import { useTellSending } from './sending'
+
+/** A chosen file on its way into the media library. */
+export interface Upload {
+  /** Names every attempt for this file as the same one. */
+  key: string
+  file: File
+  /** The part that has been sent, from 0 to 1. */
+  part: number
+  /** Why it did not arrive, in words. */
+  problem: string | undefined
+}
+
+/**
+ * Sends files as soon as they are chosen, one after the other, so that their order stays.
+ *
+ * @param section where they belong in the storage
+ * @param onArrived told each image that has arrived
+ */
+export function useUploads(section: Section, onArrived: (picture: Picture) => void) {
+  const protect = useProtect()
+  const [uploads, setUploads] = useState<Upload[]>([])
+  const queue = useRef(Promise.resolve())
+  const cancels = useRef(new Map<string, AbortController>())
+  useTellSending(uploads.some(({ problem }) => problem === undefined))
+
+  const change = (key: string, news: Partial<Upload>) => {
+    setUploads((all) => all.map((one) => (one.key === key ? { ...one, ...news } : one)))
+  }
+  const remove = (key: string) => {
+    cancels.current.get(key)?.abort()
+    cancels.current.delete(key)
+    setUploads((all) => all.filter((one) => one.key !== key))
+  }
+
+  const send = async ({ key, file }: Upload) => {
+    const cancel = cancels.current.get(key)
+    if (!cancel) return
+    const { signal } = cancel
+    const isCancelled = () => !cancels.current.has(key)
+    try {
+      const onProgress = (part: number) => {
+        change(key, { part })
+      }
+      const stored = await protect(() =>
+        upload(file, { section, alternativeText: '', key, onProgress, signal }),
+      )
+      // Cancelled in the last moment: the media library collects what nothing shows.
+      if (isCancelled()) return
+      onArrived(readPicture(stored))
+      remove(key)
+    } catch (error) {
+      if (isCancelled()) return
+      change(key, { problem: uploadProblem(error) })
+    }
+  }
+
+  const enqueue = (one: Upload) => {
+    cancels.current.set(one.key, new AbortController())
+    queue.current = queue.current.then(() => send(one))
+  }
+
+  return {
+    uploads,
+    add: (files: File[]) => {
+      const chosen = files.map((file) => ({ key: randomKey(), file, part: 0, problem: imageProblem(file) }))
+      setUploads((all) => [...all, ...chosen])
+      for (const one of chosen) if (one.problem === undefined) enqueue(one)
+    },
+    retry: (one: Upload) => {
+      change(one.key, { part: 0, problem: undefined })
+      enqueue(one)
+    },
+    remove,
+  }
+}

@@ -1,0 +1,17 @@
+import { ask } from '../../../cms/apollo/apollo-browser'
+import { pageOf, type ContentKind } from '../../../content/content-kind'
+import { restoreDocument } from '../../../cms/restore'
+import { WhereaboutsDocument } from './queries.generated'
+
+/**
+ * Brings something back out of the trash.
+ *
+ * @returns the address of the page on which it is again
+ * @throws what `save` throws
+ */
+export async function bringBack(documentId: string, kind: ContentKind): Promise<string> {
+  await restoreDocument(documentId)
+  if (kind !== 'event' && kind !== 'member') return pageOf(kind)
+  const { event, member } = await ask(WhereaboutsDocument, { documentId })
+  return pageOf(kind, { eventType: event?.event_type, category: member?.category })
+}

@@ -1,0 +1,85 @@
+import { useRef, useState } from 'react'
+import { kindInWords } from '../../../content/content-kind'
+import { useProtect } from '../../../session/staff'
+import { useRefresh } from '../../../session/use-refresh'
+import { Button } from '../../../ui/control/button'
+import { Cancelled } from '../../../ui/feedback/cancelled'
+import { longMoment } from '../../../ui/text/date'
+import { useTell } from '../../../ui/feedback/notices'
+import { ScientificText } from '../../../ui/text/scientific-text'
+import { bringBack } from './bring-back'
+import type { TrashEntryFragment } from './queries.generated'
+import styles from './trash-list.module.css'
+
+/** What was deleted, last deleted first, and the way back for each. */
+export function TrashList({ items, reload }: { items: TrashEntryFragment[]; reload: () => Promise<void> }) {
+  const protect = useProtect()
+  const tell = useTell()
+  const refresh = useRefresh()
+  const [busy, setBusy] = useState<string>()
+  const top = useRef<HTMLParagraphElement>(null)
+
+  const restore = async ({ id, type, title }: TrashEntryFragment) => {
+    setBusy(id)
+    try {
+      const page = await protect(() => bringBack(id, type))
+      tell({ kind: 'done', text: `${title} is back.`, link: { label: 'Go there', to: page } })
+      await Promise.all([reload(), refresh()])
+      // The button that was pressed is gone with its row.
+      top.current?.focus({ preventScroll: true })
+    } catch (error) {
+      if (error instanceof Cancelled) return
+      tell({ kind: 'failed', text: `${title} could not be brought back. ${reasonOf(error)}` })
+      console.error(error)
+    } finally {
+      setBusy(undefined)
+    }
+  }
+
+  return (
+    <>
+      <p ref={top} tabIndex={-1} className={styles['about']}>
+        {items.length === 0
+          ? 'The trash is empty.'
+          : 'What is deleted stays here for 30 days and can be brought back as it was, with its image.'}
+      </p>
+      <ul className={styles['list']}>
+        {items.map((item) => (
+          <li key={item.id} className={styles['item']}>
+            <div>
+              <p className={styles['kind']}>{kindInWords(item.type)}</p>
+              <h2 className={styles['title']}>
+                <ScientificText>{item.title}</ScientificText>
+              </h2>
+              <dl className={styles['dates']}>
+                <div>
+                  <dt>Deleted</dt>
+                  <dd>
+                    <time dateTime={item.deletedAt}>{longMoment(item.deletedAt)}</time>
+                  </dd>
+                </div>
+                <div>
+                  <dt>Gone for good</dt>
+                  <dd>
+                    <time dateTime={item.expiresAt}>{longMoment(item.expiresAt)}</time>
+                  </dd>
+                </div>
+              </dl>
+            </div>
+            <Button
+              aria-label={`Restore ${item.title}`}
+              disabled={busy !== undefined}
+              onClick={() => {
+                void restore(item)
+              }}
+            >
+              {busy === item.id ? 'Restoring…' : 'Restore'}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+const reasonOf = (error: unknown) => (error instanceof Error ? error.message : '')

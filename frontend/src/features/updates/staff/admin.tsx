@@ -1,0 +1,44 @@
+import { useLoaderData } from 'react-router-dom'
+import { pageQuery } from '../../../cms/page-query'
+import { Guard } from '../../../staff/guard'
+import { StaffForm } from '../../../staff/staff-form'
+import { TextField } from '../../../ui/form/field'
+import { Page } from '../../../ui/page/page'
+import { AddUpdatesDocument } from '../queries.generated'
+import { saveUpdate } from './save-update'
+import { updateSchema } from './schema'
+import { valuesOf } from './update-values'
+import { UpdateItem } from './update-item'
+import styles from './admin.module.css'
+
+export const loader = pageQuery(AddUpdatesDocument)
+
+export function Component() {
+  const { updates } = useLoaderData<typeof loader>()
+  return (
+    <Page title="Manage Updates" description="For the staff of the group." index={false}>
+      <Guard>
+        <StaffForm
+          schema={updateSchema}
+          values={valuesOf({})}
+          draft="update"
+          save={saveUpdate}
+          submit="Add Update"
+          success="The update was added."
+          failure={(reason) => `The update could not be added. ${reason}`}
+        >
+          <TextField name="title" label="New update" hint="A short line for the ticker of the home page." />
+        </StaffForm>
+        <section className={styles['present']} aria-labelledby="present-updates">
+          <h2 id="present-updates">Present updates</h2>
+          {updates.length === 0 && <p>No updates available</p>}
+          <ul>
+            {updates.map((update) => (
+              <UpdateItem key={update.documentId} update={update} />
+            ))}
+          </ul>
+        </section>
+      </Guard>
+    </Page>
+  )
+}

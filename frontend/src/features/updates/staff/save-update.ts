@@ -1,0 +1,20 @@
+import { save } from '../../../cms/staff/save'
+import type { SaveContext } from '../../../ui/form/form'
+import { CreateUpdateDocument, UpdateUpdateDocument } from '../queries.generated'
+import type { UpdateValues } from './schema'
+
+/**
+ * Saves a new update, or the update `documentId`. The key of a new one is the id that the browser made for it.
+ *
+ * @returns false for a blank title: nothing is sent
+ */
+export async function saveUpdate(
+  { title }: UpdateValues,
+  { key, version }: SaveContext,
+  documentId?: string,
+): Promise<boolean> {
+  if (title === '') return false
+  if (documentId === undefined) await save(CreateUpdateDocument, { data: { title, key } }, key)
+  else await save(UpdateUpdateDocument, { documentId, data: { title, version } }, key)
+  return true
+}

@@ -1,0 +1,55 @@
+import { save } from '../../../cms/staff/save'
+import { restoreDocument } from '../../../cms/restore'
+import { DeleteControl } from '../../../session/delete-control'
+import { EditControl } from '../../../session/edit-control'
+import { StaffForm } from '../../../staff/staff-form'
+import { useEditing } from '../../../session/use-editing'
+import { EditControls } from '../../../ui/control/edit-controls'
+import { TextField } from '../../../ui/form/field'
+import { ScientificText } from '../../../ui/text/scientific-text'
+import { DeleteUpdateDocument, type UpdateItemFragment } from '../queries.generated'
+import { saveUpdate } from './save-update'
+import { updateSchema } from './schema'
+import { valuesOf } from './update-values'
+import styles from './admin.module.css'
+
+export function UpdateItem({ update }: { update: UpdateItemFragment }) {
+  const { editing, edit, done, control } = useEditing()
+  const { documentId, title, version } = update
+  if (editing) {
+    return (
+      <li className={styles['update']}>
+        <StaffForm
+          schema={updateSchema}
+          values={valuesOf(update)}
+          draft={`update ${documentId}`}
+          version={version ?? undefined}
+          newer={valuesOf}
+          save={(values, context) => saveUpdate(values, context, documentId)}
+          failure={(reason) => `The update could not be saved. ${reason}`}
+          onSaved={done}
+          onCancel={done}
+          takesFocus
+        >
+          <TextField name="title" label="Title" />
+        </StaffForm>
+      </li>
+    )
+  }
+  return (
+    <li className={styles['update']}>
+      <p>
+        <ScientificText>{title}</ScientificText>
+      </p>
+      <EditControls>
+        <EditControl ref={control} what={title} onEdit={edit} />
+        <DeleteControl
+          what={title}
+          question="Are you sure you want to delete this update?"
+          onDelete={() => save(DeleteUpdateDocument, { documentId })}
+          onUndo={() => restoreDocument(documentId)}
+        />
+      </EditControls>
+    </li>
+  )
+}

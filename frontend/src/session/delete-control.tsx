@@ -1,0 +1,112 @@
+import { useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { Cancelled } from '../ui/feedback/cancelled'
+import { IconButton } from '../ui/control/edit-controls'
+import { useTell } from '../ui/feedback/notices'
+import { focusPage } from '../ui/page/page-focus'
+import { SaveError } from '../ui/feedback/save-error'
+import { Question } from './question'
+import { useAfterPassword, useProtect } from './staff'
+import { useRefresh } from './use-refresh'
+
+/**
+ * Deletes something after the password, where it is needed, and a question; the notice afterwards offers to undo it.
+ *
+ * @param props.what the thing in words: "Spin coater"
+ * @param props.leaveTo where to go afterwards, for a page that is about the thing
+ * @param props.question the specification's: "Are you sure you want to delete this facility?"
+ */
+export function DeleteControl({
+  what,
+  question,
+  leaveTo,
+  onDelete,
+  onUndo,
+}: {
+  what: string
+  question: string
+  leaveTo?: string | undefined
+  onDelete: () => Promise<unknown>
+  onUndo: () => Promise<unknown>
+}) {
+  const protect = useProtect()
+  const afterPassword = useAfterPassword()
+  const tell = useTell()
+  const refresh = useRefresh()
+  const navigate = useNavigate()
+  const [asking, setAsking] = useState(false)
+  const control = useRef<HTMLButtonElement>(null)
+
+  const attempt = async (
+    action: () => Promise<unknown>,
+    failure: string,
+    showResult: () => Promise<void> | void,
+  ): Promise<boolean> => {
+    try {
+      await protect(action)
+      await showResult()
+      return true
+    } catch (error) {
+      if (!(error instanceof Cancelled)) {
+        tell({ kind: 'failed', text: `${failure} ${error instanceof Error ? error.message : ''}` })
+        // What the CMS refuses in words is no fault of the page.
+        if (!(error instanceof SaveError)) console.error(error)
+      }
+      return false
+    }
+  }
+
+  const remove = async () => {
+    const next = leaveTo === undefined ? neighbour(control.current) : undefined
+    const showResult = leaveTo === undefined ? refresh : () => navigate(leaveTo)
+    if (!(await attempt(onDelete, `${what} could not be deleted.`, showResult))) return
+    if (next) next.focus({ preventScroll: true })
+    else focusPage()
+    tell({
+      kind: 'done',
+      text: `${what} was deleted.`,
+      action: {
+        label: 'Undo',
+        run: () => {
+          // The notice has gone with its button.
+          focusPage()
+          void attempt(onUndo, `${what} could not be brought back.`, refresh).then((back) => {
+            if (back) tell({ kind: 'done', text: `${what} is back.` })
+          })
+        },
+      },
+    })
+  }
+
+  return (
+    <>
+      <IconButton
+        ref={control}
+        icon="bin"
+        label={`Delete ${what}`}
+        onClick={() => {
+          afterPassword(() => {
+            setAsking(true)
+          })
+        }}
+      />
+      {asking && (
+        <Question
+          question={question}
+          about={what}
+          confirm="Delete"
+          onAnswer={(yes) => {
+            setAsking(false)
+            if (yes) void remove()
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+/** Where somebody goes on who has deleted an item of a list: the next item's controls, or those of the one before. */
+function neighbour(control: HTMLElement | null): HTMLElement | null | undefined {
+  const item = control?.closest('li, article')
+  return (item?.nextElementSibling ?? item?.previousElementSibling)?.querySelector('button')
+}

@@ -1,0 +1,32 @@
+import { Button } from '../ui/control/button'
+import { useTell } from '../ui/feedback/notices'
+import { rescueFocus } from '../ui/page/page-focus'
+import { signOut } from './session'
+import { useIsAuthenticated } from './staff'
+
+/** Ends the session; drawn only while somebody is signed in. */
+export function SignOutControl() {
+  const authenticated = useIsAuthenticated()
+  const tell = useTell()
+  if (!authenticated) return null
+  return (
+    <Button
+      ref={rescueFocus}
+      onClick={() => {
+        signOut().then(
+          () => {
+            tell({ kind: 'done', text: 'You are signed out.' })
+          },
+          (error: unknown) => {
+            tell({
+              kind: 'failed',
+              text: `You are still signed in. ${error instanceof Error ? error.message : ''}`,
+            })
+          },
+        )
+      }}
+    >
+      Sign out
+    </Button>
+  )
+}

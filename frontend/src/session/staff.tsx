@@ -1,0 +1,113 @@
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react'
+import { SignedOut } from '../cms/signed-out'
+import { Cancelled } from '../ui/feedback/cancelled'
+import { Late, part } from '../ui/feedback/part'
+import { isAuthenticated, subscribe } from './session'
+
+const passwordDialog = part(() => import('../staff/password-dialog'))
+
+/** What asks before something is taken away; drawn by `Question`. */
+export const confirmDialog = part(() => import('../ui/staff/confirm-dialog'))
+
+/** Runs something that only staff may do, after the password where it is needed. @throws Cancelled */
+export type Protect = <T>(action: () => Promise<T> | T) => Promise<T>
+
+const ProtectContext = createContext<Protect>(() =>
+  Promise.reject(new Error('There is no StaffProvider above.')),
+)
+
+/**
+ * Asks for the password when a protected action is wanted, and runs the action after it. When the server says that the
+ * session is over, the prompt comes back and the same action runs after it, with everything that was typed.
+ */
+export function StaffProvider({ children }: { children: ReactNode }) {
+  const [asking, setAsking] = useState(false)
+  const waiting = useRef<{ resolve: () => void; reject: (error: Error) => void }[]>([])
+
+  const protect = useCallback<Protect>(async (action) => {
+    const askPassword = () =>
+      new Promise<void>((resolve, reject) => {
+        waiting.current.push({ resolve, reject })
+        setAsking(true)
+      })
+    if (!isAuthenticated()) await askPassword()
+    for (;;) {
+      try {
+        return await action()
+      } catch (error) {
+        if (!(error instanceof SignedOut)) throw error
+        // The hint stays: forgetting it now would take away the very form that is to be saved.
+        await askPassword()
+      }
+    }
+  }, [])
+
+  const close = useCallback((signedIn: boolean) => {
+    setAsking(false)
+    for (const { resolve, reject } of waiting.current.splice(0)) {
+      if (signedIn) resolve()
+      else reject(new Cancelled('The password was not given.'))
+    }
+  }, [])
+
+  const authenticated = useIsAuthenticated()
+  useEffect(() => {
+    if (!authenticated) return
+    // Safari has no requestIdleCallback.
+    if ('requestIdleCallback' in window) requestIdleCallback(fetchDialogs)
+    else setTimeout(fetchDialogs)
+  }, [authenticated])
+
+  return (
+    <ProtectContext value={protect}>
+      {children}
+      {asking && (
+        <Late
+          part={passwordDialog}
+          onMissing={() => {
+            close(false)
+          }}
+        >
+          {({ PasswordDialog }) => <PasswordDialog onClose={close} />}
+        </Late>
+      )}
+    </ProtectContext>
+  )
+}
+
+/** Whoever works here has the dialogs at hand when the connection is lost, or a new build has taken their scripts away. */
+function fetchDialogs() {
+  for (const { fetch } of [passwordDialog, confirmDialog]) {
+    fetch().catch(() => {
+      // Nobody has wanted it yet: `Late` fetches it again, and says when it does not come.
+    })
+  }
+}
+
+/** How a component asks for protected actions. */
+export const useProtect = (): Protect => useContext(ProtectContext)
+
+/** Runs an action after the password, where it is needed. Who closes the prompt goes on as before. */
+export function useAfterPassword(): (action: () => void) => void {
+  const protect = useProtect()
+  return useCallback(
+    (action) => {
+      protect(action).catch((error: unknown) => {
+        if (!(error instanceof Cancelled)) throw error
+      })
+    },
+    [protect],
+  )
+}
+
+/** Whether the interface may take the visitor for staff. False on the server: there is one HTML for everybody. */
+export const useIsAuthenticated = (): boolean => useSyncExternalStore(subscribe, isAuthenticated, () => false)

@@ -1,0 +1,338 @@
+import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react'
+import {
+  memo,
+  startTransition,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type CSSProperties,
+} from 'react'
+import { Icon } from '../control/icon'
+import { Image, type ImageSource } from '../page/image'
+import { useMoving } from '../motion/moving'
+import { PauseButton } from '../motion/pause-button'
+import { useReducedMotion } from '../motion/reduced-motion'
+import styles from './carousel.module.css'
+
+export interface Slide {
+  image: ImageSource
+  caption: string | undefined
+}
+
+interface CarouselProps {
+  label: string
+  slides: Slide[]
+  /** Milliseconds between two slides. */
+  interval: number
+  /** `peek` shows the previous and the next slide beside the current one; `single` shows one. */
+  layout: 'peek' | 'single'
+  /** What a click on a control does to auto-play: end it for good, or start its interval anew. */
+  afterClick: 'stop' | 'restart'
+  /** Where `slides` are a part of a longer row: how many there are in all, and how many stand before them. */
+  whole?: Whole
+}
+
+export interface Whole {
+  total: number
+  before: number
+  /** Asks for the part that follows (1) or precedes (-1) this one. It comes as new `slides`, with another `before`. */
+  onBeyond: (step: 1 | -1) => void
+}
+
+// On telephones a little less than the truth: their screens hide the difference, and half the bytes arrive sooner.
+const sizes = {
+  peek: '(min-width: 64rem) 54vw, (min-width: 48rem) 70vw, 88vw',
+  single: '(min-width: 48rem) min(70rem, 92vw, max(30rem, 150vh - 43.5rem)), 88vw',
+}
+
+const nothing = () => undefined
+
+/** More dots than this are no help to find an image by. */
+const mostDots = 30
+
+/** The least time between waking and the first step, in milliseconds. */
+const firstLook = 500
+
+/**
+ * Images one after another, wrapping from the last to the first. An empty list renders nothing. Without JavaScript the
+ * slides are a row to scroll.
+ */
+export function Carousel({ label, slides, interval, layout, afterClick, ...props }: CarouselProps) {
+  const whole = props.whole ?? { total: slides.length, before: 0, onBeyond: nothing }
+  const { total, before } = whole
+  const isWhole = slides.length === total
+  const reducedMotion = useReducedMotion()
+  // Before, the slides are a row that scrolls.
+  const [active, setActive] = useState(false)
+  const viewport = useRef<HTMLDivElement>(null)
+  const [setViewport, embla] = useEmblaCarousel({ loop: isWhole, align: 'center', duration: 28 })
+  // Where to go when Embla is there: somebody may ask for an image before.
+  const early = useRef<number>(undefined)
+  const [selected, setSelected] = useState(0)
+  const [round, setRound] = useState(0)
+  // Places in the whole row.
+  const [seen, setSeen] = useState<ReadonlySet<number>>(new Set())
+  const { playing, moving, choose, rest } = useMoving()
+
+  const clicked = useCallback(() => {
+    if (afterClick === 'stop') choose(false)
+    setRound((count) => count + 1)
+  }, [afterClick, choose])
+
+  const goTo = useCallback(
+    (index: number) => {
+      if (embla) embla.scrollTo(index, reducedMotion)
+      else early.current = index
+    },
+    [embla, reducedMotion],
+  )
+  const goBeyond = useOtherPart(embla, whole)
+  const move = useCallback(
+    (step: 1 | -1) => {
+      const index = (embla?.selectedScrollSnap() ?? early.current ?? scrolledSlide(viewport.current)) + step
+      const count = embla?.scrollSnapList().length ?? slides.length
+      if (!isWhole && (index < 0 || index === count)) goBeyond(step)
+      else goTo((index + count) % count)
+    },
+    [embla, goTo, isWhole, goBeyond, slides.length],
+  )
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>
+    // A finger may be moving the row, or about to: it comes to rest first.
+    const onceStill = (before?: number) => {
+      const now = viewport.current?.scrollLeft ?? 0
+      // A transition, and so no part of the work with which a page wakes.
+      if (now === before)
+        startTransition(() => {
+          setActive(true)
+        })
+      else timer = setTimeout(onceStill, 100, now)
+    }
+    onceStill()
+    return () => {
+      clearTimeout(timer)
+    }
+  }, [])
+
+  useEffect(() => {
+    if (!active) return
+    // Embla measures the slides when the style sheet has let go of the scrolled row.
+    startTransition(() => {
+      setViewport(viewport.current)
+    })
+  }, [active, setViewport])
+
+  useEffect(() => {
+    if (!embla) return
+    const select = () => {
+      const index = embla.selectedScrollSnap()
+      setSelected(index)
+      setSeen((places) => new Set([...places, before + index]))
+    }
+    // Somebody may have scrolled the row: their image stays where it is, as if they had chosen it now.
+    const scrolled = scrolledSlide(viewport.current)
+    viewport.current?.scrollTo({ left: 0, behavior: 'instant' })
+    if (scrolled > 0) {
+      embla.scrollTo(scrolled, true)
+      clicked()
+    }
+    if (early.current !== undefined) goTo(early.current)
+    early.current = undefined
+    select()
+    embla.on('select', select).on('reInit', select).on('pointerDown', clicked)
+    return () => {
+      embla.off('select', select).off('reInit', select).off('pointerDown', clicked)
+    }
+  }, [embla, clicked, before, goTo])
+
+  const moveOn = useEffectEvent(() => {
+    if (!document.hidden) move(1)
+  })
+
+  useEffect(() => {
+    if (!moving) return
+    // The first image of a page that wakes has been seen since the page was loaded.
+    const wakes = document.documentElement.dataset['awake'] === undefined
+    const first = wakes ? Math.max(firstLook, interval - performance.now()) : interval
+    let timer = setTimeout(function tick() {
+      moveOn()
+      timer = setTimeout(tick, interval)
+    }, first)
+    return () => {
+      clearTimeout(timer)
+    }
+    // `round` starts the interval anew after somebody has chosen an image.
+  }, [moving, interval, round])
+
+  useEffect(() => {
+    // Arrow keys leave auto-play on: only a click says that the visitor wants to look.
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
+      if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+      if (event.target instanceof Element && event.target.closest('input, textarea, select, dialog')) return
+      move(event.key === 'ArrowRight' ? 1 : -1)
+      setRound((count) => count + 1)
+    }
+    document.addEventListener('keydown', onKey)
+    return () => {
+      document.removeEventListener('keydown', onKey)
+    }
+  }, [move])
+
+  const current = slides[selected]
+
+  if (slides.length === 0) return null
+  const near = (index: number) => {
+    if (index === selected || seen.has(before + index)) return 'yes'
+    const distance = Math.abs(index - selected)
+    return distance === 1 || distance === slides.length - 1 ? 'beside' : undefined
+  }
+  const step = (name: 'previous' | 'next') => (
+    <button
+      type="button"
+      className={styles[name]}
+      aria-label={`${name === 'next' ? 'Next' : 'Previous'} image`}
+      onClick={() => {
+        clicked()
+        move(name === 'next' ? 1 : -1)
+      }}
+    >
+      <span className={styles['arrow']}>
+        <Icon name={name} size={24} />
+      </span>
+    </button>
+  )
+  return (
+    <section
+      className={styles['carousel']}
+      data-layout={layout}
+      // `boot.ts` wakes a page where something moves by itself.
+      data-wake="when idle"
+      data-active={active ? '' : undefined}
+      aria-roledescription="carousel"
+      aria-label={label}
+      {...rest}
+    >
+      <div className={styles['stage']}>
+        <div ref={viewport} className={styles['viewport']}>
+          <ul
+            className={styles['slides']}
+            // React writes a name that begins with two dashes as it is.
+            style={{ '--count': slides.length } as CSSProperties}
+            aria-live={moving ? 'off' : 'polite'}
+          >
+            {slides.map(({ image }, index) => (
+              <SlideItem
+                key={`${String(before + index)} ${image.src}`}
+                image={image}
+                sizes={sizes[layout]}
+                isFirst={index === 0}
+                isSelected={index === selected}
+                near={near(index)}
+                label={`${String(before + index + 1)} of ${String(total)}`}
+              />
+            ))}
+          </ul>
+        </div>
+        {total > 1 && step('previous')}
+        {total > 1 && step('next')}
+      </div>
+      <div className={styles['below']}>
+        <p className={styles['caption']}>{current?.caption}</p>
+        {total > 1 && (
+          <>
+            <PauseButton playing={playing} what="slideshow" onChoose={choose} />
+            {total > mostDots && (
+              <p className={styles['counter']}>
+                {before + selected + 1} of {total}
+              </p>
+            )}
+            <div className={styles['dots']}>
+              {(total > mostDots ? [] : slides).map(({ image }, index) => (
+                <button
+                  key={`${String(index)} ${image.src}`}
+                  type="button"
+                  className={styles['dot']}
+                  aria-label={`Show image ${String(index + 1)} of ${String(slides.length)}`}
+                  aria-current={index === selected ? 'true' : undefined}
+                  onClick={() => {
+                    clicked()
+                    goTo(index)
+                  }}
+                />
+              ))}
+            </div>
+          </>
+        )}
+      </div>
+    </section>
+  )
+}
+
+interface SlideItemProps {
+  image: ImageSource
+  sizes: string
+  isFirst: boolean
+  isSelected: boolean
+  near: 'yes' | 'beside' | undefined
+  label: string
+}
+
+/** One of many, of which a step changes a few. */
+const SlideItem = memo(function SlideItem({
+  image,
+  sizes,
+  isFirst,
+  isSelected,
+  near,
+  label,
+}: SlideItemProps) {
+  return (
+    <li
+      className={styles['slide']}
+      data-selected={isSelected ? '' : undefined}
+      data-near={near}
+      aria-roledescription="slide"
+      aria-label={label}
+    >
+      <Image
+        image={image}
+        sizes={sizes}
+        loading={isFirst ? 'first' : 'when near'}
+        className={styles['image']}
+      />
+    </li>
+  )
+})
+
+/**
+ * Goes on at the near end of another part of the row when that has come.
+ * @returns asks for it by `onBeyond`
+ */
+function useOtherPart(embla: UseEmblaCarouselType[1], { before, onBeyond }: Whole) {
+  const shown = useRef(before)
+  const wanted = useRef<1 | -1>(1)
+  useEffect(() => {
+    if (!embla || shown.current === before) return
+    shown.current = before
+    embla.reInit()
+    embla.scrollTo(wanted.current === 1 ? 0 : embla.scrollSnapList().length - 1, true)
+    wanted.current = 1
+  }, [embla, before])
+  return useCallback(
+    (step: 1 | -1) => {
+      wanted.current = step
+      onBeyond(step)
+    },
+    [onBeyond],
+  )
+}
+
+/** The slide that a row which scrolls has come to. */
+function scrolledSlide(row: HTMLElement | null): number {
+  const width = row?.querySelector('li')?.offsetWidth
+  return row && width ? Math.round(row.scrollLeft / width) : 0
+}

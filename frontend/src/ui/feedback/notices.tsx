@@ -1,0 +1,109 @@
+import { createContext, useCallback, useContext, useEffect, useRef, useState, type ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { Button } from '../control/button'
+import { Icon } from '../control/icon'
+import { cancelLate, notYet, useLateElsewhere } from './patience'
+import styles from './notices.module.css'
+
+interface Notice {
+  id: number
+  text: string
+  kind: 'done' | 'failed'
+  action?: { label: string; run: () => void } | undefined
+  /** Where what happened can be seen. */
+  link?: { label: string; to: string } | undefined
+}
+
+/** @returns closes it */
+type Tell = (notice: Omit<Notice, 'id'>) => () => void
+
+const TellContext = createContext<Tell>(() => () => undefined)
+
+/** Tells what happened, at the window's edge, until it is closed: a message that vanishes is missed (WCAG 2.2.1). */
+export function Notices({ children }: { children: ReactNode }) {
+  const [notices, setNotices] = useState<Notice[]>([])
+  const last = useRef(0)
+  const close = useCallback((id: number) => {
+    setNotices((shown) => shown.filter((notice) => notice.id !== id))
+  }, [])
+  const tell = useCallback<Tell>(
+    (notice) => {
+      const id = (last.current += 1)
+      setNotices((shown) => [...shown.slice(-2), { ...notice, id }])
+      return () => {
+        close(id)
+      }
+    },
+    [close],
+  )
+  useTellLate(tell)
+  return (
+    <TellContext value={tell}>
+      {children}
+      <div className={styles['place']} role="status">
+        {notices.map(({ id, text, kind, action, link }) => (
+          <div key={id} className={styles['notice']} data-kind={kind}>
+            <p className={styles['text']}>
+              {text}
+              {link && ' '}
+              {link && (
+                <Link
+                  to={link.to}
+                  onClick={() => {
+                    close(id)
+                  }}
+                >
+                  {link.label}
+                </Link>
+              )}
+            </p>
+            {action && (
+              <Button
+                onClick={() => {
+                  close(id)
+                  action.run()
+                }}
+              >
+                {action.label}
+              </Button>
+            )}
+            <button
+              type="button"
+              className={styles['close']}
+              aria-label="Close this message"
+              onClick={() => {
+                close(id)
+              }}
+            >
+              <Icon name="close" size={16} />
+            </button>
+          </div>
+        ))}
+      </div>
+    </TellContext>
+  )
+}
+
+export const useTell = (): Tell => useContext(TellContext)
+
+/** Tells that what somebody has asked for is late, as long as it is. */
+function useTellLate(tell: Tell): void {
+  const isLate = useLateElsewhere()
+  useEffect(() => {
+    if (!isLate) return
+    return tell({
+      kind: 'failed',
+      text: `${notYet} Wait, or cancel and try again later.`,
+      action: {
+        label: 'Cancel',
+        run: () => {
+          cancelLate()
+          tell({
+            kind: 'failed',
+            text: 'Cancelled. It may be done all the same: load the page again to see.',
+          })
+        },
+      },
+    })
+  }, [isLate, tell])
+}

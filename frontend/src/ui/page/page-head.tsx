@@ -1,0 +1,109 @@
+import { useContext } from 'react'
+import { paths } from '../../paths'
+import type { ImageSource } from './image'
+import { PageFrameContext } from './page-frame'
+import { breadcrumbs, jsonLd, type Crumb, type Thing } from './thing'
+
+/** The same content in another form: a feed, a calendar, a record for reference managers. */
+export interface Alternate {
+  path: string
+  type: string
+  title: string
+}
+
+export interface PageHeadProps {
+  title: string
+  /** One or two sentences, which search engines show below the title. */
+  description: string
+  /** The page's own address, without the origin. */
+  path: string
+  /** What other programs show beside a link to the page. */
+  image?: ImageSource | undefined
+  /** What the page is in Open Graph's words. */
+  kind?: 'website' | 'article' | 'profile'
+  /** False keeps the page out of search engines. */
+  index?: boolean
+  /** The pages between the home page and this one. */
+  above?: Crumb[]
+  /** What the page is about, in schema.org's words, which only the server writes: `import.meta.env.SSR ? … : noThings`. */
+  things?: (origin: string) => Thing[]
+  alternates?: Alternate[]
+}
+
+/** For pages that are about no thing, and for the browser. */
+export const noThings = (): Thing[] => []
+
+/** What a page says to search engines, to programs that show previews of links, and to feed readers. */
+export function PageHead(props: PageHeadProps) {
+  const {
+    title,
+    path,
+    image,
+    kind = 'website',
+    index = true,
+    above = [],
+    things = noThings,
+    alternates = [],
+  } = props
+  const { origin, groupName } = useContext(PageFrameContext)
+  const description = shortened(props.description)
+  const address = origin + path
+  const documentTitle = `${title} · ${groupName}`
+  // Browsers have no use for it, so they are not sent what makes it; in theirs, the server's text stays.
+  const data =
+    import.meta.env.SSR && index ? jsonLd([...way(origin, path, title, above), ...things(origin)]) : ''
+  return (
+    <>
+      <title>{documentTitle}</title>
+      <meta name="description" content={description} />
+      <link rel="canonical" href={address} />
+      {!index && <meta name="robots" content="noindex" />}
+      <meta property="og:type" content={kind} />
+      <meta property="og:site_name" content={groupName} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={address} />
+      {image && <PreviewImage image={image} origin={origin} />}
+      {/* X and others take the rest from Open Graph. */}
+      <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
+      {alternates.map((alternate) => (
+        <link
+          key={alternate.path}
+          rel="alternate"
+          type={alternate.type}
+          title={alternate.title}
+          href={alternate.path}
+        />
+      ))}
+      {index && (
+        <script
+          type="application/ld+json"
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: data }}
+        />
+      )}
+    </>
+  )
+}
+
+const PreviewImage = ({ image, origin }: { image: ImageSource; origin: string }) => (
+  <>
+    <meta property="og:image" content={origin + image.src} />
+    {image.width !== undefined && <meta property="og:image:width" content={String(image.width)} />}
+    {image.height !== undefined && <meta property="og:image:height" content={String(image.height)} />}
+    {image.alt !== '' && <meta property="og:image:alt" content={image.alt} />}
+  </>
+)
+
+/** The home page is the beginning of every way, and has none itself. */
+const way = (origin: string, path: string, title: string, above: Crumb[]): Thing[] =>
+  path === paths.home
+    ? []
+    : [breadcrumbs(origin, [{ name: 'Home', path: paths.home }, ...above, { name: title, path }])]
+
+/** Search engines cut a description at about 160 characters; it is better cut between words. */
+function shortened(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim()
+  if (line.length <= 160) return line
+  return `${line.slice(0, line.lastIndexOf(' ', 159)).replace(/[\s,;:–-]+$/, '')}…`
+}

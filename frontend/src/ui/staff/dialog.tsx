@@ -1,0 +1,60 @@
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react'
+import { focusPage } from '../page/page-focus'
+import styles from './dialog.module.css'
+
+/**
+ * A modal dialog. The browser's own: it traps the focus, closes on Escape and gives the focus back (HTML §4.11.4);
+ * a click on the backdrop closes it too. When what opened it is gone, the focus goes to the page's content.
+ */
+export function Dialog({
+  title,
+  onClose,
+  children,
+}: {
+  title: string
+  onClose: () => void
+  children: ReactNode
+}) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const heading = useId()
+  // A layout effect, because an element that has left the page can no longer give the focus back.
+  useLayoutEffect(() => {
+    const element = dialog.current
+    const opener = document.activeElement
+    element?.showModal()
+    return () => {
+      element?.close()
+      // After React has put the focus back to where it was before its changes, which may be nowhere.
+      queueMicrotask(() => {
+        if (document.activeElement !== document.body) return
+        if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true })
+        if (document.activeElement === document.body) focusPage()
+      })
+    }
+  }, [])
+  return (
+    // The click closes what Escape closes too.
+    // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions
+    <dialog
+      ref={dialog}
+      className={styles['dialog']}
+      aria-labelledby={heading}
+      onCancel={(event) => {
+        // A file chooser that is closed without a file says `cancel` too.
+        if (event.target !== event.currentTarget) return
+        event.preventDefault()
+        onClose()
+      }}
+      onMouseDown={(event) => {
+        if (event.target === event.currentTarget) onClose()
+      }}
+    >
+      <div className={styles['content']}>
+        <h2 id={heading} className={styles['title']}>
+          {title}
+        </h2>
+        {children}
+      </div>
+    </dialog>
+  )
+}

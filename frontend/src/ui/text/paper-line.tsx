@@ -1,0 +1,65 @@
+import { Link } from 'react-router-dom'
+import { paths } from '../../paths'
+import { ScientificText } from './scientific-text'
+import styles from './paper-line.module.css'
+
+/** What a line about a publication shows. */
+export interface Paper {
+  slug: string
+  title: string
+  authors: { name: string }[] | null
+  journal: string | null
+  booktitle: string | null
+  publisher: string | null
+  volume: string | null
+  issue: string | null
+  year: number
+}
+
+/**
+ * The authors of a publication and where it appeared: journal, else book, else publisher, with volume (issue) and
+ * year.
+ */
+export function PaperSource({ paper }: { paper: Paper }) {
+  const { authors, journal, booktitle, publisher, volume, issue, year } = paper
+  const names = (authors ?? []).map(({ name }) => name).join(', ')
+  const source = journal ?? booktitle ?? publisher
+  return (
+    <>
+      {names && <p className={styles['authors']}>{names}</p>}
+      <p className={styles['source']}>
+        {source && <cite>{source}</cite>}
+        {volume && (
+          <>
+            {' '}
+            <b>{volume}</b>
+          </>
+        )}
+        {issue && <> ({issue})</>}
+        {source && ', '}
+        {year}
+      </p>
+    </>
+  )
+}
+
+/** The title of a publication, which leads to its page. */
+export const PaperLink = ({ paper: { slug, title } }: { paper: Pick<Paper, 'slug' | 'title'> }) => (
+  <Link to={paths.publication(slug)} className={styles['link']}>
+    <ScientificText>{title}</ScientificText>
+  </Link>
+)
+
+/** Publications in a short list: each title leads to its page. */
+export const PaperList = ({ papers }: { papers: Paper[] }) => (
+  <ul className={styles['papers']}>
+    {papers.map((paper) => (
+      <li key={paper.slug}>
+        <p className={styles['title']}>
+          <PaperLink paper={paper} />
+        </p>
+        <PaperSource paper={paper} />
+      </li>
+    ))}
+  </ul>
+)

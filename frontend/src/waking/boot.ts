@@ -1,0 +1,135 @@
+import { speculate } from './speculate'
+import type { State } from './state'
+
+/**
+ * Wakes the page when somebody needs it awake. A page is complete HTML: its links, menus and disclosures are the
+ * browser's own. The application is fetched at the first sign that a visitor means a part that needs it, or some time
+ * after the page has loaded where something moves by itself. The text of this file stands in every page, so it imports
+ * nothing when it is built: the state says where the application is.
+ */
+const signs = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown', 'click']
+
+/** What is done again when the page is awake. */
+const kept = ['click', 'keydown']
+
+/** Parts that do nothing until the application is there. A link, or what opens a popover, works by itself. */
+const needy = 'button:not([popovertarget]), input, select, textarea, [tabindex="0"], [data-wake]'
+
+/** Menus open by themselves; that they close on Escape and after a choice needs the application. */
+const needyOnPress = 'nav summary'
+
+/**
+ * Milliseconds after which what moves wakes the page: one that is being drawn comes first. No carousel is due to step
+ * earlier, and they count from the loading of the page; a ticker stands until then.
+ */
+const rest = 3000
+
+let awake = false
+let repeat: (() => void) | undefined
+let stopSpeculating: (() => void) | undefined
+
+/** A click or an arrow key before the page is awake is not lost: it is done again when there is something that listens. */
+function keep(event: Event) {
+  const { target } = event
+  if (!(target instanceof Element)) return
+  if (event instanceof KeyboardEvent) {
+    if (!event.key.startsWith('Arrow')) return
+    repeat = () => {
+      target.dispatchEvent(new KeyboardEvent('keydown', event))
+    }
+    return
+  }
+  // A press of Enter or the space bar on a button is a click too (HTML §6.4.4).
+  const button = target.closest<HTMLElement>('button:not([popovertarget])')
+  if (button)
+    repeat = () => {
+      button.click()
+    }
+}
+
+function heed({ type, target }: Event) {
+  if (!(target instanceof Element)) return
+  const isPress = type === 'pointerdown' || type === 'keydown'
+  if (target.closest(needy) || (isPress && target.closest(needyOnPress))) wake()
+  // Arrow keys belong to the carousel, wherever the focus is.
+  else if (type === 'keydown' && document.querySelector('[data-wake]')) wake()
+}
+
+/** Fetching ahead is of use to somebody who moves about the page; until then the browser is spared the work. */
+function beginSpeculating() {
+  if (!awake) stopSpeculating ??= speculate()
+}
+
+function wake() {
+  if (awake) return
+  awake = true
+  // Pictures beside a carousel's first are fetched from here on.
+  document.documentElement.dataset['waking'] = ''
+  const { scripts } = JSON.parse(document.getElementById('state')?.textContent ?? '') as State
+  for (const script of scripts) {
+    document.head.append(
+      Object.assign(document.createElement('link'), { rel: 'modulepreload', href: script }),
+    )
+  }
+  void run(scripts)
+}
+
+/** One script after another, so that the browser can do other things in between. */
+async function run(scripts: string[]) {
+  for (const script of scripts)
+    await import(/* @vite-ignore */ script).catch((error: unknown) => stayAsleep(script, error))
+}
+
+/**
+ * The next sign tries again. Where the server answers that may be in vain: a new build has taken the script away, or the
+ * browser remembers that it could not be fetched (as all did until 2026, whatwg/html#10327). Then the page is loaded
+ * anew, for somebody who waits for what they did: never by itself, and never offline, where it would be lost.
+ */
+async function stayAsleep(script: string, error: unknown) {
+  const isAwaited = repeat
+  repeat = undefined
+  awake = false
+  const { status } = await fetch(script, { cache: 'no-store' })
+  if (isAwaited && status < 500) location.reload()
+  throw error
+}
+
+/** React takes over the page: clicks and keys are its own from here on. */
+function handOver() {
+  stopSpeculating?.()
+  for (const sign of signs) removeEventListener(sign, heed, true)
+  for (const kind of kept) removeEventListener(kind, keep, true)
+}
+
+function doAgain() {
+  repeat?.()
+}
+
+/** When the browser has nothing better to do. Safari has no requestIdleCallback. */
+function whenIdle(act: () => void) {
+  if ('requestIdleCallback' in window) requestIdleCallback(act, { timeout: 2000 })
+  else setTimeout(act)
+}
+
+function afterLoad() {
+  if (document.querySelector('[data-wake]'))
+    setTimeout(() => {
+      whenIdle(wake)
+    }, rest)
+  // Whoever has signed in works here. The hint is the one that `session/session.ts` keeps; asking for it takes a moment, and
+  // comes last because it throws where the browser keeps nothing for the site.
+  if (localStorage.getItem('isAuthenticated') === 'true') wake()
+}
+
+for (const kind of kept) addEventListener(kind, keep, true)
+addEventListener('waking', handOver, { once: true })
+addEventListener('awake', doAgain, { once: true })
+for (const sign of signs) addEventListener(sign, heed, { capture: true, passive: true })
+for (const sign of signs) addEventListener(sign, beginSpeculating, { once: true, passive: true })
+
+if (document.querySelector('[data-wake="now"]')) wake()
+else {
+  addEventListener('load', () => {
+    whenIdle(afterLoad)
+  })
+}

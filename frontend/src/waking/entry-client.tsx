@@ -1,0 +1,88 @@
+// First, because the order of the cascade's layers is set by the sheet that names them first.
+import '../styles'
+import { startTransition, StrictMode, useEffect, type ReactNode } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { createBrowserRouter, matchRoutes, redirectDocument, RouterProvider } from 'react-router-dom'
+import { keepFirstAnswers } from '../cms/first-answers'
+import { isPageLoader } from '../cms/page-query'
+import { Document } from '../document'
+import { routes } from '../routes'
+import { OriginContext } from '../site/origin'
+import { readState } from './state'
+
+const { origin, router: hydrationData } = readState()
+const matches = matchRoutes(routes, window.location) ?? []
+
+// What the first address shows must be there before React compares it with the HTML.
+await Promise.all(
+  matches.map(async ({ route }) => {
+    if (typeof route.lazy !== 'function') return
+    const loaded = await route.lazy()
+    Object.assign(route, loaded, { lazy: undefined })
+  }),
+)
+
+// React Router revives error responses only from its own place on window.
+Object.assign(window, { __staticRouterHydrationData: hydrationData })
+
+let scriptIsMissing = false
+// Vite tells of a script that could not be fetched, for example because a new build has taken it away.
+addEventListener('vite:preloadError', () => {
+  scriptIsMissing = true
+  // The browser's Back may show this document again as it was left, waiting for the page that the link led to.
+  addEventListener('pageshow', () => {
+    if (navigator.onLine) window.location.reload()
+  })
+})
+
+const router = createBrowserRouter(routes, {
+  /** As the router does it, except that without its script a link is followed by the browser itself. */
+  dataStrategy: async ({ matches, request }) => {
+    const results = matches
+      .filter((match) => match.shouldCallHandler())
+      .map(async (match) => {
+        const result = await match.resolve()
+        if (scriptIsMissing && result.type === 'error') result.result = redirectDocument(request.url)
+        return [match.route.id, result] as const
+      })
+    return Object.fromEntries(await Promise.all(results))
+  },
+})
+
+const search = new URLSearchParams(window.location.search)
+keepFirstAnswers(
+  router.state.matches.flatMap(({ route, params }) => {
+    const answer: unknown = router.state.loaderData[route.id]
+    if (!isPageLoader(route.loader) || !answer) return []
+    const { document, variables } = route.loader.query
+    return [{ document, variables: variables(params, search), answer }]
+  }),
+)
+
+/** Stands around the application, not beside it: a sibling would change the ids that `useId` makes on the server. */
+function Awake({ children }: { children: ReactNode }) {
+  useEffect(() => {
+    // For whoever comes too late for the event.
+    document.documentElement.dataset['awake'] = ''
+    dispatchEvent(new Event('awake'))
+  }, [])
+  return children
+}
+
+// `boot.ts` has kept a click or a key until here. Names of exports do not outlive the build; those of events do.
+dispatchEvent(new Event('waking'))
+// In a transition React lets the browser do other things in between.
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <Document>
+        <OriginContext value={origin}>
+          <Awake>
+            <RouterProvider router={router} />
+          </Awake>
+        </OriginContext>
+      </Document>
+    </StrictMode>,
+  )
+})
