@@ -1,0 +1,57 @@
+import path from 'node:path'
+
+/**
+ * In which script the modules of a folder are downloaded; the longest name counts. A folder that stands for nothing goes
+ * with the pages that need it. What lies in a folder called `staff` never reaches a visitor.
+ *
+ * A page needs a few scripts to wake instead of two dozen: packages, which change seldom; the site; the page itself.
+ * Apollo and what staff need stay apart, because they are fetched when they are needed. `waking/entry-client.tsx` waits
+ * for its page, so nothing may wait for it: what others share with it belongs to the site.
+ */
+const folders: Record<string, string | undefined> = {
+  'routes.tsx': 'site',
+  'paths.ts': 'site',
+  'cms/': 'site',
+  'cms/apollo/': 'apollo',
+  'cms/staff/': undefined,
+  'content/': 'site',
+  'session/': 'site',
+  'site/': 'site',
+  'ui/': 'site',
+  'ui/carousel/': 'carousel',
+  'ui/motion/': 'carousel',
+  'ui/form/': 'forms',
+  'ui/staff/': undefined,
+}
+
+const packages: Record<string, string[]> = {
+  react: ['react', 'react-dom', 'scheduler'],
+  router: ['react-router', 'react-router-dom'],
+  apollo: ['@apollo', '@wry', 'graphql', 'optimism', 'rxjs', 'tslib'],
+  forms: ['react-hook-form', '@hookform', 'valibot'],
+  carousel: ['embla-carousel', 'embla-carousel-react', 'embla-carousel-reactive-utils'],
+}
+
+const src = path.join(import.meta.dirname, 'src')
+const longestFirst = Object.entries(folders).sort(([one], [other]) => other.length - one.length)
+
+/** Whether a module's name is that of a style sheet which visitors see. @param id its path */
+const isVisitorSheet = (id: string): boolean =>
+  id.startsWith(src) && id.endsWith('.css') && !isForStaff(path.relative(src, id))
+
+/** Staff's own: fetched with the scripts of the staff area. @param file relative to `src` */
+const isForStaff = (file: string): boolean =>
+  file.startsWith('ui/form/') || path.dirname(file).split(path.sep).includes('staff')
+
+/** The script that a module is downloaded in, if it is not that of the page that needs it. @param id its path */
+export function chunkOf(id: string): string | null {
+  const parts = id.split('/node_modules/')
+  if (parts.length > 1) {
+    const [name = ''] = (parts.at(-1) ?? '').split('/')
+    return Object.keys(packages).find((chunk) => packages[chunk]?.includes(name)) ?? null
+  }
+  if (!id.startsWith(src)) return null
+  if (isVisitorSheet(id)) return 'site'
+  const file = path.relative(src, id)
+  return longestFirst.find(([folder]) => file.startsWith(folder))?.[1] ?? null
+}
