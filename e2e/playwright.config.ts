@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { findChromium } from './chromium.ts'
+import { findHeadlessChromium } from './chromium.ts'
 
 export default defineConfig({
   testDir: '.',
@@ -29,9 +29,10 @@ export default defineConfig({
     ...(process.env['SITE_URL'] === undefined ? {} : { baseURL: process.env['SITE_URL'] }),
     // The width at which the whole navigation bar is shown.
     viewport: { width: 1440, height: 900 },
-    trace: 'retain-on-failure',
+    // Not a trace of each test, which is a third of all work: `npx playwright test --trace on` makes one.
+    screenshot: 'only-on-failure',
     launchOptions: {
-      executablePath: findChromium(),
+      executablePath: findHeadlessChromium(),
       // What Chromium asks of its makers' servers has no place in a test.
       args: [
         '--disable-background-networking',

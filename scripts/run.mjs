@@ -16,6 +16,7 @@ const verbs = {
   build: { folders: ['.', 'cms', 'frontend'], file: './build.ts' },
   check: { folders: ['.', 'cms', 'frontend'], file: './check.ts' },
   test: { folders: ['.', 'cms', 'frontend'], file: './test.ts' },
+  'test:quick': { folders: ['.', 'cms', 'frontend'], file: './test.ts' },
   bench: { folders: ['.', 'cms', 'frontend', 'bench'], file: '../bench/main.ts' },
   torture: { folders: ['.', 'cms', 'frontend'], file: '../torture/main.ts' },
   generate: { folders: ['.', 'cms', 'frontend'], file: './generate.ts' },

@@ -1,9 +1,19 @@
-/** What a test runner's report says. */
-export interface Count {
+/** How many checks or tests passed and failed. */
+export interface Counted {
   passed: number
   failed: number
+}
+
+/** What a test runner's report says. */
+export interface Count extends Counted {
   skipped: number
 }
+
+/** Adds up. */
+export const total = (counts: readonly Counted[]): Counted => ({
+  passed: counts.reduce((sum, { passed }) => sum + passed, 0),
+  failed: counts.reduce((sum, { failed }) => sum + failed, 0),
+})
 
 interface VitestReport {
   numPassedTests: number

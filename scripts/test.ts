@@ -1,10 +1,10 @@
 import { mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import { buildHalves } from './build.ts'
-import { runChecks } from './check.ts'
+import { firstCheck, otherChecks, runCheck } from './check.ts'
 import { run, tool, type Outcome } from './command.ts'
 import { seconds } from './phase.ts'
 import { inRoot } from './root.ts'
-import { countPlaywright, countTap, countVitest, type Count } from './test-reports.ts'
+import { countPlaywright, countTap, countVitest, total, type Count, type Counted } from './test-reports.ts'
 import { twoAtATime } from './two-at-a-time.ts'
 
 /** Where the test runners write what `npm test` adds up. */
@@ -17,10 +17,11 @@ interface Suite {
   count: (outcome: Outcome) => Count
 }
 
-/** The longest first. */
-const suites: Suite[] = [
-  vitest('cms', 'CMS on PostgreSQL', 'postgres'),
-  vitest('cms', 'CMS on SQLite', 'sqlite', 'pure'),
+const postgres = vitest('cms', 'CMS on PostgreSQL', 'postgres')
+const sqlite = vitest('cms', 'CMS on SQLite', 'sqlite', 'pure')
+
+/** What runs in less than a minute, the longest first. */
+const short: Suite[] = [
   {
     name: 'scripts',
     run: () =>
@@ -104,22 +105,32 @@ function counted(suite: Suite, outcome: Outcome): Count {
   }
 }
 
-/** `npm test`: everything that proves the site; the last line says `N passed, N failed`. */
-export async function main(): Promise<number> {
+/** What of the suites each verb runs beside the checks, two at a time, the longest first. */
+const verbs: Readonly<Record<string, { beside: Suite[]; afterwards: Suite[] }>> = {
+  test: { beside: [postgres, sqlite, ...short], afterwards: [endToEnd] },
+  'test:quick': { beside: [sqlite, ...short], afterwards: [] },
+}
+
+/**
+ * `npm test`: everything that proves the site. `npm run test:quick`: what shows most faults in a few minutes. The last
+ * line says `N passed, N failed`.
+ */
+export async function main(_args: string[], verb: string): Promise<number> {
+  const { beside, afterwards } = verbs[verb] ?? { beside: [], afterwards: [] }
   const started = performance.now()
   rmSync(reports, { recursive: true, force: true })
   mkdirSync(reports, { recursive: true })
-  const counts: { passed: number; failed: number }[] = []
   // First, because they write generated files and builds, which everything else runs from.
-  counts.push(await runChecks())
+  const counts: Counted[] = [await runCheck(firstCheck)]
   await buildHalves()
-  counts.push(...(await twoAtATime(suites, runSuite)))
-  counts.push(await runSuite(endToEnd))
-  const [passed, failed] = [sum(counts, 'passed'), sum(counts, 'failed')]
+  const jobs = [
+    ...beside.map((suite) => () => runSuite(suite)),
+    ...otherChecks.map((check) => () => runCheck(check)),
+  ]
+  counts.push(...(await twoAtATime(jobs, (job) => job())))
+  for (const suite of afterwards) counts.push(await runSuite(suite))
+  const { passed, failed } = total(counts)
   console.log(`  everything took ${seconds(started)} s`)
   console.log(`${passed} passed, ${failed} failed`)
   return failed === 0 ? 0 : 1
 }
-
-const sum = (counts: readonly { passed: number; failed: number }[], what: 'passed' | 'failed'): number =>
-  counts.reduce((total, count) => total + count[what], 0)
