@@ -1,6 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
+import { rmSync } from 'node:fs'
 import { buildHalves } from '../scripts/build.ts'
 import { makeSecrets } from '../scripts/secrets.ts'
 import { logs } from './server-logs.ts'
@@ -16,27 +14,14 @@ const fromTheMachine = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'SystemRoot', 'LD_LIBR
  * @returns what stops it after the last spec
  */
 export default async function startSharedSite(): Promise<() => Promise<void>> {
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'site-e2e-'))
   rmSync(logs, { recursive: true, force: true })
-  const removeData = () => {
-    rmSync(dataDir, { recursive: true, force: true })
-  }
-  try {
-    await buildHalves()
-    const { stop } = await startSite('shared', {
-      ...Object.fromEntries(fromTheMachine.map((name) => [name, process.env[name]])),
-      ...makeSecrets(),
-      DATA_DIR: dataDir,
-      SEED: 'true',
-      STAFF_PASSWORD: staffPassword,
-      LOG_LEVEL: 'warn',
-    })
-    return async () => {
-      await stop()
-      removeData()
-    }
-  } catch (error) {
-    removeData()
-    throw error
-  }
+  await buildHalves()
+  const { stop } = await startSite('shared', {
+    ...Object.fromEntries(fromTheMachine.map((name) => [name, process.env[name]])),
+    ...makeSecrets(),
+    SEED: 'true',
+    STAFF_PASSWORD: staffPassword,
+    LOG_LEVEL: 'warn',
+  })
+  return stop
 }
