@@ -137,9 +137,9 @@ test('an import is saved whole or not at all, and names every wrong entry', asyn
     staff,
   )
   expect(problemsOf(answer)).toEqual([
-    'entries.1.title: Title is required',
+    'entries.1.title: Publication title is required',
     'entries.2.day: Day must be a whole number from 1 to 31',
-    'entries.2.month: Name the month of the day',
+    'entries.2.month: Choose the month of the day too',
   ])
   expect((await read(bib('w1', 'Whole one')))[0]?.state).toBe('new')
 })
@@ -229,7 +229,7 @@ test('a date beyond all calendars is left out', async () => {
     'csl',
   )
   expect(entry?.fields).toMatchObject({ year: null, month: null, day: null })
-  expect(entry?.problems).toEqual([{ field: 'year', message: 'Year is required' }])
+  expect(entry?.problems).toEqual([{ field: 'year', message: 'Publication year is required' }])
 })
 
 test('only staff import', async () => {

@@ -144,7 +144,7 @@ test('a text that shows nothing is missing', async () => {
     { data },
     staff,
   )
-  expect(problemsOf(answer)).toEqual(['title: Title is required'])
+  expect(problemsOf(answer)).toEqual(['title: Publication title is required'])
   const { alternativeText, caption } = await upload('/api/upload', staff, {
     alternativeText: '\u202e\u202c',
     caption: '\u0000',

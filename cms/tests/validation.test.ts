@@ -9,34 +9,30 @@ test.each([
     'Event',
     {},
     [
-      'title: Title is required',
-      'date: Date is required',
-      'description: Description is required',
+      'title: Event title is required',
       'event_type: Event type is required',
+      'date: Event date is required',
+      'description: Event description is required',
     ],
   ],
   [
     'Event',
     { title: '  ', date: '2024-01-01', description: 'D', event_type: 'icube' },
-    ['title: Title is required'],
+    ['title: Event title is required'],
   ],
   ['Facility', { name: ' ' }, ['name: Facility name is required', 'image: Facility image is required']],
-  ['Publication', {}, ['title: Title is required', 'journal: Journal is required']],
-  ['Publication', { title: 'T', journal: 'J', year: null }, ['year: Year is required']],
-  [
-    'Publication',
-    { title: 'T', journal: 'J', year: 1899 },
-    [`year: Year must be a whole number from 1900 to ${new Date().getFullYear() + 1}`],
-  ],
+  ['Publication', {}, ['title: Publication title is required', 'journal: Journal is required']],
+  ['Publication', { title: 'T', journal: 'J', year: null }, ['year: Publication year is required']],
+  ['Publication', { title: 'T', journal: 'J', year: 1899 }, ['year: The year must be 1900 or later']],
   [
     'Publication',
     { title: 'T', journal: 'J', year: 2000, link: 'javascript:alert(1)' },
-    ['link: Link must be a web address that starts with http:// or https://'],
+    ['link: The link must be a web address that begins with https:// or http://'],
   ],
   [
     'Publication',
     { title: 'T', journal: 'J', year: 2000, doi: '11.5555/x' },
-    ['doi: DOI must look like 10.1000/182'],
+    ['doi: The DOI must look like 10.1000/182'],
   ],
   [
     'Publication',
@@ -52,28 +48,32 @@ test.each([
     'Publication',
     { title: 'T', journal: 'J', year: 2023, type: 'article', month: 13, codeLink: 'x', citationKey: 'ä b' },
     [
-      'codeLink: Code link must be a web address that starts with http:// or https://',
       'month: Month must be a whole number from 1 to 12',
-      'citationKey: Citation key may hold letters without accents, digits and _ : . + - only, 100 at most',
+      'citationKey: The citation key may hold letters without accents, digits and _ : . + - only, 100 at most',
+      'codeLink: The address of the code must be a web address that begins with https:// or http://',
     ],
   ],
-  ['Publication', { title: 'T', type: 'book' }, ['journal: Name the journal, the book or the publisher']],
+  [
+    'Publication',
+    { title: 'T', type: 'book' },
+    ['publisher: Name where it appeared: a book, a publisher or a journal'],
+  ],
   [
     'Publication',
     { title: 'T', journal: 'J', year: 2023, month: 2, day: 29 },
     ['day: This month has no such day'],
   ],
   ['Update', { title: ' ' }, ['title: Title is required']],
-  ['Member', {}, ['name: Name is required', 'category: Category is required']],
+  ['Member', {}, ['name: Member name is required', 'category: Member category is required']],
   [
     'Member',
     { name: 'N', category: 'presentGroupMembers', link: 'ftp://x.example' },
-    ['link: Link must be a web address that starts with http:// or https://'],
+    ['link: The link must be a web address that begins with https:// or http://'],
   ],
   [
     'Member',
     { name: 'N', category: 'presentGroupMembers', orcid: '0000-0002-1825-0079' },
-    ['orcid: This is no ORCID iD. It looks like 0000-0002-1825-0097; look whether a digit is mistyped'],
+    ['orcid: This is no ORCID iD. It looks like 0000-0002-1825-0097; look whether a digit is mistyped.'],
   ],
   [
     'Member',
@@ -124,10 +124,10 @@ test('the site refuses what cannot stand on it', async () => {
   )
   expect(problemsOf(answer)).toEqual([
     'groupName: Group name is required',
-    'leader.slug: Address of the page must be small letters, digits and hyphens, and not the address of another page',
-    'leader.links.0.url: Address must be a web address that starts with http:// or https://',
-    'email: E-mail must look like name@university.example',
-    'phone: Phone must be a number such as +91 80 1234 5678',
+    'leader.slug: /team is another page of this site. Choose another address.',
+    'leader.links.0.url: The address must be a web address that begins with https:// or http://',
+    'email: Write an address such as name@university.example.',
+    'phone: Write a number such as +91 80 1234 5678.',
   ])
 })
 

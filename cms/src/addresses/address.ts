@@ -1,9 +1,11 @@
 import type { Core, UID } from '@strapi/strapi'
+import type { Noun } from '../rules/noun'
 import { refusal } from '../rules/refusal'
-import type { Addressed } from '../rules/noun'
 import type { Fields } from '../rules/rules'
 import { currentIntent, type Intent } from '../documents/intent'
 import { formerColumn, freeSlug, readFormer, slugOf } from '../rules/slug'
+
+type Addressed = NonNullable<Noun['addressed']>
 
 interface Row {
   documentId: string
@@ -69,16 +71,24 @@ interface Change {
   given: Fields
 }
 
-/** The slug that the document shall have, before anybody looks whether it is free. */
+/**
+ * The slug that the document shall have, before anybody looks whether it is free.
+ * @param otherwise what it is when the name has no letter for an address
+ */
 function wanted(
-  { nameOf, otherwise }: Addressed,
+  { by, without }: Addressed,
+  otherwise: string,
   { before, given }: Change,
 ): { slug: string; chosen: boolean } {
+  const slugFor = ({ [by]: name }: Fields) => {
+    const text = typeof name === 'string' ? name : ''
+    return slugOf(without?.(text) ?? text, otherwise)
+  }
   const present = before?.slug
   const { slug } = given
   if (typeof slug === 'string' && slug !== '' && slug !== present) return { slug, chosen: true }
-  const made = slugOf(nameOf({ ...before, ...given }), otherwise)
-  const renamed = before !== null && slugOf(nameOf(before), otherwise) !== made
+  const made = slugFor({ ...before, ...given })
+  const renamed = before !== null && slugFor(before) !== made
   return { slug: typeof present === 'string' && !renamed ? present : made, chosen: false }
 }
 
@@ -94,14 +104,15 @@ export async function addressOf(
   change: Change,
 ): Promise<Fields> {
   const { documentId, before } = change
-  const { slug, chosen } = wanted(addressed, change)
+  const { singularName } = strapi.contentType(uid).info
+  const { slug, chosen } = wanted(addressed, singularName, change)
   const present = typeof before?.slug === 'string' ? before.slug : undefined
   const had = [...readFormer(before?.formerSlugs ?? (before === null ? change.given.formerSlugs : null))]
   if (present !== undefined) had.push(present)
   const free = slug === present ? slug : await freeAddress(strapi, uid, slug, documentId)
   // What comes back from the trash takes the next free address when its own has gone to another one.
   if (chosen && free !== slug && currentIntent()?.action === undefined) {
-    throw refusal([{ path: ['slug'], message: `This is the address of another ${addressed.otherwise}` }])
+    throw refusal([{ path: ['slug'], message: `This is the address of another ${singularName}` }])
   }
   const former = [...new Set(had)].filter((one) => one !== free)
   const intent = currentIntent()

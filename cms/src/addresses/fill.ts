@@ -3,6 +3,7 @@ import { contentChanged } from '../content-version/count'
 import { fillColumns } from '../database/fill-columns'
 import { kindOf } from '../documents/kinds'
 import { nouns } from '../documents/nouns'
+import { searchedIn } from '../rules/searched'
 import { takeSnapshot, type Snapshot } from '../documents/snapshot'
 import { addressOf } from './address'
 
@@ -29,7 +30,8 @@ const defaults = (attributes: Schema.Attributes, document: Snapshot): Record<str
  * have changed nothing, so no version is counted and nothing is written into the history.
  */
 export async function fillAddresses(strapi: Core.Strapi): Promise<void> {
-  for (const [uid, { addressed, searched }] of nouns) {
+  for (const [uid, noun] of nouns) {
+    const { addressed } = noun
     if (addressed === undefined) continue
     const found = await without(strapi, uid)
     if (found.length === 0) continue
@@ -43,7 +45,7 @@ export async function fillAddresses(strapi: Core.Strapi): Promise<void> {
         const columns = {
           ...defaults(strapi.contentType(uid).attributes, document),
           ...address,
-          ...searched?.(document),
+          ...searchedIn(noun, document),
         }
         await fillColumns(strapi, uid, documentId, columns)
       }

@@ -5,11 +5,11 @@ import { nouns } from './nouns'
 test('every content type has a kind, and its kind leads back to it', () => {
   for (const uid of nouns.keys()) expect(typeOf(kindOf(uid))).toBe(uid)
   expect(kindOf('api::gallery-image.gallery-image')).toBe('galleryImage')
-  expect(kinds).toHaveLength(nouns.size + 1)
+  expect(kinds).toContain('file')
   expect(typeOf('file')).toBeUndefined()
 })
 
 test('the site is no collection', () => {
   expect(collections()).toHaveLength(nouns.size - 1)
-  expect(() => kindOf('api::new.new')).toThrow('Add it to the list')
+  expect(collections()).not.toContain('api::site.site')
 })

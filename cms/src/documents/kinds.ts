@@ -1,32 +1,30 @@
 import type { UID } from '@strapi/strapi'
+import type { Noun } from '../rules/noun'
 import { nouns } from './nouns'
 
-/** The content types by the names that GraphQL gives them, and the files of the media library. */
-export const kinds = [
-  'publication',
-  'event',
-  'facility',
-  'update',
-  'member',
-  'galleryImage',
-  'site',
-  'file',
-] as const
-export type Kind = (typeof kinds)[number]
+/** A content type by the name that GraphQL gives it, or `file`: a file of the media library. */
+export type Kind = string
 
 const inCamelCase = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 
-/** `api::gallery-image.gallery-image` → `galleryImage`. @throws Error for a type that is none of the site's */
-export function kindOf(uid: string): Kind {
-  const name = inCamelCase(uid.split('.').at(-1) ?? '')
-  const kind = kinds.find((candidate) => candidate === name)
-  if (kind === undefined) throw new Error(`${uid} is missing in src/documents/kinds.ts. Add it to the list.`)
-  return kind
-}
+/** `api::gallery-image.gallery-image` → `galleryImage` */
+export const kindOf = (uid: string): Kind => inCamelCase(uid.split('.').at(-1) ?? '')
+
+/** One document and several, as GraphQL names them: `galleryImage`, `galleryImages`. */
+export const namesOf = ({ schema: { info } }: Noun) => ({
+  one: inCamelCase(info.singularName),
+  many: inCamelCase(info.pluralName),
+})
+
+/** Every kind of content. */
+export const kinds: readonly Kind[] = [...[...nouns.keys()].map(kindOf), 'file']
 
 /** The content type of a kind; a file has none. */
-export const typeOf = (kind: string): UID.ContentType | undefined =>
+export const typeOf = (kind: Kind): UID.ContentType | undefined =>
   [...nouns.keys()].find((uid) => kindOf(uid) === kind)
 
+export const isSingle = ({ schema }: Noun): boolean => schema.kind === 'singleType'
+
 /** The content types that have many documents. */
-export const collections = (): UID.ContentType[] => [...nouns.keys()].filter((uid) => kindOf(uid) !== 'site')
+export const collections = (): UID.ContentType[] =>
+  [...nouns].filter(([, noun]) => !isSingle(noun)).map(([uid]) => uid)

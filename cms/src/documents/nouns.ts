@@ -1,20 +1,22 @@
 import type { UID } from '@strapi/strapi'
-import { eventRules } from '../api/event/rules'
-import { facilityRules } from '../api/facility/rules'
-import { galleryImageRules } from '../api/gallery-image/rules'
+import { event } from '../api/event/noun'
+import { facility } from '../api/facility/noun'
+import { galleryImage } from '../api/gallery-image/noun'
 import { member } from '../api/member/noun'
 import { publication } from '../api/publication/noun'
-import { siteRules } from '../api/site/rules'
-import { updateRules } from '../api/update/rules'
+import { site } from '../api/site/noun'
+import { update } from '../api/update/noun'
 import type { Noun } from '../rules/noun'
 
-/** Every content type of the site with what is true of its documents. */
-export const nouns: ReadonlyMap<UID.ContentType, Noun> = new Map<UID.ContentType, Noun>([
-  ['api::publication.publication', publication],
-  ['api::event.event', { rules: eventRules }],
-  ['api::facility.facility', { rules: facilityRules }],
-  ['api::update.update', { rules: updateRules }],
-  ['api::member.member', member],
-  ['api::gallery-image.gallery-image', { rules: galleryImageRules, ordered: 'position' }],
-  ['api::site.site', { rules: siteRules }],
-])
+const collections = [publication, update, event, facility, member, galleryImage]
+
+const uidOf = ({ schema: { info } }: Noun) =>
+  `api::${info.singularName}.${info.singularName}` as UID.ContentType
+
+/**
+ * Every content type of the site with what is true of its documents, in the order in which samples are filled in: the
+ * site comes first, because its group name is part of every picture's address.
+ */
+export const nouns: ReadonlyMap<UID.ContentType, Noun> = new Map(
+  [site(collections.flatMap(({ pages }) => pages)), ...collections].map((noun) => [uidOf(noun), noun]),
+)

@@ -1,4 +1,5 @@
 import type { Core, Schema, UID } from '@strapi/strapi'
+import { nouns } from './nouns'
 
 /** A document as it was at one moment: its fields by name, files and components in it, no database ids but those of files. */
 export type Snapshot = Readonly<Record<string, unknown>>
@@ -27,9 +28,6 @@ const isRow = (value: unknown): value is Row =>
 /** Names of columns that a document has besides its fields and that a restored one shall have again. */
 const kept = ['documentId', 'createdAt', 'updatedAt', 'publishedAt']
 
-/** Columns that are made of the other fields again whenever those are stored. */
-const made = new Set(['searchText'])
-
 const relations = new Set(['relation', 'media', 'component', 'dynamiczone'])
 
 function populateAll(attributes: Schema.Attributes, components: Components): Populate {
@@ -57,7 +55,6 @@ function keepFields(row: Row, attributes: Schema.Attributes, components: Compone
   const fields: Record<string, unknown> = {}
   for (const [name, attribute] of Object.entries(attributes)) {
     const value = row[name]
-    if (made.has(name)) continue
     if (attribute.type === 'media') fields[name] = each(value, keepFile)
     else if (attribute.type === 'component') {
       const inner = components(attribute.component)
@@ -84,6 +81,8 @@ export async function takeSnapshot(
     .query(uid)
     .findOne({ where: { documentId }, populate: populateAll(attributes, components) })
   if (!isRow(row)) return null
+  // What is made of the other fields is made again whenever those are stored.
+  for (const column of Object.keys(nouns.get(uid)?.searched ?? {})) Reflect.deleteProperty(row, column)
   const beside = Object.fromEntries(kept.map((name) => [name, row[name]]))
   // Dates become texts here and not only in the database, so that both sides of a change look the same.
   return JSON.parse(JSON.stringify({ ...beside, ...keepFields(row, attributes, components) })) as Snapshot

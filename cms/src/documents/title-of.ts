@@ -1,12 +1,10 @@
-/** The name of a document or file in words, from whichever field holds it. */
-export function titleOf(fields: Readonly<Record<string, unknown>>): string {
-  const { title, name, groupName, caption, alternativeText, image } = fields
-  const found = [title, name, groupName, caption, alternativeText].find(
-    (text) => typeof text === 'string' && text.trim() !== '',
-  )
-  if (typeof found === 'string') return found
-  if (typeof image === 'object' && image !== null && 'name' in image && typeof image.name === 'string') {
-    return image.name
-  }
-  return 'Untitled'
+import type { Part } from '../rules/rules'
+
+/** The name of a document in words, from the first field that holds one; an image gives the name of its file. */
+export function titleOf({ named }: Pick<Part, 'named'>, fields: Readonly<Record<string, unknown>>): string {
+  const found = named
+    .map((field) => fields[field])
+    .map((value) => (typeof value === 'object' && value !== null && 'name' in value ? value.name : value))
+    .find((text) => typeof text === 'string' && text.trim() !== '')
+  return typeof found === 'string' ? found : 'Untitled'
 }

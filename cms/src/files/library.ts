@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Core } from '@strapi/strapi'
-import { otherSection, sectionNamed, sections, type Section } from './sections'
+import { sections, type Section } from '../rules/sections'
+import { otherSection, sectionNamed } from './sections'
 
 const folderUid = 'plugin::upload.folder'
 

@@ -1,6 +1,4 @@
-/** The folders of the media library, which are the last part of the folders on disk too. */
-export const sections = ['Gallery', 'Events', 'Facilities', 'Team', 'News'] as const
-export type Section = (typeof sections)[number]
+import { sections, type Section } from '../rules/sections'
 
 /** Where files go that lie outside of these folders. */
 export const otherSection: Section = 'Gallery'

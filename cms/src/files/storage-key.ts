@@ -1,4 +1,4 @@
-import type { Section } from './sections'
+import { sections, type Section } from '../rules/sections'
 
 /** Stands in the path when the site has no group name yet. */
 const noGroup = 'Group'
@@ -40,5 +40,7 @@ export function storageKey(folder: string, hash: string, extension: string): str
 }
 
 /** Everything a key may look like; whatever else a request or an import brings is not opened. */
-export const keyForm =
-  /^images\/\w+_-_(Gallery|Events|Facilities|Team|News)\/\d+_[\w-][\w.-]*\.(jpg|jpeg|png|gif|webp|avif)$/i
+export const keyForm = new RegExp(
+  String.raw`^images/\w+_-_(${sections.join('|')})/\d+_[\w-][\w.-]*\.(jpg|jpeg|png|gif|webp|avif)$`,
+  'i',
+)

@@ -1,6 +1,7 @@
 import { errors } from '@strapi/utils'
 import { isBlank, plainLine } from '../rules/plain-text'
-import { otherSection, sectionNamed, sections, type Section } from './sections'
+import { sections, type Section } from '../rules/sections'
+import { otherSection, sectionNamed } from './sections'
 
 /** What a client may say about the file that it sends; everything else in the request is not looked at. */
 export interface UploadRequest {

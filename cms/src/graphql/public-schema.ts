@@ -1,46 +1,37 @@
 import { filterSchema, pruneSchema } from '@graphql-tools/utils'
 import type { Core } from '@strapi/strapi'
 import type { GraphQLSchema } from 'graphql'
+import { isSingle, namesOf } from '../documents/kinds'
+import type { Noun } from '../rules/noun'
+import { nouns } from '../documents/nouns'
 import { findPlainFields } from './plain-fields'
 
-/** Content types whose operations are offered: singular and plural GraphQL names. */
-const offered = {
-  collections: [
-    ['publication', 'publications'],
-    ['event', 'events'],
-    ['facility', 'facilities'],
-    ['update', 'updates'],
-    ['member', 'members'],
-    ['galleryImage', 'galleryImages'],
-  ],
-  singles: ['site'],
-} as const
+type Names = ReturnType<typeof namesOf>
+
+/** Root fields of each content type. */
+const ofNouns = (fields: (noun: Noun, names: Names) => string[]) =>
+  [...nouns.values()].flatMap((noun) => fields(noun, namesOf(noun)))
 
 const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
 
 /** Every root field a client may name. Anything else that Strapi or a plugin offers is taken out. */
 const queryFields: readonly string[] = [
-  ...offered.collections.flatMap(([one, many]) => [one, many, `${many}_connection`]),
-  ...offered.singles,
+  ...ofNouns((noun, { one, many }) => (isSingle(noun) ? [one] : [one, many, `${many}_connection`])),
+  ...ofNouns(({ addressed }, { one }) => (addressed ? [`${one}Addresses`, `${one}BySlug`] : [])),
   'publicationYears',
   'publicationsOfYear',
   'selectedPublications',
   'publicationFacets',
-  'publicationAddresses',
-  'memberAddresses',
   'ambiguousAuthors',
   'readPublications',
-  'publicationBySlug',
-  'memberBySlug',
   'changes',
   'trashItems',
 ].sort()
 
 const mutationFields: readonly string[] = [
-  ...offered.collections.flatMap(([one]) =>
-    ['create', 'update', 'delete'].map((verb) => verb + capital(one)),
+  ...ofNouns((noun, { one }) =>
+    (isSingle(noun) ? ['update'] : ['create', 'update', 'delete']).map((verb) => verb + capital(one)),
   ),
-  ...offered.singles.map((name) => `update${capital(name)}`),
   // The words about a picture; the picture itself comes in by REST.
   'updateUploadFile',
   'orderGalleryImages',

@@ -1,4 +1,15 @@
-import type { Fields, Problem, Rules } from './rules'
+import type { Fields, Part } from './rules'
+import type { Section } from './sections'
+import type { Together } from './together'
+
+/** The content type as Strapi reads it, as far as something is derived from it. */
+interface Schema {
+  kind: string
+  info: { singularName: string; pluralName: string }
+  attributes: Readonly<
+    Record<string, { type: string; required?: boolean; maxLength?: number; enum?: readonly string[] }>
+  >
+}
 
 /** How the documents of a type come by the last part of their address. */
 export interface Addressed {
@@ -9,17 +20,25 @@ export interface Addressed {
 }
 
 /** What is true of the documents of one content type, whoever writes them. */
-export interface Noun {
-  /** One rule per field. */
-  rules: Rules
-  /** What is wrong with the fields together; sees the whole document as it shall be stored. */
-  together?: (document: Fields) => Problem[]
+export interface Noun extends Omit<Part, 'uid'> {
+  /** Its `schema.json`. */
+  schema: Schema
+  /** Whom it is shown to. Staff write everything. */
+  readers: 'everybody' | 'staff'
+  /** What is wrong with the fields together; judges the whole document as it shall be stored. */
+  together?: readonly Together[]
   /** Fields that no two documents share, with what is said when another one has the value. */
   unique?: Readonly<Record<string, string>>
-  /** Its documents have pages of their own. */
-  addressed?: Addressed
+  /** Its documents have pages of their own, whose addresses are made of the text of a field. */
+  addressed?: { by: string; without?: (text: string) => string }
   /** The number that orders its documents. One that is given none goes behind the others. */
   ordered?: string
   /** Columns that are made of the stored document to be searched in; nobody writes them. */
-  searched?: (document: Fields) => Record<string, unknown>
+  searched?: Readonly<Record<string, (document: Fields) => string>>
+  /** First parts of addresses of the site's pages about it; the leader's page can have none of them. */
+  pages: readonly string[]
+  /** How the admin lists its documents; a single one needs no list. */
+  list?: { columns: readonly string[]; sort: readonly [field: string, order: 'ASC' | 'DESC'] }
+  /** The folder of the media library for its samples' pictures, by the field that they stand in. */
+  pictures: Section | ((field: string) => Section)
 }

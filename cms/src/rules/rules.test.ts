@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import { checkFields, component, components, type Rules } from './rules'
+import { checkFields, component, components, type Attributes, type Part } from './rules'
 import { optionalText, requiredText } from './text-rules'
 
-const rules: Rules = { name: requiredText('Name'), note: optionalText('Note') }
+const rules: Attributes = { name: { rule: requiredText('Name') }, note: { rule: optionalText('Note') } }
+const part: Part = { uid: 'site.person', attributes: rules, named: ['name'], form: [['name'], ['note']] }
 
 test('a new document must hold what is required', () => {
   expect(checkFields(rules, {}, true).problems).toEqual([{ path: ['name'], message: 'Name is required' }])
@@ -19,7 +20,7 @@ test('fields without a rule are handed on', () => {
 })
 
 test('a problem inside a list names the place', () => {
-  const group = { people: components(rules), head: component(rules) }
+  const group = { people: { rule: components('People', part) }, head: { rule: component('Head', part) } }
   const { problems } = checkFields(group, { people: [{ name: 'A' }, {}], head: { name: 3 } }, true)
   expect(problems).toEqual([
     { path: ['people', '1', 'name'], message: 'Name is required' },
@@ -28,10 +29,16 @@ test('a problem inside a list names the place', () => {
 })
 
 test('a component that names its id is changed, not replaced', () => {
-  expect(checkFields({ head: component(rules) }, { head: { id: 4, note: 'b' } }, true).problems).toEqual([])
+  expect(
+    checkFields({ head: { rule: component('Head', part) } }, { head: { id: 4, note: 'b' } }, true).problems,
+  ).toEqual([])
 })
 
 test('what is no list is refused', () => {
-  expect(checkFields({ people: components(rules) }, { people: 'A, B' }, true).problems).toHaveLength(1)
-  expect(checkFields({ people: components(rules) }, { people: ['A'] }, true).problems).toHaveLength(1)
+  expect(
+    checkFields({ people: { rule: components('People', part) } }, { people: 'A, B' }, true).problems,
+  ).toHaveLength(1)
+  expect(
+    checkFields({ people: { rule: components('People', part) } }, { people: ['A'] }, true).problems,
+  ).toHaveLength(1)
 })

@@ -1,7 +1,4 @@
-import { accept, refuse, type Rule } from './rules'
-import { optionalText } from './text-rules'
-
-const longest = 80
+export const longestSlug = 80
 
 /** Letters that Unicode does not decompose into a plain one and an accent, and those of formulas. */
 const letters: Readonly<Record<string, string>> = {
@@ -37,10 +34,11 @@ const letters: Readonly<Record<string, string>> = {
   ω: 'omega',
 }
 
-const form = /^[a-z0-9]+(-[a-z0-9]+)*$/
+/** Small letters, digits and single hyphens between them. */
+export const slugForm = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
 /** True of small letters, digits and single hyphens between them, 80 at most. */
-export const isSlug = (text: string): boolean => text.length <= longest && form.test(text)
+export const isSlug = (text: string): boolean => text.length <= longestSlug && slugForm.test(text)
 
 /**
  * The last part of an address, made of a title or a name: `Sn<sub>2</sub>O, “été”` → `sn2o-ete`.
@@ -57,8 +55,8 @@ export function slugOf(text: string, otherwise: string): string {
     .filter((word) => word !== '')
   let slug = ''
   for (const word of words) {
-    const longer = slug === '' ? word.slice(0, longest) : `${slug}-${word}`
-    if (longer.length > longest) break
+    const longer = slug === '' ? word.slice(0, longestSlug) : `${slug}-${word}`
+    if (longer.length > longestSlug) break
     slug = longer
   }
   return slug === '' ? otherwise : slug
@@ -69,7 +67,7 @@ export function freeSlug(slug: string, taken: ReadonlySet<string>): string {
   if (!taken.has(slug)) return slug
   for (let number = 2; ; number += 1) {
     const end = `-${String(number)}`
-    const candidate = slug.slice(0, longest - end.length).replace(/-$/, '') + end
+    const candidate = slug.slice(0, longestSlug - end.length).replace(/-$/, '') + end
     if (!taken.has(candidate)) return candidate
   }
 }
@@ -80,13 +78,3 @@ export const formerColumn = (slugs: readonly string[]): string | null =>
 
 export const readFormer = (column: unknown): string[] =>
   typeof column === 'string' ? column.split(' ').filter((slug) => slug !== '') : []
-
-/** An address that somebody writes himself; blank means: make one. */
-export const slugRule: Rule = (value) => {
-  const checked = optionalText('Address of the page')(value)
-  if ('problems' in checked) return checked
-  if (typeof checked.value !== 'string') return accept(null)
-  return isSlug(checked.value)
-    ? checked
-    : refuse('The address of the page must be small letters, digits and hyphens, 80 at most')
-}

@@ -2,25 +2,25 @@ import { expect, test } from 'vitest'
 import { optionalEmail, optionalHttpUrl, optionalText, requiredLongText, requiredText } from './text-rules'
 
 test.each([undefined, null, '', '  ', '\n', '\u200b\ufeff', '\u0000'])('%j is no text', (value) => {
-  expect(requiredText('Title')(value)).toHaveProperty('problems')
-  expect(optionalText('Title')(value)).toEqual({ value: value === undefined ? undefined : null })
+  expect(requiredText('Title').check(value)).toHaveProperty('problems')
+  expect(optionalText('Title').check(value)).toEqual({ value: value === undefined ? undefined : null })
 })
 
 test('text is stored trimmed, in one line where it has only one', () => {
-  expect(requiredText('Title')(' a\r\nb\u0001 ')).toEqual({ value: 'a b' })
-  expect(requiredLongText('Description')(' a\r\nb\u0001 ')).toEqual({ value: 'a\nb' })
+  expect(requiredText('Title').check(' a\r\nb\u0001 ')).toEqual({ value: 'a b' })
+  expect(requiredLongText('Description').check(' a\r\nb\u0001 ')).toEqual({ value: 'a\nb' })
 })
 
 test('text has a longest length', () => {
-  expect(requiredText('Title')('x'.repeat(255))).toHaveProperty('value')
-  expect(requiredText('Title')('x'.repeat(256))).toHaveProperty('problems')
-  expect(requiredText('Title')(`${'x'.repeat(255)}\u0000`)).toHaveProperty('value')
+  expect(requiredText('Title').check('x'.repeat(255))).toHaveProperty('value')
+  expect(requiredText('Title').check('x'.repeat(256))).toHaveProperty('problems')
+  expect(requiredText('Title').check(`${'x'.repeat(255)}\u0000`)).toHaveProperty('value')
 })
 
 test.each(['https://example.org', 'http://example.org/a?b=c#d', 'https://example.org/ü'])(
   '%s is a web address',
   (url) => {
-    expect(optionalHttpUrl('Link')(url)).toEqual({ value: url })
+    expect(optionalHttpUrl('Link', 'The link').check(url)).toEqual({ value: url })
   },
 )
 
@@ -33,13 +33,13 @@ test.each([
   'http://',
   'https://a b',
 ])('%s is no web address', (url) => {
-  expect(optionalHttpUrl('Link')(url)).toHaveProperty('problems')
+  expect(optionalHttpUrl('Link', 'The link').check(url)).toHaveProperty('problems')
 })
 
 test.each(['a@example.org', 'first.last+tag@phys.uni.example'])('%s is an e-mail address', (email) => {
-  expect(optionalEmail('E-mail')(email)).toEqual({ value: email })
+  expect(optionalEmail('E-mail').check(email)).toEqual({ value: email })
 })
 
 test.each(['a', 'a@b', 'a@b@c.d', 'a b@c.de', '<a@b.cd>'])('%s is no e-mail address', (email) => {
-  expect(optionalEmail('E-mail')(email)).toHaveProperty('problems')
+  expect(optionalEmail('E-mail').check(email)).toHaveProperty('problems')
 })

@@ -1,5 +1,5 @@
 import { isBlank, plainLine, plainLines } from './plain-text'
-import { accept, refuse, type Rule } from './rules'
+import { accept, refuse, type Limits, type Rule } from './rules'
 
 /** Strapi keeps a `string` in a column of 255 characters; `text` has no limit of its own. */
 const shortText = 255
@@ -10,6 +10,8 @@ interface TextOptions {
   max?: number
   /** What is stored of the text that was given. */
   plain?: (text: string) => string
+  /** What is said when it is missing. */
+  missing?: string
 }
 
 /** Whether a field is not filled in, also when what was given shows nothing. */
@@ -17,48 +19,108 @@ export const isAbsent = (value: unknown): boolean =>
   value === undefined || value === null || (typeof value === 'string' && isBlank(value))
 
 /** Text that must show something; stored trimmed, in one line. */
-export function requiredText(label: string, { max = shortText, plain = plainLine }: TextOptions = {}): Rule {
-  return (value) => {
-    if (isAbsent(value)) return refuse(`${label} is required`)
-    if (typeof value !== 'string') return refuse(`${label} must be text`)
-    const text = plain(value)
-    return text.length > max ? refuse(`${label} is longer than ${max} characters`) : accept(text)
+export function requiredText(
+  label: string,
+  { max = shortText, plain = plainLine, missing = `${label} is required` }: TextOptions = {},
+): Rule {
+  const tooLong = `${label} is longer than ${max} characters`
+  return {
+    label,
+    limits: { required: missing, maxLength: { value: max, message: tooLong } },
+    check: (value) => {
+      if (isAbsent(value)) return refuse(missing)
+      if (typeof value !== 'string') return refuse(`${label} must be text`)
+      const text = plain(value)
+      return text.length > max ? refuse(tooLong) : accept(text)
+    },
+  }
+}
+
+/** The rule of a value that may be missing; blank is stored as nothing. */
+function optional({ label, check, limits: { required: _, ...limits } }: Rule): Rule {
+  return {
+    label,
+    limits,
+    check: (value) => (isAbsent(value) ? accept(value === undefined ? undefined : null) : check(value)),
   }
 }
 
 /** Text that may be missing; blank is stored as nothing. */
-export function optionalText(label: string, options: TextOptions = {}): Rule {
-  const whenGiven = requiredText(label, options)
-  return (value) => (isAbsent(value) ? accept(value === undefined ? undefined : null) : whenGiven(value))
-}
+export const optionalText = (label: string, options: TextOptions = {}): Rule =>
+  optional(requiredText(label, options))
 
 const lines: TextOptions = { max: longText, plain: plainLines }
 
-export const requiredLongText = (label: string): Rule => requiredText(label, lines)
+export const requiredLongText = (label: string, options: Pick<TextOptions, 'missing'> = {}): Rule =>
+  requiredText(label, { ...lines, ...options })
 export const optionalLongText = (label: string): Rule => optionalText(label, lines)
 
 /** Text of a form of its own; `read` answers the text to store, or `undefined` when the form is wrong. */
-export function textOfForm(
-  whenText: Rule,
+function textOfForm(
+  { label, check, limits }: Rule,
   read: (text: string) => string | undefined,
   message: string,
+  more: Limits,
 ): Rule {
-  return (value) => {
-    const checked = whenText(value)
-    if ('problems' in checked || typeof checked.value !== 'string') return checked
-    const text = read(checked.value)
-    return text === undefined ? refuse(message) : accept(text)
+  return {
+    label,
+    limits: { ...limits, ...more },
+    check: (value) => {
+      const checked = check(value)
+      if ('problems' in checked || typeof checked.value !== 'string') return checked
+      const text = read(checked.value)
+      return text === undefined ? refuse(message) : accept(text)
+    },
+  }
+}
+
+/**
+ * Text that a pattern describes. What is stored is the pattern's first group where it has one.
+ * @param read answers what is stored, for what a pattern cannot say; `undefined` when the text is wrong
+ */
+export function textLike(
+  whenText: Rule,
+  pattern: RegExp,
+  message: string,
+  read: (text: string) => string | undefined = (text) => {
+    const found = pattern.exec(text)
+    return found === null ? undefined : (found[1] ?? text)
+  },
+): Rule {
+  return textOfForm(whenText, read, message, { pattern: { value: pattern, message } })
+}
+
+/** Text that is none of the words that are taken. @param message its `{value}` becomes the word */
+export function textBeside({ check, ...whenText }: Rule, taken: readonly string[], message: string): Rule {
+  return {
+    ...whenText,
+    limits: { ...whenText.limits, taken: { value: taken, message } },
+    check: (value) => {
+      const checked = check(value)
+      if ('problems' in checked || typeof checked.value !== 'string') return checked
+      return taken.includes(checked.value) ? refuse(message.replace('{value}', checked.value)) : checked
+    },
   }
 }
 
 /** One of a fixed list of words. */
-export function oneOf(label: string, words: readonly string[]): Rule {
+export function oneOf(label: string, words: readonly string[], missing?: string): Rule {
+  const message = `${label} must be one of ${words.join(', ')}`
+  const { limits, ...text } = requiredText(label, { ...(missing !== undefined && { missing }) })
+  const { maxLength: _, ...required } = limits
   return textOfForm(
-    requiredText(label),
-    (text) => (words.includes(text) ? text : undefined),
-    `${label} must be one of ${words.join(', ')}`,
+    { ...text, limits: required },
+    (word) => (words.includes(word) ? word : undefined),
+    message,
+    { words: { value: words, message } },
   )
 }
+
+/** A rule by which what is not given is something all the same. */
+export const orElse = (value: unknown, rule: Rule): Rule => ({
+  ...optional(rule),
+  check: (given) => (isAbsent(given) ? accept(value) : rule.check(given)),
+})
 
 /** The address when it is an absolute http or https URL without a user name in it. */
 function readHttpUrl(text: string): string | undefined {
@@ -70,19 +132,20 @@ function readHttpUrl(text: string): string | undefined {
 }
 
 const longestUrl = 2000
-const urlMessage = (label: string) => `${label} must be a web address that starts with http:// or https://`
 
-export const optionalHttpUrl = (label: string): Rule =>
-  textOfForm(optionalText(label, { max: longestUrl }), readHttpUrl, urlMessage(label))
-export const requiredHttpUrl = (label: string): Rule =>
-  textOfForm(requiredText(label, { max: longestUrl }), readHttpUrl, urlMessage(label))
+function httpUrl(whenText: Rule, subject: string): Rule {
+  const message = `${subject} must be a web address that begins with https:// or http://`
+  return textOfForm(whenText, readHttpUrl, message, { format: { value: 'webAddress', message } })
+}
+
+/** @param subject with what the message about a wrong one begins */
+export const optionalHttpUrl = (label: string, subject: string): Rule =>
+  httpUrl(optionalText(label, { max: longestUrl }), subject)
+export const requiredHttpUrl = (label: string, subject: string): Rule =>
+  httpUrl(requiredText(label, { max: longestUrl }), subject)
 
 /** The form that HTML's own e-mail field accepts, with a dot in the domain. */
-const email = /^[^\s@<>()[\],;:"\\]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/i
+const email = /^[^\s@<>()[\],;:"\\]+@[a-z0-9-]+(?:\.[a-z0-9-]+)+$/i
 
 export const optionalEmail = (label: string): Rule =>
-  textOfForm(
-    optionalText(label),
-    (text) => (email.test(text) ? text : undefined),
-    `${label} must look like name@university.example`,
-  )
+  textLike(optionalText(label), email, 'Write an address such as name@university.example.')

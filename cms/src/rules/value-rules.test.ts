@@ -24,7 +24,7 @@ test.each([
 })
 
 test('a date may be taken away', () => {
-  expect(date('Date')(null)).toEqual({ value: null })
+  expect(date('Date').check(null)).toEqual({ value: null })
 })
 
 test.each([
@@ -36,7 +36,7 @@ test.each([
   ['two', undefined],
   [NaN, undefined],
 ])('%s as a year between 1900 and 2100', (value, expected) => {
-  const checked = wholeNumber('Year', 1900, 2100)(value)
+  const checked = wholeNumber('Year', { min: 1900, max: 2100 }).check(value)
   if (expected === undefined) expect(checked).toHaveProperty('problems')
   else expect(checked).toEqual(expected)
 })
@@ -51,12 +51,12 @@ test.each([
   { set: null },
   { disconnect: [{ id: 1 }] },
 ])('%j names no file', (value) => {
-  expect(requiredFile('Image')(value)).toHaveProperty('problems')
+  expect(requiredFile('Image').check(value)).toHaveProperty('problems')
 })
 
 test.each([3, '3', { id: 3 }, [3], { set: [{ id: 3 }] }, { connect: [{ id: 3 }], disconnect: [{ id: 2 }] }])(
   '%j names a file',
   (value) => {
-    expect(requiredFile('Image')(value)).toEqual({ value })
+    expect(requiredFile('Image').check(value)).toEqual({ value })
   },
 )

@@ -2,22 +2,49 @@ import { accept, refuse, type Rule } from './rules'
 
 const isAbsent = (value: unknown) => value === undefined || value === null || value === ''
 
+interface Bounds {
+  min: number
+  max: number
+  /** What is said of a number that lies outside, or is none. */
+  message?: string
+}
+
 /** A whole number between two bounds, both allowed; digits in a text are understood. */
-export function wholeNumber(label: string, min: number, max: number): Rule {
-  return (value) => {
-    if (isAbsent(value)) return accept(value === undefined ? undefined : null)
-    const number = typeof value === 'string' && /^\s*-?\d+\s*$/.test(value) ? Number(value) : value
-    if (typeof number === 'number' && Number.isInteger(number) && number >= min && number <= max) {
-      return accept(number)
-    }
-    return refuse(`${label} must be a whole number from ${min} to ${max}`)
+export function wholeNumber(label: string, { min, max, message = between(label, min, max) }: Bounds): Rule {
+  return {
+    label,
+    limits: { min: { value: min, message }, max: { value: max, message } },
+    check: (value) => {
+      if (isAbsent(value)) return accept(value === undefined ? undefined : null)
+      const number = readWholeNumber(value)
+      return number !== undefined && number >= min && number <= max ? accept(number) : refuse(message)
+    },
   }
 }
 
-/** Turns a rule for an optional value into one for a required value. */
-export function required(label: string, rule: Rule): Rule {
-  return (value) => (isAbsent(value) ? refuse(`${label} is required`) : rule(value))
+const between = (label: string, min: number, max: number) =>
+  `${label} must be a whole number from ${min} to ${max}`
+
+export function readWholeNumber(value: unknown): number | undefined {
+  const number = typeof value === 'string' && /^\s*-?\d+\s*$/.test(value) ? Number(value) : value
+  return typeof number === 'number' && Number.isInteger(number) ? number : undefined
 }
+
+/** Turns a rule for an optional value into one for a required value. */
+export function required(rule: Rule, missing = `${rule.label} is required`): Rule {
+  return {
+    ...rule,
+    limits: { required: missing, ...rule.limits },
+    check: (value) => (isAbsent(value) ? refuse(missing) : rule.check(value)),
+  }
+}
+
+/** Yes or no, and no where nothing is given. */
+export const yesOrNo = (label: string): Rule => ({
+  label,
+  limits: {},
+  check: (value) => accept(value === null ? false : value),
+})
 
 /** `2024-02-29` when that day exists, from a text of that form or from a Date. */
 export function readDate(value: unknown): string | undefined {
@@ -33,10 +60,15 @@ export function readDate(value: unknown): string | undefined {
 
 /** A calendar day, stored as `YYYY-MM-DD`. */
 export function date(label: string): Rule {
-  return (value) => {
-    if (isAbsent(value)) return accept(value === undefined ? undefined : null)
-    const day = readDate(value)
-    return day === undefined ? refuse(`${label} must be a real date, written as 2024-12-31`) : accept(day)
+  const message = `${label} must be a real date, written as 2024-12-31`
+  return {
+    label,
+    limits: { format: { value: 'date', message } },
+    check: (value) => {
+      if (isAbsent(value)) return accept(value === undefined ? undefined : null)
+      const day = readDate(value)
+      return day === undefined ? refuse(message) : accept(day)
+    },
   }
 }
 
@@ -50,7 +82,15 @@ function namesNoFile(value: unknown): boolean {
   return 'disconnect' in value
 }
 
+/** A file of the media library, or several, that may be missing. */
+export const file = (label: string): Rule => ({ label, limits: {}, check: accept })
+
 /** A file of the media library. */
 export function requiredFile(label: string): Rule {
-  return (value) => (namesNoFile(value) ? refuse(`${label} is required`) : accept(value))
+  const missing = `${label} is required`
+  return {
+    ...file(label),
+    limits: { required: missing },
+    check: (value) => (namesNoFile(value) ? refuse(missing) : accept(value)),
+  }
 }

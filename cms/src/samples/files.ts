@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os'
 import { basename, join } from 'node:path'
 import type { Core } from '@strapi/strapi'
 import { folderOf } from '../files/library'
-import type { Section } from '../files/sections'
+import type { Section } from '../rules/sections'
 import type { Picture } from './seed-file'
 
 export interface LibraryFile {

@@ -1,8 +1,8 @@
 import { basename } from 'node:path'
 import type { Core } from '@strapi/strapi'
 import { forGroup } from '../files/library'
-import { sampleTypes, type SampleType } from './catalogue'
 import { removeLeftovers, storePictures } from './files'
+import { sampleTypes, type SampleType } from './sample-types'
 import { readRecord, writeRecord } from './record'
 import { picturesIn, readEntries, toDocument } from './seed-file'
 
@@ -23,7 +23,7 @@ async function fillType(
   group: string,
 ): Promise<number> {
   const entries = readEntries(folder, type)
-  const pictures = picturesIn(entries, type)
+  const pictures = picturesIn(entries, type.noun)
   const record = await readRecord(strapi, type.uid)
   if (record?.state === 'filling') {
     const names = [...pictures.keys()].map((file) => basename(file))

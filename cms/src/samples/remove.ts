@@ -1,8 +1,9 @@
 import type { Core } from '@strapi/strapi'
 import { withIntent } from '../documents/intent'
+import { titleOf } from '../documents/title-of'
 import { filesInTrash } from '../trash/files'
-import { sampleTypes, type SampleType } from './catalogue'
 import { filesById, removeFile } from './files'
+import { sampleTypes, type SampleType } from './sample-types'
 import { readRecord, writeRecord } from './record'
 
 export interface Removal {
@@ -13,15 +14,10 @@ export interface Removal {
   files: number
 }
 
-const nameOf = (document: Record<string, unknown>): string => {
-  const name = document.title ?? document.name ?? document.groupName ?? document.caption
-  return typeof name === 'string' ? name : String(document.documentId)
-}
-
 async function removeType(strapi: Core.Strapi, type: SampleType): Promise<Removal | undefined> {
   const record = await readRecord(strapi, type.uid)
   if (record?.state !== 'filled') return undefined
-  const removal: Removal = { type: type.file.replace('.json', ''), removed: 0, kept: [], files: 0 }
+  const removal: Removal = { type: type.file, removed: 0, kept: [], files: 0 }
 
   await strapi.db.transaction(async () => {
     for (const documentId of record.documents) {
@@ -33,7 +29,7 @@ async function removeType(strapi: Core.Strapi, type: SampleType): Promise<Remova
           strapi.documents(type.uid).delete({ documentId }),
         )
         removal.removed += 1
-      } else removal.kept.push(nameOf(document))
+      } else removal.kept.push(titleOf(type.noun, document))
     }
     await writeRecord(strapi, type.uid, { state: 'removed' })
   })

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Section } from '../files/sections'
-import type { SampleType } from './catalogue'
+import type { Noun } from '../rules/noun'
+import type { Section } from '../rules/sections'
+import type { SampleType } from './sample-types'
 
 /** A picture as a seed file names it; `file` is relative to the folder `images`. */
 export interface Picture {
@@ -22,8 +23,8 @@ const isPicture = (value: unknown): value is Fields & Picture =>
  * The entries of one seed file.
  * @throws Error when the file is missing, is no JSON or has the wrong outer form
  */
-export function readEntries(folder: string, type: SampleType): Fields[] {
-  const path = join(folder, type.file)
+export function readEntries(folder: string, { file }: Pick<SampleType, 'file'>): Fields[] {
+  const path = join(folder, `${file}.json`)
   const content: unknown = JSON.parse(readFileSync(path, 'utf8'))
   const entries: unknown[] = Array.isArray(content) ? content : [content]
   if (!entries.every(isObject)) throw new Error(`${path} must hold an object or a list of objects`)
@@ -33,7 +34,7 @@ export function readEntries(folder: string, type: SampleType): Fields[] {
 /** Every picture that an entry names, once, with the section of the field it stands in. */
 export function picturesIn(
   entries: readonly Fields[],
-  type: SampleType,
+  { pictures }: Pick<Noun, 'pictures'>,
 ): Map<string, Picture & { section: Section }> {
   const found = new Map<string, Picture & { section: Section }>()
   const look = (value: unknown, section: Section): void => {
@@ -42,7 +43,8 @@ export function picturesIn(
     else if (isObject(value)) for (const inner of Object.values(value)) look(inner, section)
   }
   for (const entry of entries) {
-    for (const [field, value] of Object.entries(entry)) look(value, type.section(field))
+    for (const [field, value] of Object.entries(entry))
+      look(value, typeof pictures === 'string' ? pictures : pictures(field))
   }
   return found
 }

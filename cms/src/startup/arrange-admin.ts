@@ -1,5 +1,8 @@
 import type { Core } from '@strapi/strapi'
-import { componentViews, typeViews, type TypeView } from './admin-layout-table'
+import type { Noun } from '../rules/noun'
+import { nouns } from '../documents/nouns'
+import { partsOf } from '../rules/parts'
+import type { Attribute, Part } from '../rules/rules'
 
 interface Metadata {
   edit: Record<string, unknown>
@@ -17,27 +20,34 @@ interface ConfigurationService {
   updateConfiguration(model: { uid: string }, configuration: Configuration): Promise<unknown>
 }
 
+type View = Pick<Part & Noun, 'attributes' | 'named' | 'form' | 'list'>
+
+/** A row has 12 columns. */
+const sizeIn = (row: readonly string[], attribute: Attribute | undefined): number =>
+  attribute?.size ?? 12 / row.length
+
 /** Strapi's configuration of a type with our labels, columns and rows laid over it. */
-function arrange(view: TypeView, { settings, metadatas, layouts }: Configuration): Configuration {
+function arrange(view: View, { settings, metadatas, layouts }: Configuration): Configuration {
   const labelled = Object.entries(metadatas).map(([name, { edit, list }]): [string, Metadata] => {
-    const field = view.fields[name]
-    if (field === undefined) return [name, { edit, list }]
-    const { label, hint = '', placeholder = '' } = field
+    const attribute = view.attributes[name]
+    if (attribute === undefined) return [name, { edit, list }]
+    const { rule, label = rule.label, hint = '', placeholder = '' } = attribute
     return [name, { edit: { ...edit, label, description: hint, placeholder }, list: { ...list, label } }]
   })
-  const [sortBy, sortOrder] = view.sort ?? [view.mainField, 'ASC']
+  const [mainField] = view.named
+  const [sortBy, sortOrder] = view.list?.sort ?? [mainField, 'ASC']
   return {
     settings: {
       ...settings,
-      mainField: view.mainField,
+      mainField,
       defaultSortBy: sortBy,
       defaultSortOrder: sortOrder,
       pageSize: 50,
     },
     metadatas: Object.fromEntries(labelled),
     layouts: {
-      list: [...(view.list ?? layouts.list)],
-      edit: view.form.map((row) => row.map((name) => ({ name, size: view.fields[name]?.size ?? 6 }))),
+      list: [...(view.list?.columns ?? layouts.list)],
+      edit: view.form.map((row) => row.map((name) => ({ name, size: sizeIn(row, view.attributes[name]) }))),
     },
   }
 }
@@ -51,13 +61,13 @@ export async function arrangeAdmin(strapi: Core.Strapi): Promise<void> {
   const arranged = new Set(((await record.get({})) as string[] | null | undefined) ?? [])
   const contentManager = strapi.plugin('content-manager')
   const groups = [
-    ['content-types', typeViews],
-    ['components', componentViews],
+    ['content-types', nouns],
+    ['components', new Map(partsOf([...nouns.values()]).map((part) => [part.uid, part]))],
   ] as const
 
   for (const [name, views] of groups) {
     const service = contentManager.service<ConfigurationService>(name)
-    for (const [uid, view] of Object.entries(views)) {
+    for (const [uid, view] of views) {
       if (arranged.has(uid)) continue
       await service.updateConfiguration({ uid }, arrange(view, await service.findConfiguration({ uid })))
       arranged.add(uid)

@@ -1,21 +1,29 @@
 import type { Core } from '@strapi/strapi'
+import { isSingle } from '../documents/kinds'
+import type { Noun } from '../rules/noun'
 import { nouns } from '../documents/nouns'
 
-const reads = (uid: string): string[] => [
-  `${uid}.find`,
-  ...(uid === 'api::site.site' ? [] : [`${uid}.findOne`]),
-]
+/** The right to do something with the documents of a type, as Strapi names it. */
+type Verb = 'find' | 'findOne' | 'create' | 'update' | 'delete'
 
-const writes = (uid: string): string[] =>
-  uid === 'api::site.site' ? [`${uid}.update`] : [`${uid}.create`, `${uid}.update`, `${uid}.delete`]
+const rights = (uid: string, verbs: readonly Verb[]): string[] => verbs.map((verb) => `${uid}.${verb}`)
+
+const reads = (uid: string, noun: Noun): string[] =>
+  rights(uid, isSingle(noun) ? ['find'] : ['find', 'findOne'])
+
+const writes = (uid: string, noun: Noun): string[] =>
+  rights(uid, isSingle(noun) ? ['update'] : ['create', 'update', 'delete'])
 
 /** Who may do what through the content API (GraphQL and REST). A role that is not listed is left alone. */
 const permissions: Readonly<Record<string, readonly string[]>> = {
-  public: [...nouns.keys()].flatMap(reads),
+  public: [...nouns].flatMap(([uid, noun]) => (noun.readers === 'everybody' ? reads(uid, noun) : [])),
   authenticated: [],
-  // Whoever gave the shared password: see src/api/staff/strategy.ts. Reading is what every visitor may do.
+  // Whoever gave the shared password: see src/api/staff/strategy.ts. Staff read too what every visitor may.
   staff: [
-    ...[...nouns.keys()].flatMap(writes),
+    ...[...nouns].flatMap(([uid, noun]) => [
+      ...(noun.readers === 'staff' ? reads(uid, noun) : []),
+      ...writes(uid, noun),
+    ]),
     // Nothing of the site deletes a file: what no entry shows any more is collected, so that an undo finds it.
     'plugin::upload.content-api.upload',
   ],

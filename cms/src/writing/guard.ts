@@ -13,10 +13,12 @@ import { kindOf } from '../documents/kinds'
 import { lockVersion, nextVersion } from './next-version'
 import type { Noun } from '../rules/noun'
 import { nouns } from '../documents/nouns'
+import { searchedIn } from '../rules/searched'
 import { refusal } from '../rules/refusal'
 import { checkFields, type Fields } from '../rules/rules'
 import { takeSnapshot, type Snapshot } from '../documents/snapshot'
 import { titleOf } from '../documents/title-of'
+import { checkTogether } from '../rules/together'
 
 const asFields = (data: unknown): Fields =>
   typeof data === 'object' && data !== null ? Object.fromEntries(Object.entries(data)) : {}
@@ -26,9 +28,9 @@ const asFields = (data: unknown): Fields =>
  * @param before the stored document; `undefined` when every field must be judged, given or not
  * @throws ValidationError that names every wrong field
  */
-function checked({ rules, together }: Noun, data: unknown, before?: Fields): Fields {
-  const { fields, problems } = checkFields(rules, asFields(data), before === undefined)
-  const all = [...problems, ...(together?.({ ...before, ...fields }) ?? [])]
+function checked({ attributes, together = [] }: Noun, data: unknown, before?: Fields): Fields {
+  const { fields, problems } = checkFields(attributes, asFields(data), before === undefined)
+  const all = [...problems, ...checkTogether(together, { ...before, ...fields })]
   if (all.length > 0) throw refusal(all)
   return fields
 }
@@ -45,14 +47,16 @@ function isSame(before: Snapshot | null, after: Snapshot | null): boolean {
   return isDeepStrictEqual(fields(before), fields(after))
 }
 
+interface Done {
+  uid: UID.ContentType
+  noun: Noun
+  documentId: string
+  action: 'create' | 'update' | 'delete'
+  before: Snapshot | null
+}
+
 /** Writes what was done to one document into the history; of a save that changed nothing there is nothing to tell. */
-async function record(
-  strapi: Core.Strapi,
-  uid: UID.ContentType,
-  documentId: string,
-  action: 'create' | 'update' | 'delete',
-  before: Snapshot | null,
-): Promise<void> {
+async function record(strapi: Core.Strapi, { uid, noun, documentId, action, before }: Done): Promise<void> {
   const after = action === 'delete' ? null : await takeSnapshot(strapi, uid, documentId)
   if (action === 'update' && isSame(before, after)) {
     // The version that a next save must name is another one all the same.
@@ -60,13 +64,13 @@ async function record(
     return
   }
   // What is made has been given them already.
-  const searched = action === 'update' && after !== null ? nouns.get(uid)?.searched?.(after) : undefined
+  const searched = action === 'update' && after !== null ? searchedIn(noun, after) : undefined
   if (searched !== undefined) await fillColumns(strapi, uid, documentId, searched)
   await recordChange(strapi, {
     action: currentIntent()?.action ?? action,
     kind: kindOf(uid),
     documentId,
-    title: titleOf(after ?? before ?? {}),
+    title: titleOf(noun, after ?? before ?? {}),
     before,
     after,
   })
@@ -95,12 +99,13 @@ export function guardDocuments(strapi: Core.Strapi): void {
           await takeTurn(strapi, uid)
           const written = { documentId: undefined, before: null, given: fields }
           const whole = await completed(strapi, uid, noun, written)
-          const data = { ...whole, ...noun.searched?.(whole), version }
+          const data = { ...whole, ...searchedIn(noun, whole), version }
           Object.assign(params, {
             data: documentId === undefined ? data : { ...data, documentId, createdAt },
           })
           const document = (await next()) as Document
-          await record(strapi, uid, document.documentId, 'create', null)
+          const { documentId: made } = document
+          await record(strapi, { uid, noun, documentId: made, action: 'create', before: null })
           return document
         }
         const find = (earlier: string): Promise<Document | null> =>
@@ -130,11 +135,12 @@ export function guardDocuments(strapi: Core.Strapi): void {
           }
           const whole = await completed(strapi, uid, noun, written)
           const own = Object.fromEntries(names.map((name) => [name, whole[name]]))
-          const key = 'key' in noun.rules ? { key: randomUUID() } : {}
-          const searched = noun.searched?.(whole)
+          const key = 'key' in noun.attributes ? { key: randomUUID() } : {}
+          const searched = searchedIn(noun, whole)
           Object.assign(context.params, { data: { ...given, ...own, ...key, ...searched, version: 1 } })
           const copy = (await next()) as Document & { entries: Document[] }
-          await record(strapi, uid, copy.documentId, 'create', null)
+          const { documentId: made } = copy
+          await record(strapi, { uid, noun, documentId: made, action: 'create', before: null })
           return copy
         })
       }
@@ -153,7 +159,7 @@ export function guardDocuments(strapi: Core.Strapi): void {
           const whole = await completed(strapi, uid, noun, { documentId, before, given: fields })
           Object.assign(params, { data: { ...whole, version } })
           const updated = await next()
-          await record(strapi, uid, documentId, 'update', before)
+          await record(strapi, { uid, noun, documentId, action: 'update', before })
           return updated
         }
         const find = (): Promise<Done> => strapi.documents(uid).findOne({ ...selection(params), documentId })
@@ -171,9 +177,10 @@ export function guardDocuments(strapi: Core.Strapi): void {
           const deleted = await next()
           if (before !== null) {
             if (currentIntent()?.pastTheTrash !== true) {
-              await putInTrash(strapi, kindOf(uid), documentId, before)
+              const title = titleOf(noun, before)
+              await putInTrash(strapi, { kind: kindOf(uid), documentId, title, content: before })
             }
-            await record(strapi, uid, documentId, 'delete', before)
+            await record(strapi, { uid, noun, documentId, action: 'delete', before })
           }
           return deleted
         }

@@ -1,4 +1,6 @@
-const form = /^(\d{4})-?(\d{4})-?(\d{4})-?(\d{3}[\dX])$/
+/** Four groups of an ORCID iD, alone or as an address of orcid.org. */
+export const orcidForm =
+  /^(?:(?:https?:\/\/)?(?:www\.)?orcid\.org\/)?(\d{4})-?(\d{4})-?(\d{4})-?(\d{3}[\dX])\/?$/i
 
 /** The check digit of the first fifteen digits, by ISO 7064 MOD 11-2. */
 function checkDigit(digits: string): string {
@@ -14,13 +16,8 @@ function checkDigit(digits: string): string {
  * @returns `undefined` when the text is none, or when a digit of it was mistyped
  */
 export function readOrcid(text: string): string | undefined {
-  const bare = text
-    .trim()
-    .replace(/^(https?:\/\/)?(www\.)?orcid\.org\//i, '')
-    .replace(/\/$/, '')
-    .toUpperCase()
-  const groups = form.exec(bare)?.slice(1)
+  const groups = orcidForm.exec(text.trim())?.slice(1)
   if (groups === undefined) return undefined
-  const digits = groups.join('')
-  return checkDigit(digits.slice(0, 15)) === digits[15] ? groups.join('-') : undefined
+  const digits = groups.join('').toUpperCase()
+  return checkDigit(digits.slice(0, 15)) === digits[15] ? groups.join('-').toUpperCase() : undefined
 }

@@ -1,11 +1,114 @@
+import { paragraphs, webAddress } from '../../rules/hints'
 import type { Noun } from '../../rules/noun'
-import { publicationRules, publicationTogether } from './rules'
+import { ownAddress } from '../../rules/own-address'
+import { plainLine } from '../../rules/plain-text'
+import { components } from '../../rules/rules'
+import {
+  oneOf,
+  optionalHttpUrl,
+  optionalLongText,
+  optionalText,
+  orElse,
+  requiredText,
+  textLike,
+} from '../../rules/text-rules'
+import { wholeNumber, yesOrNo } from '../../rules/value-rules'
+import { author } from './author'
+import schema from './content-types/publication/schema.json'
+import { doiForm } from './doi'
+import { readPages } from './page-range'
 import { searchText } from './search-text'
+import { onlySubAndSup } from './title-markup'
+import { publicationTypes } from './types'
+import { whereItAppeared } from './where-it-appeared'
+import { year } from './year'
+
+/** What BibTeX, biber and reference managers all take as a key. */
+const citationKey = /^[A-Za-z0-9_:.+-]{1,100}$/
 
 export const publication: Noun = {
-  rules: publicationRules(() => new Date()),
-  together: publicationTogether,
+  schema,
+  readers: 'everybody',
+  pages: ['publications', 'addpublication'],
+  named: ['title'],
+  addressed: { by: 'title' },
   unique: { citationKey: 'Another publication has this citation key' },
-  addressed: { nameOf: ({ title }) => (typeof title === 'string' ? title : ''), otherwise: 'publication' },
-  searched: (document) => ({ searchText: searchText(document) }),
+  searched: { searchText },
+  attributes: {
+    title: {
+      rule: textLike(
+        requiredText('Title', { max: 1000, missing: 'Publication title is required' }),
+        onlySubAndSup,
+        'Title may hold <sub>…</sub> and <sup>…</sup> and no other markup',
+      ),
+      hint: 'Write indices as H<sub>2</sub>O and powers as 10<sup>3</sup>.',
+    },
+    type: { rule: orElse('article', oneOf('Type', publicationTypes)), size: 8 },
+    highlighted: { rule: yesOrNo('Highlighted'), hint: 'Shown among the best.', size: 4 },
+    authors: { rule: components('Authors', author), hint: 'In the order of the article.' },
+    journal: { rule: optionalText('Journal'), hint: 'An article needs one.' },
+    publisher: { rule: optionalText('Publisher'), hint: 'Of a thesis: the university.' },
+    booktitle: {
+      rule: optionalText('Book title', { max: 1000 }),
+      hint: 'Or the title of the proceedings.',
+    },
+    volume: { rule: optionalText('Volume') },
+    issue: { rule: optionalText('Issue') },
+    pages: {
+      rule: optionalText('Pages', { plain: (text) => readPages(plainLine(text)) }),
+      hint: 'Or the number of the article.',
+      placeholder: '12-19',
+    },
+    year: { rule: year, hint: 'The current year when left out.', placeholder: '2026' },
+    month: { rule: wholeNumber('Month', { min: 1, max: 12 }), placeholder: '1 to 12' },
+    day: { rule: wholeNumber('Day', { min: 1, max: 31, message: 'The day must be a number from 1 to 31' }) },
+    doi: {
+      rule: textLike(optionalText('DOI'), doiForm, 'The DOI must look like 10.1000/182'),
+      hint: 'The address https://doi.org/10.… is understood too.',
+      placeholder: '10.1000/182',
+    },
+    citationKey: {
+      rule: textLike(
+        optionalText('Citation key'),
+        citationKey,
+        'The citation key may hold letters without accents, digits and _ : . + - only, 100 at most',
+      ),
+      placeholder: 'sample2026zno',
+    },
+    abstract: { rule: optionalLongText('Abstract'), hint: paragraphs },
+    link: { rule: optionalHttpUrl('Link', 'The link'), ...webAddress },
+    pdfLink: { rule: optionalHttpUrl('PDF link', 'The address of the PDF'), ...webAddress },
+    codeLink: { rule: optionalHttpUrl('Code link', 'The address of the code'), ...webAddress },
+    dataLink: { rule: optionalHttpUrl('Data link', 'The address of the data'), ...webAddress },
+    slug: ownAddress,
+  },
+  together: [
+    ...whereItAppeared,
+    {
+      rule: 'dayOfMonth',
+      year: 'year',
+      month: 'month',
+      day: 'day',
+      noMonth: 'Choose the month of the day too',
+      noSuchDay: 'This month has no such day',
+    },
+  ],
+  form: [
+    ['title'],
+    ['type', 'highlighted'],
+    ['authors'],
+    ['journal', 'publisher'],
+    ['booktitle'],
+    ['volume', 'issue', 'pages'],
+    ['year', 'month', 'day'],
+    ['doi', 'citationKey'],
+    ['abstract'],
+    ['link'],
+    ['pdfLink'],
+    ['codeLink'],
+    ['dataLink'],
+    ['slug'],
+  ],
+  list: { columns: ['title', 'year', 'type', 'journal', 'doi'], sort: ['year', 'DESC'] },
+  pictures: 'Gallery',
 }

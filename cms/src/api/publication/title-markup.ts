@@ -1,20 +1,7 @@
-/** Anything a browser would take for a tag, a comment or a declaration. */
-const tag = /<(?=[a-z/!?])[^>]*>?/gi
+/** What is no tag, comment or declaration to a browser: a `<` that opens none (`x < 5 nm`) is text. */
+const text = '(?:[^<]|<(?![A-Za-z/!?]))'
 
-/**
- * True when the only markup of a title is `<sub>…</sub>` and `<sup>…</sup>`, closed in order and not nested.
- * A `<` that opens no tag (`x < 5 nm`) is text.
- */
-export function hasOnlySubAndSup(title: string): boolean {
-  let open: string | undefined
-  for (const [found] of title.matchAll(tag)) {
-    if (found === '<sub>' || found === '<sup>') {
-      if (open !== undefined) return false
-      open = found
-    } else if (found === '</sub>' || found === '</sup>') {
-      if (open?.replace('<', '</') !== found) return false
-      open = undefined
-    } else return false
-  }
-  return open === undefined
-}
+/** A title whose only markup is `<sub>…</sub>` and `<sup>…</sup>`, closed in order and not nested. */
+export const onlySubAndSup = new RegExp(`^(?:${text}|<sub>${text}*</sub>|<sup>${text}*</sup>)*$`)
+
+export const hasOnlySubAndSup = (title: string): boolean => onlySubAndSup.test(title)

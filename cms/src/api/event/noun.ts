@@ -1,0 +1,28 @@
+import { paragraphs } from '../../rules/hints'
+import type { Noun } from '../../rules/noun'
+import { oneOf, requiredLongText, requiredText } from '../../rules/text-rules'
+import { date, file, required } from '../../rules/value-rules'
+import schema from './content-types/event/schema.json'
+
+export const event: Noun = {
+  schema,
+  readers: 'everybody',
+  pages: ['event', 'events', 'addevent'],
+  named: ['title'],
+  attributes: {
+    title: { rule: requiredText('Title', { missing: 'Event title is required' }) },
+    event_type: {
+      rule: oneOf('Event type', schema.attributes.event_type.enum),
+      hint: 'The page that lists it: icube is I3 Series and Guest Lectures.',
+    },
+    date: { rule: required(date('Date'), 'Event date is required') },
+    description: {
+      rule: requiredLongText('Description', { missing: 'Event description is required' }),
+      hint: paragraphs,
+    },
+    image: { rule: file('Image'), hint: 'Without one the placeholder of the site is shown.' },
+  },
+  form: [['title'], ['event_type', 'date'], ['description'], ['image']],
+  list: { columns: ['title', 'event_type', 'date', 'image'], sort: ['date', 'DESC'] },
+  pictures: 'Events',
+}

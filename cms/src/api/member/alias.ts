@@ -1,0 +1,17 @@
+import type { Part } from '../../rules/rules'
+import { requiredText } from '../../rules/text-rules'
+
+/** Another name under which somebody publishes. */
+export const alias: Part = {
+  uid: 'member.alias',
+  named: ['name'],
+  attributes: {
+    name: {
+      rule: requiredText('Alias'),
+      label: 'Name',
+      hint: 'As in the article.',
+      placeholder: 'Sample, A.',
+    },
+  },
+  form: [['name']],
+}
