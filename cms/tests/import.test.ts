@@ -138,7 +138,7 @@ test('an import is saved whole or not at all, and names every wrong entry', asyn
   )
   expect(problemsOf(answer)).toEqual([
     'entries.1.title: Publication title is required',
-    'entries.2.day: Day must be a whole number from 1 to 31',
+    'entries.2.day: The day must be a number from 1 to 31',
     'entries.2.month: Choose the month of the day too',
   ])
   expect((await read(bib('w1', 'Whole one')))[0]?.state).toBe('new')
