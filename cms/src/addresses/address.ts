@@ -1,11 +1,9 @@
 import type { Core, UID } from '@strapi/strapi'
-import type { Noun } from '../rules/noun'
+import type { Addressed } from '../rules/noun'
 import { refusal } from '../rules/refusal'
 import type { Fields } from '../rules/rules'
 import { currentIntent, type Intent } from '../documents/intent'
 import { formerColumn, freeSlug, readFormer, slugOf } from '../rules/slug'
-
-type Addressed = NonNullable<Noun['addressed']>
 
 interface Row {
   documentId: string

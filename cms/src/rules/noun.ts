@@ -13,10 +13,10 @@ interface Schema {
 
 /** How the documents of a type come by the last part of their address. */
 export interface Addressed {
-  /** The text that the address is made of. */
-  nameOf: (fields: Fields) => string
-  /** What the address is when that text has no letter for one; the type in words, too. */
-  otherwise: string
+  /** The field whose text it is made of. */
+  by: string
+  /** Takes out of the text what is no part of the address. */
+  without?: (text: string) => string
 }
 
 /** What is true of the documents of one content type, whoever writes them. */
@@ -29,8 +29,8 @@ export interface Noun extends Omit<Part, 'uid'> {
   together?: readonly Together[]
   /** Fields that no two documents share, with what is said when another one has the value. */
   unique?: Readonly<Record<string, string>>
-  /** Its documents have pages of their own, whose addresses are made of the text of a field. */
-  addressed?: { by: string; without?: (text: string) => string }
+  /** Its documents have pages of their own. */
+  addressed?: Addressed
   /** The number that orders its documents. One that is given none goes behind the others. */
   ordered?: string
   /** Columns that are made of the stored document to be searched in; nobody writes them. */

@@ -24,7 +24,7 @@ export interface Limits {
   format?: Limit<'webAddress' | 'date'>
 }
 
-export interface Limit<Value> {
+interface Limit<Value> {
   value: Value
   message: string
 }

@@ -11,7 +11,7 @@ import {
   textLike,
 } from '../../rules/text-rules'
 import { date, file } from '../../rules/value-rules'
-import { alias } from './alias'
+import { alias } from '../../rules/alias'
 import schema from './content-types/member/schema.json'
 import { orcidForm, readOrcid } from './orcid'
 import { withoutTitles } from './titles'

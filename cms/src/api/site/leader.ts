@@ -3,7 +3,7 @@ import { components, type Part } from '../../rules/rules'
 import { optionalLongText, optionalText, requiredText, textBeside, textLike } from '../../rules/text-rules'
 import { slugForm } from '../../rules/slug'
 import { file } from '../../rules/value-rules'
-import { alias } from '../member/alias'
+import { alias } from '../../rules/alias'
 import { link } from './link'
 
 /** @param pages first parts of the addresses that other pages have: the leader's stands beside them, at `/{slug}` */

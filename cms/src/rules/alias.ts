@@ -1,5 +1,5 @@
-import type { Part } from '../../rules/rules'
-import { requiredText } from '../../rules/text-rules'
+import type { Part } from './rules'
+import { requiredText } from './text-rules'
 
 /** Another name under which somebody publishes. */
 export const alias: Part = {
