@@ -11,7 +11,7 @@ interface Operation {
 }
 
 const operations = JSON.parse(
-  readFileSync(new URL('../frontend/server/operations.generated.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../frontend/server/cms/operations.generated.json', import.meta.url), 'utf8'),
 ) as Record<string, Operation>
 /** Everything that only staff may do, by the names that the gateway knows. */
 const forStaff = Object.keys(operations).filter(

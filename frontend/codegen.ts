@@ -1,7 +1,7 @@
 /**
  * Writes, from `../cms/schema.graphql` and every `*.graphql` of `src`:
  * - a typed, precompiled document module beside each file (`queries.graphql` → `queries.generated.ts`),
- * - `server/operations.generated.json`: the texts of the operations that the gateway forwards (trusted documents), the
+ * - `server/cms/operations.generated.json`: the texts of the operations that the gateway forwards (trusted documents), the
  *   fields that an answer certainly has, and the kinds of content that a query's answer is made of.
  *
  * `npm run generate` writes them; the check compares them with what is committed.
@@ -86,7 +86,10 @@ for (const { location, document } of sources) {
     }
   }
 }
-writeFileSync(path.join(here, 'server/operations.generated.json'), `${JSON.stringify(operations, null, 2)}\n`)
+writeFileSync(
+  path.join(here, 'server/cms/operations.generated.json'),
+  `${JSON.stringify(operations, null, 2)}\n`,
+)
 
 /** Strapi types every list with nullable items though it never answers one; typed as they are, pages need no guard. */
 function strictLists(document: DocumentNode): DocumentNode {

@@ -1,5 +1,5 @@
 import { Kind, type DocumentNode, type SelectionSetNode, type TypeNode } from 'graphql'
-import { everything } from './server/content.ts'
+import { everything } from './server/cms/content.ts'
 
 /** Authors are linked to members and to the leader by their names, and a selection may be one of a member's. */
 const ofPublications = ['publication', 'member', 'site']

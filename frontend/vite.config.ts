@@ -8,7 +8,7 @@ import { precompress } from './precompress.ts'
 /** The process that answers, and the one that renders. */
 const serverEntries: Record<string, string> = {
   main: 'server/main.ts',
-  'render-process': 'server/render-process.ts',
+  'render-process': 'server/render/render-process.ts',
 }
 
 /** Keeps scripts from fetching the sheet that stands in the page already: the one of the chunk `site`. */

@@ -11,7 +11,7 @@ export const readSchema = (): GraphQLSchema => buildSchema(readFileSync(inRoot('
 /** Everything that the site can ask the CMS. */
 export const readOperations = (): [name: string, operation: Operation][] =>
   Object.entries(
-    JSON.parse(readFileSync(inRoot('frontend/server/operations.generated.json'), 'utf8')) as Record<
+    JSON.parse(readFileSync(inRoot('frontend/server/cms/operations.generated.json'), 'utf8')) as Record<
       string,
       Operation
     >,

@@ -12,7 +12,7 @@ interface Operation {
 
 /** Everything that the site was built to ask. */
 export const operations = JSON.parse(
-  readFileSync(join(cmsFolder, '../frontend/server/operations.generated.json'), 'utf8'),
+  readFileSync(join(cmsFolder, '../frontend/server/cms/operations.generated.json'), 'utf8'),
 ) as Record<string, Operation>
 
 /** Values that name something, or much of it; any other text names nothing. */

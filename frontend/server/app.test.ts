@@ -4,9 +4,9 @@ import { connect, type AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createApp } from './app'
-import { createApplication } from './application'
-import { noStore } from './kept-pages'
-import { endLate } from './request-body'
+import { createApplication } from './render/application'
+import { noStore } from './pages/kept-pages'
+import { endLate } from './http/request-body'
 
 // Port 9 (discard) answers nobody: the CMS of this site is away from the start.
 const nobody = 'http://127.0.0.1:9'

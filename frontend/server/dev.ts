@@ -4,9 +4,9 @@ import path from 'node:path'
 import { createServer as createVite } from 'vite'
 import type * as entry from '../src/entry-server'
 import { createApp } from './app'
-import { createApplication } from './application'
+import { createApplication } from './render/application'
 import { readEnv } from './env'
-import { noStore } from './kept-pages'
+import { noStore } from './pages/kept-pages'
 import { log } from './log'
 
 const { port, host, cmsUrls, origin, proxies } = readEnv(process.env)

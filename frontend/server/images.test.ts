@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
-import { CmsInstances } from './cms-instances'
+import { CmsInstances } from './cms/instances'
 import { isStoredImage, passImage } from './images'
 
 const servers: Server[] = []

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
-import type { CmsInstances } from './cms-instances'
-import { answerTo, requestOfCms } from './cms-request'
-import { sendText } from './send-text'
+import type { CmsInstances } from './cms/instances'
+import { answerTo, requestOfCms } from './cms/request'
+import { sendText } from './http/send-text'
 
 /**
  * `images/{group}_-_{section}/{milliseconds}_{file name}`, as the CMS makes them. Nothing in them needs an escape, and one

@@ -5,8 +5,8 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { CmsInstances } from './cms-instances'
-import { PageFiles } from './page-files'
+import { CmsInstances } from './cms/instances'
+import { PageFiles } from './pages/page-files'
 import { Readiness } from './ready'
 
 /** What the CMS answers at each address, and how often it was asked. */

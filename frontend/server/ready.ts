@@ -1,5 +1,5 @@
-import type { CmsInstances } from './cms-instances'
-import { getAnswer } from './get-json'
+import type { CmsInstances } from './cms/instances'
+import { getAnswer } from './cms/get-json'
 
 /** Milliseconds for which an answer is given again, so that asking costs the CMS and the disk nothing. */
 const fresh = 1000

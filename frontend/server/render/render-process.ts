@@ -1,6 +1,6 @@
 /** The process that renders: it answers the questions of `application-process.ts` one by one. */
 import { createApplication, type Application, type ApplicationOptions } from './application'
-import { log } from './log'
+import { log } from '../log'
 
 /** What the process is told first. Functions cannot be sent, so the scripts of each source file are. */
 export type ApplicationData = Omit<ApplicationOptions, 'scriptsOf'> & { scripts: Record<string, string[]> }
@@ -16,7 +16,7 @@ export type Reply = { id: number; value: unknown } | { id: number; error: string
 process.once('message', ({ scripts, ...options }: ApplicationData) => {
   const application = createApplication(
     { ...options, scriptsOf: (source) => scripts[source] ?? [] },
-    () => import('../src/entry-server'),
+    () => import('../../src/entry-server'),
     log,
   )
   const ask = application as Record<Question['name'], (...args: unknown[]) => Promise<unknown>>

@@ -3,8 +3,8 @@ import { createServer, request as ask, type IncomingMessage, type Server } from 
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { CmsInstances } from './cms-instances'
-import { createStaffGateway } from './staff'
+import { CmsInstances } from '../cms/instances'
+import { createStaffGateway } from './gateway'
 
 const origin = 'http://group.example.edu'
 const cookie = 'staff=a.b.c'

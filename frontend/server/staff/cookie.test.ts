@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { expect, test } from 'vitest'
-import { StaffCookies } from './staff-cookie'
+import { StaffCookies } from './cookie'
 
 const request = (cookie: string) => ({ headers: { cookie } }) as unknown as IncomingMessage
 

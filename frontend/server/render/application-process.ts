@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { constants, setPriority } from 'node:os'
 import type { Application } from './application'
-import type { Packed } from './packed'
+import type { Packed } from '../pages/packed'
 import type { ApplicationData, Question, Reply } from './render-process'
 
 interface Limits {

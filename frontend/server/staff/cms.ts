@@ -1,9 +1,9 @@
 import type { ClientRequest, IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
-import { CmsUnavailable } from './cms'
-import type { CmsInstances } from './cms-instances'
-import { answerTo, reachCms, wasNotReached } from './cms-request'
+import { CmsUnavailable } from '../cms/operations'
+import type { CmsInstances } from '../cms/instances'
+import { answerTo, reachCms, wasNotReached } from '../cms/request'
 
 /** Milliseconds in which whatever is asked of the CMS is answered, tries at other instances included. */
 const patience = 30_000

@@ -1,5 +1,5 @@
 import { text } from 'node:stream/consumers'
-import { answerTo, requestOfCms } from './cms-request'
+import { answerTo, requestOfCms } from './request'
 
 /** Asks the CMS for a small text. @throws Error when there is no answer */
 export async function getAnswer(url: string, signal: AbortSignal): Promise<{ status: number; body: string }> {

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { connect, type AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
-import { pack } from './packed'
+import { pack } from '../pages/packed'
 import { keepAliveTimeout, PackedSender, preferredEncoding } from './send-packed'
 
 test('the prepared bytes of an answer are those that the server would send', async () => {

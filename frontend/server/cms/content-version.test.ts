@@ -2,7 +2,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Content } from './content'
-import { CmsInstances } from './cms-instances'
+import { CmsInstances } from './instances'
 import { ContentVersion } from './content-version'
 
 /** The CMS's side of the long poll, answered by hand. */

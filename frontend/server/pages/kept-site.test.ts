@@ -6,9 +6,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { json } from 'node:stream/consumers'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createApp, type App } from './app'
-import { createApplication } from './application'
-import { sampleRecord } from '../src/features/publications/record/sample-record'
+import { createApp, type App } from '../app'
+import { createApplication } from '../render/application'
+import { sampleRecord } from '../../src/features/publications/record/sample-record'
 import { PageFiles } from './page-files'
 
 const origin = 'https://group.example.edu'
@@ -79,7 +79,7 @@ async function startSite(cmsUrl: string) {
   const store = new PageFiles(folder, 'build', log)
   await store.prepare()
   const settings = { cmsUrls: [cmsUrl], origin, styles: '', boot: '' }
-  const load = () => import('../src/entry-server')
+  const load = () => import('../../src/entry-server')
   const application = createApplication({ ...settings, entry: '/entry.js', scriptsOf: () => [] }, load, log)
   const app: App = createApp({ ...settings, proxies: 0, serveFile: () => false, application, store, log })
   const { url, close } = await listen(app.listener, app.stop)

@@ -1,5 +1,5 @@
 import { setTimeout as rest } from 'node:timers/promises'
-import { showsAll, type Content } from './content'
+import { showsAll, type Content } from '../cms/content'
 import type { Packed } from './packed'
 import { isQueryAddress } from './query-address'
 import { Shelf } from './shelf'

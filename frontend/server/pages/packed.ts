@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gunzip, gzip } from 'node:zlib'
-import type { Rendered } from '../src/entry-server'
-import { everything } from './content'
+import type { Rendered } from '../../src/entry-server'
+import { everything } from '../cms/content'
 
 /** An answer that is ready to leave: compressed both ways, so that it is kept small and sent without work. */
 export interface Packed {

@@ -1,8 +1,8 @@
-import type * as entry from '../src/entry-server'
-import { askCms, CmsUnavailable, kindsOf } from './cms'
-import { CmsInstances } from './cms-instances'
-import { pack, polish, type Packed } from './packed'
-import { readQueryAddress } from './query-address'
+import type * as entry from '../../src/entry-server'
+import { askCms, CmsUnavailable, kindsOf } from '../cms/operations'
+import { CmsInstances } from '../cms/instances'
+import { pack, polish, type Packed } from '../pages/packed'
+import { readQueryAddress } from '../pages/query-address'
 
 /** What makes the site's answers out of the content. */
 export interface Application {

@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
-import { askCms } from './cms'
-import { CmsInstances } from './cms-instances'
+import { askCms } from './operations'
+import { CmsInstances } from './instances'
 
 test('what was stored with control characters is read without them', async () => {
   const updates = [{ title: 'A\u0000\u000B\u007F\uD800B', text: 'two\n\tlines \\u0000 \u{1F600}' }]

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { rules } from '../src/waking/speculate'
+import { rules } from '../../src/waking/speculate'
 
 /**
  * The headers of every answer. Nothing executable or foreign can enter a page: scripts only from files of our own

@@ -1,5 +1,5 @@
 import { setTimeout as rest } from 'node:timers/promises'
-import type { Content } from './content'
+import type { Content } from '../cms/content'
 import type { KeptPages } from './kept-pages'
 import { unpack } from './packed'
 

@@ -1,5 +1,5 @@
 import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http'
-import { unpack, type Packed } from './packed'
+import { unpack, type Packed } from '../pages/packed'
 
 type Encoding = 'br' | 'gzip' | 'identity'
 

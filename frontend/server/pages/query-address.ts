@@ -1,4 +1,4 @@
-import { variablesOf } from './cms'
+import { variablesOf } from '../cms/operations'
 
 const prefix = '/graphql/'
 

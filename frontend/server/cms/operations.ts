@@ -1,8 +1,8 @@
 import type { FormattedExecutionResult } from 'graphql'
 import * as v from 'valibot'
-import { isForStaff } from '../src/cms/for-staff'
-import { plainText } from '../src/ui/text/plain-text'
-import type { CmsInstances } from './cms-instances'
+import { isForStaff } from '../../src/cms/for-staff'
+import { plainText } from '../../src/ui/text/plain-text'
+import type { CmsInstances } from './instances'
 import { everything } from './content'
 import operations from './operations.generated.json' with { type: 'json' }
 

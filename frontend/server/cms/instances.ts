@@ -1,5 +1,5 @@
 import { setTimeout as rest } from 'node:timers/promises'
-import { wasNotReached } from './cms-request'
+import { wasNotReached } from './request'
 
 /** Milliseconds for which an instance that has failed is asked only when the others fail too. */
 const avoided = 10_000

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import { setTimeout as rest } from 'node:timers/promises'
 import * as v from 'valibot'
-import type { CmsInstances } from './cms-instances'
+import type { CmsInstances } from './instances'
 import type { Content } from './content'
 import { getJson } from './get-json'
 
