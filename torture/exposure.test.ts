@@ -23,6 +23,8 @@ test('text that became markup is found', () => {
 
 test('quotes of a text are no fault where there is no attribute', () => {
   assert.deepEqual(exposed('application/atom+xml', '<title>a "onmouseover="torture()</title>'), [])
+  const json = `<script type="application/json">["x ' onfocus='torture()"]</script>`
+  assert.deepEqual(exposed('text/html', json), [])
 })
 
 test('control characters are found in every form', () => {

@@ -12,7 +12,7 @@ const markup: RegExp[] = [
   /(href|src|action)\s*=\s*["']?[\0-\x20]*(java\s*script:|data:text\/html)/i,
 ]
 
-/** A quote of a text that ends the attribute which the text stands in. Elsewhere it is a quote. */
+/** A quote of a text that ends the attribute which the text stands in. Elsewhere, as in a script, it is a quote. */
 const attribute = /"onmouseover="torture|' onfocus='torture|"onclick="torture|x"onerror="torture/i
 
 /** A new line that came out of a text and became one of the format. */
@@ -41,7 +41,7 @@ export function exposed(type: string, text: string): string[] {
     }
   }
   if (type.includes('html')) {
-    find('the end of an attribute', attribute)
+    find('the end of an attribute', attribute, text.replace(/<script[^>]*>.*?<\/script>/gs, ''))
     for (const [, json = ''] of text.matchAll(
       /<script[^>]*type="application\/(?:ld\+)?json"[^>]*>(.*?)<\/script>/gs,
     )) {

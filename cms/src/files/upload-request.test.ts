@@ -34,6 +34,7 @@ test.each([
   ['.jpg', '.jpg'],
   ['', 'image'],
   [`${'x'.repeat(300)}.jpeg`, `${'x'.repeat(190)}.jpeg`],
+  [`a${'👍'.repeat(150)}.jpeg`, `a${'👍'.repeat(94)}.jpeg`],
 ])('the name %j becomes %j', (name, tame) => {
   expect(tameName(name)).toBe(tame)
 })

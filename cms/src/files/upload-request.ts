@@ -26,7 +26,7 @@ const isObject = (value: unknown): value is Fields =>
 export function tameName(name: string): string {
   const tame = plainLine(name).normalize('NFC').replace(reserved, '_').trim()
   const [, stem = tame, extension = ''] = /^(.+?)(\.[^.]{1,10})?$/s.exec(tame) ?? []
-  return isBlank(stem) ? 'image' : `${stem.slice(0, 190)}${extension}`
+  return isBlank(stem) ? 'image' : `${plainLine(stem.slice(0, 190))}${extension}`
 }
 
 function readText(info: Fields, name: string): string | undefined {

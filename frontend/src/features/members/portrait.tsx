@@ -33,5 +33,6 @@ export const Portrait = ({
 function initials(name: string): string {
   const names = name.split(/\s+/).filter((part) => part !== '' && !part.endsWith('.'))
   const [first = '', last = ''] = [names[0], names.length > 1 ? names.at(-1) : '']
-  return first.slice(0, 1) + last.slice(0, 1)
+  // By characters, not by halves of them.
+  return [first, last].flatMap((part) => Array.from(part).slice(0, 1)).join('')
 }

@@ -27,6 +27,10 @@ test('what cannot be a value selects nothing', () => {
   expect(read(`q=${'a'.repeat(500)}`).q).toHaveLength(200)
 })
 
+test('a text that is cut ends with a whole character', () => {
+  expect(read(`q=a${'👍'.repeat(200)}`).q).toBe(`a${'👍'.repeat(99)}`)
+})
+
 test('everything has the plain address, and a later part of a list is named', () => {
   expect(writeSelection({})).toBe('')
   expect(writeSelection({ year: 2019 }, 2)).toBe('?year=2019&page=2')

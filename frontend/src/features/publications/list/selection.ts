@@ -24,10 +24,8 @@ const longestText = 200
 
 /** Reads a selection from an address. What cannot be a value is left out, as if nobody had typed it. */
 export function readSelection(search: URLSearchParams): Selection {
-  const text = (name: string) =>
-    plainText(search.get(name) ?? '')
-      .trim()
-      .slice(0, longestText)
+  // Cut before it is cleaned: the cut may leave half of an emoji, which nothing can be asked with.
+  const text = (name: string) => plainText((search.get(name) ?? '').trimStart().slice(0, longestText)).trim()
   const year = /^\d{4}$/.exec(text('year'))
   const type = publicationTypes.find((known) => known === text('type'))
   return {
