@@ -89,7 +89,7 @@ export const otherChecks: Check[] = [
 /** Where `npm run generate` writes, relative to the project. */
 const generatedFolders = ['cms', 'frontend/src', 'frontend/server']
 /** The generated files in them. */
-const generated = /^schema\.graphql$|\.generated\.\w+$/
+const generated = /^schema\.graphql$|^rules\.json$|\.generated\.\w+$/
 
 /** Compares contents, so that it says the same in a work tree that has other changes. */
 async function generatedFilesAreFresh(): Promise<Outcome> {

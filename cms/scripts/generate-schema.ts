@@ -1,14 +1,17 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { lexicographicSortSchema, printSchema } from 'graphql'
+import { nouns } from '../src/documents/nouns'
 import { builtSchema } from '../src/graphql/public-schema'
+import { rulesFile } from '../src/rules/told'
 import { withStrapi } from './with-strapi'
 
 const header = '# Written by `npm run generate` from the running schema. Do not edit.\n\n'
 const notASecret = 'only for this short-lived database'
 
-// Writes cms/schema.graphql, or the file that is named as the first argument.
+// Writes cms/schema.graphql, or the file that is named as the first argument, and beside it rules.json: what the forms of
+// the site are told about its inputs.
 // The schema comes from a Strapi on an empty database of its own, so that no running site is touched.
 const folder = mkdtempSync(join(tmpdir(), 'cms-schema-'))
 delete process.env.DATABASE_URL
@@ -27,7 +30,9 @@ void withStrapi(
   () => {
     const file = resolve(process.argv[2] ?? 'schema.graphql')
     writeFileSync(file, `${header}${printSchema(lexicographicSortSchema(builtSchema()))}\n`)
-    console.log(`Wrote ${file}`)
+    const rules = join(dirname(file), 'rules.json')
+    writeFileSync(rules, rulesFile([...nouns.values()]))
+    console.log(`Wrote ${file} and ${rules}`)
     return Promise.resolve()
   },
   () => {

@@ -10,10 +10,13 @@ const inCamelCase = (name: string) => name.replace(/-(\w)/g, (_, letter: string)
 /** `api::gallery-image.gallery-image` → `galleryImage` */
 export const kindOf = (uid: string): Kind => inCamelCase(uid.split('.').at(-1) ?? '')
 
-/** One document and several, as GraphQL names them: `galleryImage`, `galleryImages`. */
+const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
+
+/** One document, several and their type, as GraphQL names them: `galleryImage`, `galleryImages`, `GalleryImage`. */
 export const namesOf = ({ schema: { info } }: Noun) => ({
   one: inCamelCase(info.singularName),
   many: inCamelCase(info.pluralName),
+  type: capital(inCamelCase(info.singularName)),
 })
 
 /** Every kind of content. */

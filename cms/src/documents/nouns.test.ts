@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { isSingle } from './kinds'
 import { nouns } from './nouns'
 import { partsOf } from '../rules/parts'
+import { rulesFile } from '../rules/told'
 import type { Noun } from '../rules/noun'
 import type { Part } from '../rules/rules'
 
@@ -106,4 +107,9 @@ test.each(declared)('%s and its columns have the same limits', (name, { attribut
       expect(limits.required !== undefined, `${message} is required in one place only`).toBe(required)
     }
   }
+})
+
+test('what the forms of the site are told is what the rules say', () => {
+  const written = readFileSync(join(src, '../rules.json'), 'utf8')
+  expect(written, 'Run npm run generate and commit cms/rules.json').toBe(rulesFile([...nouns.values()]))
 })

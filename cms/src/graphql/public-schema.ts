@@ -12,8 +12,6 @@ type Names = ReturnType<typeof namesOf>
 const ofNouns = (fields: (noun: Noun, names: Names) => string[]) =>
   [...nouns.values()].flatMap((noun) => fields(noun, namesOf(noun)))
 
-const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
-
 /** Every root field a client may name. Anything else that Strapi or a plugin offers is taken out. */
 const queryFields: readonly string[] = [
   ...ofNouns((noun, { one, many }) => (isSingle(noun) ? [one] : [one, many, `${many}_connection`])),
@@ -29,8 +27,8 @@ const queryFields: readonly string[] = [
 ].sort()
 
 const mutationFields: readonly string[] = [
-  ...ofNouns((noun, { one }) =>
-    (isSingle(noun) ? ['update'] : ['create', 'update', 'delete']).map((verb) => verb + capital(one)),
+  ...ofNouns((noun, { type }) =>
+    (isSingle(noun) ? ['update'] : ['create', 'update', 'delete']).map((verb) => verb + type),
   ),
   // The words about a picture; the picture itself comes in by REST.
   'updateUploadFile',

@@ -1,5 +1,8 @@
-import type { Core, UID } from '@strapi/strapi'
+import type { Core } from '@strapi/strapi'
 import { documentAt } from '../addresses/document-at'
+import { pageAddresses } from '../addresses/page-addresses'
+import { namesOf } from '../documents/kinds'
+import { nouns } from '../documents/nouns'
 
 interface GraphqlExtension {
   shadowCRUD(uid: string): {
@@ -8,41 +11,53 @@ interface GraphqlExtension {
   use(configuration: object): void
 }
 
-const publication = 'api::publication.publication'
-const member = 'api::member.member'
-
-/** Adds the queries that find a document by its address, and keeps the address out of what clients write. */
+/**
+ * Adds the queries that find the documents of a type by their addresses, and keeps what the CMS makes of a document out
+ * of what clients write and read.
+ */
 export function addAddresses(strapi: Core.Strapi): void {
   const extension = strapi.plugin('graphql').service<GraphqlExtension>('extension')
-  for (const uid of [publication, member]) {
-    extension.shadowCRUD(uid).field('slug').disableInput()
-    extension.shadowCRUD(uid).field('formerSlugs').disable()
-  }
-  extension.shadowCRUD(publication).field('searchText').disable()
-  const at = (uid: UID.ContentType) => ({
-    resolve: (_: unknown, { slug }: { slug: string }) => documentAt(strapi, uid, slug),
-  })
   extension.use({
     typeDefs: /* GraphQL */ `
-      type Publication {
-        "The last part of its address; it changes with the title, and the address it had before still finds it."
+      "The address of a page by its last part, and when its content was changed last."
+      type PageAddress {
         slug: String!
-      }
-      type Member {
-        "The last part of its address; it changes with the name, and the address it had before still finds it."
-        slug: String!
-      }
-      type Query {
-        "The publication at this address or formerly at it: redirect to its slug when that is another one."
-        publicationBySlug(slug: String!): Publication
-        "The member at this address or formerly at it: redirect to its slug when that is another one."
-        memberBySlug(slug: String!): Member
+        updatedAt: DateTime!
       }
     `,
-    resolvers: { Query: { publicationBySlug: at(publication), memberBySlug: at(member) } },
-    resolversConfig: {
-      'Query.publicationBySlug': { auth: { scope: [`${publication}.findOne`] } },
-      'Query.memberBySlug': { auth: { scope: [`${member}.findOne`] } },
-    },
   })
+  for (const [uid, noun] of nouns) {
+    const type = extension.shadowCRUD(uid)
+    for (const column of Object.keys(noun.searched ?? {})) type.field(column).disable()
+    if (noun.addressed === undefined) continue
+    type.field('slug').disableInput()
+    type.field('formerSlugs').disable()
+    const { one, many, type: typeName } = namesOf(noun)
+    extension.use({
+      typeDefs: /* GraphQL */ `
+        type ${typeName} {
+          "The last part of its address; it changes with the ${noun.addressed.by}, and the address it had before still finds it."
+          slug: String!
+        }
+        type Query {
+          "The ${one} at this address or formerly at it: redirect to its slug when that is another one."
+          ${one}BySlug(slug: String!): ${typeName}
+          "All pages of ${many}, 50,000 at most."
+          ${one}Addresses: [PageAddress!]!
+        }
+      `,
+      resolvers: {
+        Query: {
+          [`${one}BySlug`]: {
+            resolve: (_: unknown, { slug }: { slug: string }) => documentAt(strapi, uid, slug),
+          },
+          [`${one}Addresses`]: { resolve: () => pageAddresses(strapi, uid) },
+        },
+      },
+      resolversConfig: {
+        [`Query.${one}BySlug`]: { auth: { scope: [`${uid}.findOne`] } },
+        [`Query.${one}Addresses`]: { auth: { scope: [`${uid}.find`] } },
+      },
+    })
+  }
 }

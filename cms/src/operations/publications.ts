@@ -1,5 +1,4 @@
 import type { Core } from '@strapi/strapi'
-import { pageAddresses } from '../find/addresses'
 import { ambiguousAuthors } from '../find/ambiguous'
 import { countJournals, countMembers, countTypes, countYears } from '../find/counts'
 import { narrowing, type Narrow, type PublicationFilter } from '../find/filter'
@@ -72,8 +71,6 @@ export function addPublicationQueries(strapi: Core.Strapi): void {
         "Whether the leader can have the name too, and is not among the members."
         mayBeLeader: Boolean!
       }
-      "The address of a page by its last part, and when its content was changed last."
-      type PageAddress { slug: String! updatedAt: DateTime! }
       type Query {
         "The years that have publications, newest first. open: the years whose items are wanted, else those of all."
         publicationYears(filter: PublicationSelection, open: [Int!]): [PublicationYear!]!
@@ -82,10 +79,6 @@ export function addPublicationQueries(strapi: Core.Strapi): void {
         "A selection in the order of the years. limit: 1 to ${String(mostItems)}, which is what is answered without it."
         selectedPublications(filter: PublicationSelection, start: Int, limit: Int): [Publication!]!
         publicationFacets(filter: PublicationSelection): PublicationFacets!
-        "All pages of publications, 50,000 at most."
-        publicationAddresses: [PageAddress!]!
-        "All pages of members."
-        memberAddresses: [PageAddress!]!
         "For staff: the names that wait for somebody to say whose they are."
         ambiguousAuthors: [AmbiguousAuthor!]!
       }
@@ -110,8 +103,6 @@ export function addPublicationQueries(strapi: Core.Strapi): void {
         publicationFacets: {
           resolve: async (_: unknown, { filter }: Filtered) => ({ narrow: await find(filter) }),
         },
-        publicationAddresses: { resolve: () => pageAddresses(strapi, publication) },
-        memberAddresses: { resolve: () => pageAddresses(strapi, member) },
         ambiguousAuthors: { resolve: () => ambiguousAuthors(strapi) },
       },
       PublicationFacets: {
@@ -142,8 +133,6 @@ export function addPublicationQueries(strapi: Core.Strapi): void {
       'Query.publicationsOfYear': may(`${publication}.find`),
       'Query.selectedPublications': may(`${publication}.find`),
       'Query.publicationFacets': may(`${publication}.find`),
-      'Query.publicationAddresses': may(`${publication}.find`),
-      'Query.memberAddresses': may(`${member}.find`),
       'Query.ambiguousAuthors': may(`${member}.update`),
     },
   })
