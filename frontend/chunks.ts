@@ -1,19 +1,18 @@
 import path from 'node:path'
 
 /**
- * In which script the modules of a folder are downloaded; the longest name counts. A folder that stands for nothing goes
- * with the pages that need it. What lies in a folder called `staff` never reaches a visitor.
+ * In which script the modules of a folder are downloaded; the longest name counts. What is in none of them
+ * goes with the pages that need it. What lies in a folder called `staff` never reaches a visitor.
  *
  * A page needs a few scripts to wake instead of two dozen: packages, which change seldom; the site; the page itself.
  * Apollo and what staff need stay apart, because they are fetched when they are needed. `waking/entry-client.tsx` waits
  * for its page, so nothing may wait for it: what others share with it belongs to the site.
  */
-const folders: Record<string, string | undefined> = {
+const folders: Record<string, string> = {
   'routes.tsx': 'site',
   'paths.ts': 'site',
   'cms/': 'site',
   'cms/apollo/': 'apollo',
-  'cms/staff/': undefined,
   'content/': 'site',
   'session/': 'site',
   'site/': 'site',
@@ -21,7 +20,6 @@ const folders: Record<string, string | undefined> = {
   'ui/carousel/': 'carousel',
   'ui/motion/': 'carousel',
   'ui/form/': 'forms',
-  'ui/staff/': undefined,
 }
 
 const packages: Record<string, string[]> = {
@@ -40,8 +38,9 @@ const isVisitorSheet = (id: string): boolean =>
   id.startsWith(src) && id.endsWith('.css') && !isForStaff(path.relative(src, id))
 
 /** Staff's own: fetched with the scripts of the staff area. @param file relative to `src` */
-const isForStaff = (file: string): boolean =>
-  file.startsWith('ui/form/') || path.dirname(file).split(path.sep).includes('staff')
+export const isForStaff = (file: string): boolean => file.startsWith('ui/form/') || isInStaffFolder(file)
+
+const isInStaffFolder = (file: string) => path.dirname(file).split(path.sep).includes('staff')
 
 /** The script that a module is downloaded in, if it is not that of the page that needs it. @param id its path */
 export function chunkOf(id: string): string | null {
@@ -53,5 +52,6 @@ export function chunkOf(id: string): string | null {
   if (!id.startsWith(src)) return null
   if (isVisitorSheet(id)) return 'site'
   const file = path.relative(src, id)
+  if (isInStaffFolder(file)) return null
   return longestFirst.find(([folder]) => file.startsWith(folder))?.[1] ?? null
 }

@@ -19,32 +19,46 @@ export interface PageHandle {
   search?: readonly string[]
 }
 
+/** Every page, downloaded when it is needed. */
+const pages = import.meta.glob<PageModule>([
+  './features/**/page.tsx',
+  './features/**/*-page.tsx',
+  './features/**/admin.tsx',
+])
+
+function load(file: string): Promise<PageModule> {
+  const page = pages[`./features/${file}.tsx`]
+  if (!page) throw new Error(`There is no page ${file}.`)
+  return page()
+}
+
+type Change = (loader: PageLoader<unknown>) => PageLoader<unknown> | Promise<PageLoader<unknown>>
+
 /**
- * A page that is downloaded when it is needed.
- *
- * @param source its file, as the build's manifest calls it
+ * @param file in `features`, without its ending
  * @param search the query parameters that it knows
+ * @param change what becomes of its loader
  */
-const page = (source: string, load: () => Promise<PageModule>, search?: readonly string[]) => ({
-  handle: { source, ...(search && { search }) } satisfies PageHandle,
+const page = (path: string, file: string, search?: readonly string[], change?: Change): RouteObject => ({
+  path,
+  handle: { source: `src/features/${file}.tsx`, ...(search && { search }) } satisfies PageHandle,
   lazy: async () => {
-    const { Component, loader } = await load()
-    return { Component, loader }
+    const { Component, loader } = await load(file)
+    return { Component, loader: change ? await change(loader) : loader }
   },
 })
 
 /** A page whose address has a part that may name nothing. */
-const pageOrHome = (source: string, load: () => Promise<PageModule>, search?: readonly string[]) =>
-  page(
-    source,
-    async () => {
-      const { Component, loader } = await load()
-      return { Component, loader: orHome(loader, homeLoader) }
-    },
-    search,
-  )
+const pageOrHome = (path: string, file: string, search?: readonly string[]) =>
+  page(path, file, search, (loader) => orHome(loader, homeLoader))
 
-const homeLoader = async () => (await import('./features/home/page')).loader
+const home = 'home/page'
+const homeLoader = async () => (await load(home)).loader
+const notFound: Change = ({ query }) =>
+  orHome(
+    Object.assign(() => Promise.reject(new NotFound()), { query }),
+    homeLoader,
+  )
 
 /** The table of contents. */
 export const routes: RouteObject[] = [
@@ -52,145 +66,35 @@ export const routes: RouteObject[] = [
     Component: Layout,
     ErrorBoundary: ErrorPage,
     children: [
-      { path: paths.home, ...page('src/features/home/page.tsx', () => import('./features/home/page')) },
-      {
-        path: paths.team,
-        ...page('src/features/members/team-page.tsx', () => import('./features/members/team-page')),
-      },
-      {
-        path: '/team/:type',
-        ...pageOrHome('src/features/members/page.tsx', () => import('./features/members/page')),
-      },
-      {
-        path: '/people/:slug',
-        ...pageOrHome(
-          'src/features/members/person/person-page.tsx',
-          () => import('./features/members/person/person-page'),
-        ),
-      },
-      {
-        path: paths.event,
-        ...page('src/features/events/landing-page.tsx', () => import('./features/events/landing-page')),
-      },
-      {
-        path: '/events/:type',
-        ...pageOrHome('src/features/events/page.tsx', () => import('./features/events/page'), ['page']),
-      },
-      { path: paths.news, ...page('src/features/news/page.tsx', () => import('./features/news/page')) },
-      {
-        path: paths.facilities,
-        ...page('src/features/facilities/page.tsx', () => import('./features/facilities/page')),
-      },
-      {
-        path: paths.updates,
-        ...page('src/features/updates/page.tsx', () => import('./features/updates/page')),
-      },
-      {
-        path: paths.publications,
-        ...page(
-          'src/features/publications/list/page.tsx',
-          () => import('./features/publications/list/page'),
-          [...selectionParameters, 'page'],
-        ),
-      },
-      {
-        path: '/publications/:slug',
-        ...pageOrHome(
-          'src/features/publications/paper/paper-page.tsx',
-          () => import('./features/publications/paper/paper-page'),
-        ),
-      },
-      {
-        path: paths.contact,
-        ...page('src/features/contact/page.tsx', () => import('./features/contact/page')),
-      },
-      {
-        path: paths.gallery,
-        ...pageOrHome('src/features/gallery/page.tsx', () => import('./features/gallery/page'), ['page']),
-      },
-      {
-        path: paths.more,
-        ...page('src/features/placeholders/more-page.tsx', () => import('./features/placeholders/more-page')),
-      },
-      {
-        path: paths.profile,
-        ...page(
-          'src/features/placeholders/profile-page.tsx',
-          () => import('./features/placeholders/profile-page'),
-        ),
-      },
-      {
-        path: paths.researchIntrest,
-        ...page(
-          'src/features/placeholders/research-intrest-page.tsx',
-          () => import('./features/placeholders/research-intrest-page'),
-        ),
-      },
-      {
-        path: paths.add,
-        ...page('src/features/admin-hub/staff/page.tsx', () => import('./features/admin-hub/staff/page')),
-      },
-      {
-        path: paths.addImage,
-        ...page('src/features/gallery/staff/admin.tsx', () => import('./features/gallery/staff/admin')),
-      },
-      {
-        path: paths.addUpdates,
-        ...page('src/features/updates/staff/admin.tsx', () => import('./features/updates/staff/admin')),
-      },
-      {
-        path: paths.addMembers,
-        ...page('src/features/members/staff/admin.tsx', () => import('./features/members/staff/admin')),
-      },
-      {
-        path: paths.addAuthorNames,
-        ...page(
-          'src/features/members/staff/author-names/admin.tsx',
-          () => import('./features/members/staff/author-names/admin'),
-        ),
-      },
-      {
-        path: paths.addEvent,
-        ...page('src/features/events/staff/admin.tsx', () => import('./features/events/staff/admin')),
-      },
-      {
-        path: paths.addFacility,
-        ...page('src/features/facilities/staff/admin.tsx', () => import('./features/facilities/staff/admin')),
-      },
-      {
-        path: paths.addPublication,
-        ...page(
-          'src/features/publications/staff/admin.tsx',
-          () => import('./features/publications/staff/admin'),
-        ),
-      },
-      {
-        path: paths.addSettings,
-        ...page('src/features/settings/staff/admin.tsx', () => import('./features/settings/staff/admin')),
-      },
-      {
-        path: paths.addTrash,
-        ...page('src/features/trash/staff/admin.tsx', () => import('./features/trash/staff/admin')),
-      },
-      {
-        path: paths.addHistory,
-        ...page('src/features/history/staff/admin.tsx', () => import('./features/history/staff/admin')),
-      },
-      {
-        path: '/:name',
-        ...pageOrHome(
-          'src/features/members/person/leader-page.tsx',
-          () => import('./features/members/person/leader-page'),
-        ),
-      },
-      {
-        path: '*',
-        ...pageOrHome('src/features/home/page.tsx', async () => {
-          const { Component, loader } = await import('./features/home/page')
-          const nothing = () => Promise.reject(new NotFound())
-          return { Component, loader: Object.assign(nothing, { query: loader.query }) }
-        }),
-      },
+      page(paths.home, home),
+      page(paths.team, 'members/team-page'),
+      pageOrHome('/team/:type', 'members/page'),
+      pageOrHome('/people/:slug', 'members/person/person-page'),
+      page(paths.event, 'events/landing-page'),
+      pageOrHome('/events/:type', 'events/page', ['page']),
+      page(paths.news, 'news/page'),
+      page(paths.facilities, 'facilities/page'),
+      page(paths.updates, 'updates/page'),
+      page(paths.publications, 'publications/list/page', [...selectionParameters, 'page']),
+      pageOrHome('/publications/:slug', 'publications/paper/paper-page'),
+      page(paths.contact, 'contact/page'),
+      pageOrHome(paths.gallery, 'gallery/page', ['page']),
+      page(paths.more, 'placeholders/more-page'),
+      page(paths.profile, 'placeholders/profile-page'),
+      page(paths.researchIntrest, 'placeholders/research-intrest-page'),
+      page(paths.add, 'admin-hub/staff/page'),
+      page(paths.addImage, 'gallery/staff/admin'),
+      page(paths.addUpdates, 'updates/staff/admin'),
+      page(paths.addMembers, 'members/staff/admin'),
+      page(paths.addAuthorNames, 'members/staff/author-names/admin'),
+      page(paths.addEvent, 'events/staff/admin'),
+      page(paths.addFacility, 'facilities/staff/admin'),
+      page(paths.addPublication, 'publications/staff/admin'),
+      page(paths.addSettings, 'settings/staff/admin'),
+      page(paths.addTrash, 'trash/staff/admin'),
+      page(paths.addHistory, 'history/staff/admin'),
+      pageOrHome('/:name', 'members/person/leader-page'),
+      page('*', home, undefined, notFound),
     ],
   },
 ]

@@ -34,3 +34,21 @@ export const feedAt =
   (path: string, feed: Feed): FindFeed =>
   (pathname) =>
     pathname === path ? feed : undefined
+
+/** The documents of a noun that are no pages. */
+export interface NounFeeds {
+  find: FindFeed
+  /** The addresses that feed readers and calendars come back to. */
+  fixed: string[]
+}
+
+/** Whoever of several answers for an address. */
+export const firstOf =
+  (...finders: FindFeed[]): FindFeed =>
+  (pathname) => {
+    for (const find of finders) {
+      const feed = find(pathname)
+      if (feed) return feed
+    }
+    return undefined
+  }

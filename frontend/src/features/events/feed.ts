@@ -1,12 +1,13 @@
 import { atom, atomLength, atomType } from '../../content/feed/atom'
-import { feedAt } from '../../content/feed/feed'
-import { feedLinks } from '../../content/feed/feed-links'
-import { paths } from '../../paths'
+import { feedAt, firstOf, type NounFeeds } from '../../content/feed/feed'
+import { feedLink } from '../../content/feed/feed-links'
+import { eventTypes, paths } from '../../paths'
 import { longDate } from '../../ui/text/date'
+import { eventCalendars } from './calendar'
 import { EventsFeedDocument } from './feed.generated'
 
 /** The newest events of all types, for feed readers. */
-export const eventsFeed = feedAt(paths.eventsFeed, {
+const eventsFeed = feedAt(paths.eventsFeed, {
   type: atomType,
   make: async (ask, origin) => {
     const { site, events } = await ask(EventsFeedDocument, { limit: atomLength })
@@ -20,6 +21,11 @@ export const eventsFeed = feedAt(paths.eventsFeed, {
         updatedAt,
       }),
     )
-    return atom(origin, { ...feedLinks.events, page: paths.event, site }, entries)
+    return atom(origin, { ...feedLink(paths.eventsFeed), page: paths.event, site }, entries)
   },
 })
+
+export const feeds: NounFeeds = {
+  find: firstOf(eventsFeed, eventCalendars),
+  fixed: [paths.eventsFeed, ...eventTypes.map(paths.eventsCalendar)],
+}

@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router-dom'
 import { bannerOf } from '../../content/banner'
 import { eventTitles } from '../../content/event-titles'
-import { feedLinks } from '../../content/feed/feed-links'
+import { feedLink } from '../../content/feed/feed-links'
 import { pageQuery } from '../../cms/page-query'
 import { eventTypes, paths } from '../../paths'
 import { CardGrid } from '../../ui/page/card-grid'
@@ -25,7 +25,7 @@ export function Component() {
       title="Events"
       description={`Achievements, guest lectures and celebrations of the ${site?.groupName ?? 'group'}.`}
       banner={bannerOf(site)}
-      alternates={[feedLinks.events]}
+      alternates={[feedLink(paths.eventsFeed)]}
     >
       <CardGrid>
         {eventTypes.map((type) => (

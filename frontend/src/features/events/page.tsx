@@ -1,7 +1,7 @@
 import { useLoaderData, useParams, useSearchParams } from 'react-router-dom'
 import { bannerOf } from '../../content/banner'
 import { eventTitles } from '../../content/event-titles'
-import { feedLinks } from '../../content/feed/feed-links'
+import { feedLink } from '../../content/feed/feed-links'
 import { imageSource } from '../../content/media'
 import { isThere, pageNumber, partOf } from '../../cms/page-number'
 import { pageQuery } from '../../cms/page-query'
@@ -59,13 +59,13 @@ export function Component() {
           ? (origin) => events.map((event) => eventThing(origin, event, type, site))
           : noThings
       }
-      alternates={[calendar, feedLinks.events]}
+      alternates={[calendar, feedLink(paths.eventsFeed)]}
     >
       {events.length > 0 && (
         <DocumentLinks
           links={[
             { ...calendar, icon: 'calendar', label: 'Add all to a calendar' },
-            { ...feedLinks.events, icon: 'feed', label: 'Subscribe' },
+            { ...feedLink(paths.eventsFeed), icon: 'feed', label: 'Subscribe' },
           ]}
         />
       )}

@@ -1,5 +1,5 @@
 import { Link, useLoaderData } from 'react-router-dom'
-import { feedLinks } from '../../content/feed/feed-links'
+import { allFeedLinks } from '../../content/feed/feed-links'
 import { gallerySlide } from '../../content/gallery-slide'
 import { groupThing } from '../../content/group-thing'
 import { imageSource } from '../../content/media'
@@ -32,7 +32,7 @@ export function Home({ answer, found = true }: { answer: HomeQuery; found?: bool
       canonical={paths.home}
       index={found}
       things={import.meta.env.SSR && site ? (origin) => [groupThing(origin, site)] : noThings}
-      alternates={[feedLinks.updates, feedLinks.events, feedLinks.publications]}
+      alternates={allFeedLinks}
       bannerLoading="at once"
     >
       <div className={styles['carousel']}>

@@ -1,12 +1,13 @@
 import { atom, atomLength, atomType } from '../../content/feed/atom'
-import { feedAt } from '../../content/feed/feed'
-import { feedLinks } from '../../content/feed/feed-links'
+import { feedAt, firstOf, type NounFeeds } from '../../content/feed/feed'
+import { feedLink } from '../../content/feed/feed-links'
 import { paths } from '../../paths'
+import { publicationExports } from './formats/export'
 import { PublicationsFeedDocument } from './feed.generated'
 import type { PublicationRecordFragment } from './record/record.generated'
 
 /** The publications that were entered last, for feed readers. */
-export const publicationsFeed = feedAt(paths.publicationsFeed, {
+const publicationsFeed = feedAt(paths.publicationsFeed, {
   type: atomType,
   make: async (ask, origin) => {
     const { site, publications } = await ask(PublicationsFeedDocument, { limit: atomLength })
@@ -19,7 +20,7 @@ export const publicationsFeed = feedAt(paths.publicationsFeed, {
       createdAt: publication.createdAt,
       updatedAt: publication.updatedAt,
     }))
-    return atom(origin, { ...feedLinks.publications, page: paths.publications, site }, entries)
+    return atom(origin, { ...feedLink(paths.publicationsFeed), page: paths.publications, site }, entries)
   },
 })
 
@@ -27,4 +28,9 @@ export const publicationsFeed = feedAt(paths.publicationsFeed, {
 function summaryOf({ journal, booktitle, publisher, year, abstract }: PublicationRecordFragment): string {
   const source = [journal ?? booktitle ?? publisher, String(year)].filter(Boolean).join(', ')
   return [source, abstract].filter(Boolean).join('\n')
+}
+
+export const feeds: NounFeeds = {
+  find: firstOf(publicationsFeed, publicationExports),
+  fixed: [paths.publicationsFeed],
 }

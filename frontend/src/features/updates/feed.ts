@@ -1,11 +1,11 @@
 import { atom, atomLength, atomType } from '../../content/feed/atom'
-import { feedAt } from '../../content/feed/feed'
-import { feedLinks } from '../../content/feed/feed-links'
+import { feedAt, type NounFeeds } from '../../content/feed/feed'
+import { feedLink } from '../../content/feed/feed-links'
 import { paths } from '../../paths'
 import { UpdatesFeedDocument } from './feed.generated'
 
 /** The newest updates, for feed readers. */
-export const updatesFeed = feedAt(paths.updatesFeed, {
+const updatesFeed = feedAt(paths.updatesFeed, {
   type: atomType,
   make: async (ask, origin) => {
     const { site, updates } = await ask(UpdatesFeedDocument, { limit: atomLength })
@@ -16,6 +16,8 @@ export const updatesFeed = feedAt(paths.updatesFeed, {
       createdAt,
       updatedAt,
     }))
-    return atom(origin, { ...feedLinks.updates, page: paths.updates, site }, entries)
+    return atom(origin, { ...feedLink(paths.updatesFeed), page: paths.updates, site }, entries)
   },
 })
+
+export const feeds: NounFeeds = { find: updatesFeed, fixed: [paths.updatesFeed] }

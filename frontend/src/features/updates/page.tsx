@@ -1,6 +1,7 @@
 import { useLoaderData } from 'react-router-dom'
 import { bannerOf } from '../../content/banner'
-import { feedLinks } from '../../content/feed/feed-links'
+import { feedLink } from '../../content/feed/feed-links'
+import { paths } from '../../paths'
 import { pageQuery } from '../../cms/page-query'
 import { DocumentLinks } from '../../ui/page/document-links'
 import { Page } from '../../ui/page/page'
@@ -17,9 +18,9 @@ export function Component() {
       title="Updates"
       description={described(site?.groupName ?? 'group', updates)}
       banner={bannerOf(site)}
-      alternates={[feedLinks.updates]}
+      alternates={[feedLink(paths.updatesFeed)]}
     >
-      <DocumentLinks links={[{ ...feedLinks.updates, icon: 'feed', label: 'Subscribe' }]} />
+      <DocumentLinks links={[{ ...feedLink(paths.updatesFeed), icon: 'feed', label: 'Subscribe' }]} />
       {updates.length === 0 && <p>No updates available</p>}
       <ul className={styles['updates']}>
         {updates.map(({ documentId, title }) => (

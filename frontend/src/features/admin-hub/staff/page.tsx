@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import { pageQuery } from '../../../cms/page-query'
+import { nouns } from '../../../nouns'
 import { paths } from '../../../paths'
 import { Guard } from '../../../staff/guard'
 import { CardGrid } from '../../../ui/page/card-grid'
@@ -10,19 +11,7 @@ import styles from './page.module.css'
 
 export const loader = pageQuery(AddDocument)
 
-const cards = [
-  { to: paths.addImage, title: 'Add to Gallery', about: 'Send images, describe them and put them in order.' },
-  { to: paths.addEvent, title: 'Add Event', about: 'An achievement, a lecture or a celebration.' },
-  { to: paths.addFacility, title: 'Add Facility', about: 'An instrument or a laboratory, with its picture.' },
-  { to: paths.addPublication, title: 'Add Publication', about: 'An article, with its authors and its DOI.' },
-  { to: paths.addUpdates, title: 'Manage Updates', about: 'The short lines of the home page’s ticker.' },
-  { to: paths.addMembers, title: 'Manage Members', about: 'Present members, alumni and collaborators.' },
-  {
-    to: paths.addSettings,
-    title: 'Site Settings',
-    about: 'Group, leader, home page, contact, banners and news.',
-  },
-]
+const cards = Object.values(nouns).flatMap(({ card }) => card ?? [])
 
 export const Component = () => (
   <Page title="Admin" description="For the staff of the group." index={false}>

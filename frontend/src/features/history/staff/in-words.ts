@@ -1,4 +1,4 @@
-import { kindInWords } from '../../../content/content-kind'
+import { nouns } from '../../../nouns'
 import type { ChangeEntryFragment } from './queries.generated'
 
 const done: Record<ChangeEntryFragment['action'], string> = {
@@ -16,7 +16,7 @@ export function actionInWords({
   type,
   importId = null,
 }: Pick<ChangeEntryFragment, 'action' | 'type'> & { importId?: string | null }): string {
-  const what = `${action === 'order' ? 'Gallery' : kindInWords(type)} ${done[action]}`
+  const what = `${action === 'order' ? 'Gallery' : nouns[type].word} ${done[action]}`
   if (importId === null) return what
   return action === 'revert' ? `${what}, with its whole import` : `${what} by an import`
 }

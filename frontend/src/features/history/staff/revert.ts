@@ -1,4 +1,5 @@
-import { pageOf } from '../../../content/content-kind'
+import type { Whereabouts } from '../../../content/noun'
+import { nouns } from '../../../nouns'
 import { save } from '../../../cms/staff/save'
 import { eventTypes, memberCategories } from '../../../paths'
 import { RevertChangeDocument, type ChangeEntryFragment } from './queries.generated'
@@ -13,11 +14,11 @@ export async function revert({
   id,
 }: ChangeEntryFragment): Promise<{ made: ChangeEntryFragment; page: string }> {
   const { revertChange: made } = await save(RevertChangeDocument, { id })
-  return { made, page: pageOf(made.type, whereOf(made.after)) }
+  return { made, page: nouns[made.type].page(whereOf(made.after)) }
 }
 
 /** The part of its address that a document says about itself. @param document as the history keeps it */
-function whereOf(document: unknown) {
+function whereOf(document: unknown): Whereabouts {
   if (typeof document !== 'object' || document === null) return {}
   const { event_type, category } = document as Record<string, unknown>
   return {

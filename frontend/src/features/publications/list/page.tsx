@@ -1,6 +1,6 @@
 import { useLoaderData, useSearchParams } from 'react-router-dom'
 import { bannerOf } from '../../../content/banner'
-import { feedLinks } from '../../../content/feed/feed-links'
+import { feedLink } from '../../../content/feed/feed-links'
 import { pageQuery } from '../../../cms/page-query'
 import { paths, publicationFormats } from '../../../paths'
 import { DocumentLinks } from '../../../ui/page/document-links'
@@ -56,7 +56,7 @@ export function Component() {
       canonical={paths.publications + (isArchive ? writeSelection({ year }, page) : '')}
       index={!isArchive || selectedPublications.length > 0}
       above={isArchive ? [{ name: 'Publications', path: paths.publications }] : []}
-      alternates={[feedLinks.publications]}
+      alternates={[feedLink(paths.publicationsFeed)]}
     >
       <FilterForm selection={selection} facets={publicationFacets} />
       <p role="status" className={styles['found']}>
@@ -71,7 +71,7 @@ export function Component() {
             icon: 'download' as const,
             label: formats[format].title,
           })),
-          { ...feedLinks.publications, icon: 'feed', label: 'Subscribe' },
+          { ...feedLink(paths.publicationsFeed), icon: 'feed', label: 'Subscribe' },
         ]}
       />
       {highlighted.length > 0 && (

@@ -1,22 +1,7 @@
 import * as v from 'valibot'
+import { bannerPages, type BannerPage } from './banner-pages'
 import { optionalPicture } from './picture'
 import type { SectionRules } from './section'
-import { bannerPages } from './site'
-
-export const bannerNames: Record<(typeof bannerPages)[number], string> = {
-  team: 'Team and its members',
-  leader: 'Leader',
-  events: 'Events',
-  news: 'News',
-  facilities: 'Facilities',
-  updates: 'Updates',
-  publications: 'Publications',
-  contact: 'Contact',
-  gallery: 'Gallery',
-  more: 'More',
-  profile: 'Profile',
-  researchIntrest: 'Research Intrests',
-}
 
 const schema = v.object({
   defaultBanner: optionalPicture(),
@@ -30,7 +15,7 @@ export const banners: SectionRules<typeof schema> = {
     const of = (page: string) => banners.find((banner) => banner.page === page)?.image ?? null
     const byPage = Object.fromEntries(bannerPages.map((page) => [page, of(page)]))
     return {
-      ...(byPage as Record<(typeof bannerPages)[number], ReturnType<typeof of>>),
+      ...(byPage as Record<BannerPage, ReturnType<typeof of>>),
       defaultBanner,
       eventPlaceholder,
     }

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { bannerPages } from './banner-pages'
 import { readOptionalPicture, readPictures } from './picture'
 
 // What is null is not filled in. What is missing was not asked for, and must not be shown as blank: it would be saved so.
@@ -13,21 +14,6 @@ const list = <TItem extends v.GenericSchema>(item: TItem) =>
     v.nullable(v.array(item)),
     v.transform((stored) => stored ?? []),
   )
-
-export const bannerPages = [
-  'team',
-  'leader',
-  'events',
-  'news',
-  'facilities',
-  'updates',
-  'publications',
-  'contact',
-  'gallery',
-  'more',
-  'profile',
-  'researchIntrest',
-] as const
 
 const leader = v.object({
   name: text,

@@ -1,5 +1,6 @@
 import { ask } from '../../../cms/apollo/apollo-browser'
-import { pageOf, type ContentKind } from '../../../content/content-kind'
+import type { ContentKind } from '../../../content/noun'
+import { nouns } from '../../../nouns'
 import { restoreDocument } from '../../../cms/restore'
 import { WhereaboutsDocument } from './queries.generated'
 
@@ -11,7 +12,7 @@ import { WhereaboutsDocument } from './queries.generated'
  */
 export async function bringBack(documentId: string, kind: ContentKind): Promise<string> {
   await restoreDocument(documentId)
-  if (kind !== 'event' && kind !== 'member') return pageOf(kind)
+  if (kind !== 'event' && kind !== 'member') return nouns[kind].page({})
   const { event, member } = await ask(WhereaboutsDocument, { documentId })
-  return pageOf(kind, { eventType: event?.event_type, category: member?.category })
+  return nouns[kind].page({ eventType: event?.event_type, category: member?.category })
 }

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { kindInWords } from '../../../content/content-kind'
+import { nouns } from '../../../nouns'
 import { useProtect } from '../../../session/staff'
 import { useRefresh } from '../../../session/use-refresh'
 import { Button } from '../../../ui/control/button'
@@ -47,7 +47,7 @@ export function TrashList({ items, reload }: { items: TrashEntryFragment[]; relo
         {items.map((item) => (
           <li key={item.id} className={styles['item']}>
             <div>
-              <p className={styles['kind']}>{kindInWords(item.type)}</p>
+              <p className={styles['kind']}>{nouns[item.type].word}</p>
               <h2 className={styles['title']}>
                 <ScientificText>{item.title}</ScientificText>
               </h2>

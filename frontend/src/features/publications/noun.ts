@@ -1,0 +1,12 @@
+import type { Noun } from '../../content/noun'
+import { paths } from '../../paths'
+
+export const publication: Noun = {
+  word: 'Publication',
+  page: () => paths.publications,
+  card: {
+    to: paths.addPublication,
+    title: 'Add Publication',
+    about: 'An article, with its authors and its DOI.',
+  },
+}
