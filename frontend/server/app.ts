@@ -5,15 +5,15 @@ import { CmsInstances } from './cms/instances'
 import { ContentVersion } from './cms/content-version'
 import type { PlainGet } from './http/fast-path'
 import { isStoredImage, passImage } from './images'
-import { KeptPages, nowhere, type PageStore } from './pages/kept-pages'
-import { queryAddress } from './pages/query-address'
+import { notFound, pageAddress, queryAddress, type Address } from './pages/address'
+import { KeptPages, type PageStore } from './pages/kept-pages'
 import { Readiness } from './ready'
 import { endLate } from './http/request-body'
 import { securityHeaders } from './http/security-headers'
-import { PackedSender } from './http/send-packed'
+import { CompressedSender } from './http/send-compressed'
 import { sendText } from './http/send-text'
 import { createStaffGateway } from './staff/gateway'
-import { TooManyWaiting } from './pages/turns'
+import { TooManyWaiting } from './pages/limiter'
 import { Warming } from './pages/warming'
 
 export interface AppOptions {
@@ -53,7 +53,7 @@ export function createApp(options: AppOptions): App {
   const { cmsUrls, origin, application, serveFile, store, log } = options
   const cms = new CmsInstances(cmsUrls)
   const headers = { ...securityHeaders(options), ...options.headers }
-  const sender = new PackedSender(headers)
+  const sender = new CompressedSender(headers)
   const version: ContentVersion = new ContentVersion(cms, (content) => warming.contentChanged(content), log)
   const pages = new KeptPages({
     make: application.make,
@@ -107,15 +107,13 @@ export function createApp(options: AppOptions): App {
         await passImage(cms, pathname, request, response, log)
       else sendText(request, response, 404, 'There is no such image.')
     } else if (!isText(pathname, searchParams)) {
-      await sendKept(request, response, nowhere)
+      await sendKept(request, response, notFound)
     } else if (!serveFile(request, response)) {
       // What is kept needs no application to know its address: it is there before the application is.
-      const known = search === '' && (await pages.has(pathname))
-      await sendKept(
-        request,
-        response,
-        known ? pathname : ((await application.spell(pathname, search)) ?? nowhere),
-      )
+      const plain = pageAddress(pathname)
+      const isKept = search === '' && (await pages.has(plain))
+      const address = isKept ? plain : await application.spell(pathname, search)
+      await sendKept(request, response, address ?? notFound)
     }
   }
 
@@ -132,7 +130,7 @@ export function createApp(options: AppOptions): App {
     else await sendKept(request, response, address)
   }
 
-  const sendKept = async (request: IncomingMessage, response: ServerResponse, address: string) => {
+  const sendKept = async (request: IncomingMessage, response: ServerResponse, address: Address) => {
     try {
       sender.send(request, response, await pages.get(address))
     } catch (error) {

@@ -12,7 +12,7 @@ import { readEnv } from './env'
 import { addFastPath } from './http/fast-path'
 import { log } from './log'
 import { PageFiles } from './pages/page-files'
-import { keepAliveTimeout } from './http/send-packed'
+import { keepAliveTimeout } from './http/send-compressed'
 
 // What is kept on disk is for the owner of this process only.
 process.umask(0o077)

@@ -1,10 +1,19 @@
 import { expect, test } from 'vitest'
-import { KeptPages, nowhere, noStore, type Kept, type KeptPagesOptions, type PageStore } from './kept-pages'
-import { pack, polish, unpack, type Packed } from './packed'
+import { notFound, pageAddress, queryAddress, type Address } from './address'
+import { KeptPages, noStore, type Kept, type KeptPagesOptions, type PageStore } from './kept-pages'
+import { compress, polish, decompress, type Compressed } from './compressed'
 
 const page = (body: string, status = 200, kinds?: string[]) =>
-  pack({ status, type: 'text/plain; charset=utf-8', body }, kinds)
-const textOf = async (packed: Packed) => (await unpack(packed)).toString()
+  compress({ status, type: 'text/plain; charset=utf-8', body }, kinds)
+const textOf = async (compressed: Compressed) => (await decompress(compressed)).toString()
+
+/** The address of a page or a query, by its text. */
+const addressOf = (text: string): Address => {
+  const [, operation] = /^\/graphql\/(\w+)$/.exec(text) ?? []
+  const query = operation === undefined ? undefined : queryAddress(operation, new URLSearchParams())
+  return query ?? pageAddress(text)
+}
+const textsOf = (pages: KeptPages) => pages.addresses().map(({ text }) => text)
 
 interface Making {
   address: string
@@ -34,7 +43,7 @@ function site({ store = noStore, limit }: { store?: PageStore; limit?: number } 
     make: (address) =>
       new Promise((resolve, reject) => {
         makings.push({
-          address,
+          address: address.text,
           finish: async (body, status, kinds) => {
             resolve(await page(body, status, kinds))
             await settled()
@@ -54,7 +63,7 @@ function site({ store = noStore, limit }: { store?: PageStore; limit?: number } 
     if (!found) throw new Error(`Rendering ${String(index)} has not begun.`)
     return found
   }
-  const visit = async (address = '/a') => textOf(await pages.get(address))
+  const visit = async (address = '/a') => textOf(await pages.get(addressOf(address)))
   return { pages, makings, making, content, change, clock, visit }
 }
 
@@ -96,7 +105,7 @@ test('a change of what a page does not show leaves it as it is', async () => {
   expect(await visit()).toBe('updates')
   change(3, 'update')
   expect(pages.current('/a')).toBeUndefined()
-  expect(pages.isOutdated('/a')).toBe(true)
+  expect(pages.isOutdated(addressOf('/a'))).toBe(true)
   expect(makings).toHaveLength(1)
 })
 
@@ -166,12 +175,12 @@ test('an older rendering that ends last does not bring back what has been delete
   const early = visit()
   await settled()
   change(2)
-  const late = pages.get('/a')
+  const late = pages.get(addressOf('/a'))
   await settled()
   await making(1).finish('nothing here', 404)
   await making(0).finish('before it was deleted')
   expect([(await late).status, await early]).toEqual([404, 'before it was deleted'])
-  expect(pages.addresses()).toEqual([])
+  expect(textsOf(pages)).toEqual([])
 })
 
 test('while changes come faster than renderings, no more than two of one page are under way', async () => {
@@ -213,7 +222,7 @@ test('when nobody knows what was changed, everything is outdated, and what was b
     await making(index).finish('old', 200, ['event'])
   }
   content.settled = content.known
-  void pages.refresh('/c')
+  void pages.refresh(addressOf('/c'))
   await settled()
   content.lostAt = 1
   expect(pages.current('/a')).toBeUndefined()
@@ -311,7 +320,7 @@ test('right after the start it is found out first whether a kept page is outdate
 
 test('what cannot be shown is not kept', async () => {
   const { visit, making, pages } = site()
-  const first = pages.get('/a')
+  const first = pages.get(addressOf('/a'))
   await settled()
   await making(0).finish('Back in a moment', 503)
   expect((await first).status).toBe(503)
@@ -323,14 +332,14 @@ test('what cannot be shown is not kept', async () => {
 
 test('an address that asks wrongly is answered each time, and leaves nothing behind', async () => {
   const written: string[] = []
-  const { pages, making } = site({ store: { ...noStore, write: (address) => written.push(address) } })
+  const { pages, making } = site({ store: { ...noStore, write: ({ text }) => written.push(text) } })
   for (const index of [0, 1]) {
-    const asked = pages.get('/graphql/A')
+    const asked = pages.get(addressOf('/graphql/A'))
     await settled()
     await making(index).finish('no such variables', 400)
     expect((await asked).status).toBe(400)
   }
-  expect([pages.addresses(), written]).toEqual([[], []])
+  expect([textsOf(pages), written]).toEqual([[], []])
 })
 
 test('addresses that name nothing share one page', async () => {
@@ -343,11 +352,11 @@ test('addresses that name nothing share one page', async () => {
   }
   const again = visit('/x')
   await settled()
-  expect(making(2).address).toBe(nowhere)
+  expect(making(2).address).toBe(notFound.text)
   await making(2).finish('nothing here', 404)
   expect(await again).toBe('nothing here')
   expect(await visit('/y')).toBe('nothing here')
-  expect(pages.addresses()).toEqual([nowhere])
+  expect(textsOf(pages)).toEqual([notFound.text])
   expect(makings).toHaveLength(3)
 
   change(2)
@@ -359,17 +368,17 @@ test('addresses that name nothing share one page', async () => {
 
 test('a page whose entry was deleted is forgotten', async () => {
   const removed: string[] = []
-  const store = { ...noStore, remove: (address: string) => removed.push(address) }
+  const store = { ...noStore, remove: ({ text }: Address) => removed.push(text) }
   const { visit, making, pages, change } = site({ store })
   void visit()
   await settled()
   await making(0).finish('here')
   change(2)
-  const gone = pages.get('/a')
+  const gone = pages.get(addressOf('/a'))
   await settled()
   await making(1).finish('nothing here', 404)
   expect((await gone).status).toBe(404)
-  expect([pages.addresses(), removed]).toEqual([[], ['/a']])
+  expect([textsOf(pages), removed]).toEqual([[], ['/a']])
 })
 
 test('pages that were kept on disk are shown before the CMS has said a word', async () => {
@@ -390,7 +399,7 @@ test('pages that were kept on disk are shown before the CMS has said a word', as
 
 test('queries, which anybody can make up, are not written to disk', async () => {
   const written: string[] = []
-  const { visit, making } = site({ store: { ...noStore, write: (address) => written.push(address) } })
+  const { visit, making } = site({ store: { ...noStore, write: ({ text }) => written.push(text) } })
   for (const [index, address] of ['/a?q=1', '/a'].entries()) {
     void visit(address)
     await settled()
@@ -417,11 +426,11 @@ test('a better compression never replaces a newer page', async () => {
   await settled()
   await making(0).finish('old '.repeat(100))
   const before = pages.current('/a')
-  await pages.polish('/a')
+  await pages.polish(addressOf('/a'))
   const after = pages.current('/a')
   expect(after).toMatchObject({ polished: true, tag: before?.tag })
   change(2)
-  await pages.polish('/a')
+  await pages.polish(addressOf('/a'))
   expect(pages.current('/a')).toBeUndefined()
 })
 
@@ -429,15 +438,15 @@ test('a page that has no place in memory is compressed better where it lies', as
   const stored = new Map<string, Kept>()
   const store: PageStore = {
     ...noStore,
-    read: (address) => Promise.resolve(stored.get(address)),
-    write: (address, kept) => stored.set(address, kept),
+    read: ({ text }) => Promise.resolve(stored.get(text)),
+    write: ({ text }, kept) => stored.set(text, kept),
   }
   const { visit, making, pages, makings } = site({ store, limit: 1 })
   void visit()
   await settled()
   await making(0).finish('page '.repeat(100))
   const before = stored.get('/a')?.answer
-  await pages.polish('/a')
+  await pages.polish(addressOf('/a'))
   expect(stored.get('/a')?.answer).toMatchObject({ polished: true, tag: before?.tag })
   expect(await visit()).toBe('page '.repeat(100))
   expect(makings).toHaveLength(1)
@@ -452,11 +461,11 @@ test('a page that is made anew counts as asked for no sooner than before', async
     await visiting
   }
   change(2)
-  const renewed = pages.refresh('/a')
+  const renewed = pages.refresh(addressOf('/a'))
   await settled()
   await making(2).finish('newer')
   await renewed
-  await pages.polish('/a')
-  expect(pages.addresses()).toEqual(['/b', '/a'])
+  await pages.polish(addressOf('/a'))
+  expect(textsOf(pages)).toEqual(['/b', '/a'])
   expect(await visit('/a')).toBe('newer')
 })

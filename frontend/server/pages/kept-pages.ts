@@ -1,22 +1,23 @@
+import { LRUCache } from 'lru-cache'
 import { setTimeout as rest } from 'node:timers/promises'
 import { showsAll, type Content } from '../cms/content'
-import type { Packed } from './packed'
-import { isQueryAddress } from './query-address'
-import { Shelf } from './shelf'
-import { TooManyWaiting, Turns } from './turns'
+import type { Compressed } from './compressed'
+import { notFound, type Address } from './address'
+import { limiter, TooManyWaiting } from './limiter'
+import { PageCache } from './page-cache'
 
 /** A rendering, and the content version it shows. */
 export interface Kept {
-  answer: Packed
+  answer: Compressed
   /** The version that was known when the rendering began; undefined when none was. */
   version: number | undefined
 }
 
 /** Where pages outlive the process. */
 export interface PageStore {
-  read: (address: string) => Promise<Kept | undefined>
-  write: (address: string, kept: Kept) => void
-  remove: (address: string) => void
+  read: (address: Address) => Promise<Kept | undefined>
+  write: (address: Address, kept: Kept) => void
+  remove: (address: Address) => void
   /** @throws when nothing can be written at the moment */
   check: () => Promise<void>
 }
@@ -31,9 +32,9 @@ export const noStore: PageStore = {
 
 export interface KeptPagesOptions {
   /** Makes the answer for an address; one of 400 and more is not kept. */
-  make: (address: string) => Promise<Packed>
+  make: (address: Address) => Promise<Compressed>
   /** Compresses an answer as small as it gets. */
-  polish: (packed: Packed) => Promise<Packed>
+  polish: (compressed: Compressed) => Promise<Compressed>
   content: {
     /** As new as the CMS has told; undefined until it has. */
     readonly known: Content | undefined
@@ -63,6 +64,7 @@ interface Failure {
 }
 
 interface Place extends Kept {
+  address: Address
   madeAt: number
   failed: Failure | undefined
 }
@@ -78,7 +80,7 @@ interface Plan {
 interface Flight {
   plan: Plan
   startedAt: number
-  done: Promise<Packed>
+  done: Promise<Compressed>
 }
 
 /** The renderings of one address that are under way. */
@@ -88,9 +90,6 @@ interface Flights {
   /** Which of those that have ended began last; 0 for none. What began before it shows nothing newer. */
   ended: number
 }
-
-/** The address of what is shown for all addresses that name nothing. */
-export const nowhere = '/-/-'
 
 /** After so many milliseconds without a word from the CMS nobody knows whether a page is still right. */
 const doubt = 60_000
@@ -104,7 +103,7 @@ const patienceAfterFailure = 1000
 /** Above it brotli's best takes too long for what it gains. */
 const largestPolished = 300_000
 /** Addresses known to name nothing: as many, and as long, as are remembered. */
-const nothings = { count: 1000, length: 200 }
+const notFounds = { count: 1000, length: 200 }
 
 /**
  * Everything that is rendered, kept until the content changes. There is one rendering per address however many ask; a
@@ -112,17 +111,22 @@ const nothings = { count: 1000, length: 200 }
  * one, however long that takes, and is shown the older one only when it fails; what cannot be shown is not kept.
  */
 export class KeptPages {
-  private readonly shelf: Shelf<Place>
+  private readonly cache: PageCache<Place>
   private readonly flights = new Map<string, Flights>()
   /** Addresses that name nothing, with the version that says so. Visitors make them up, so no page is kept for each. */
-  private readonly nothing = new Map<string, number | undefined>()
+  private readonly namesNothing = new LRUCache<string, { version: number | undefined }>({
+    max: notFounds.count,
+  })
   /** Addresses that nothing is kept for may wait: anybody can make up as many as they like. */
-  private readonly turns = { known: new Turns(8, Infinity), unknown: new Turns(4, 100) }
+  private readonly limit = {
+    kept: limiter({ running: 8, waiting: Infinity }),
+    unkept: limiter({ running: 4, waiting: 100 }),
+  }
   private readonly now: () => number
   private order = 0
 
   constructor(private readonly options: KeptPagesOptions) {
-    this.shelf = new Shelf(
+    this.cache = new PageCache(
       options.limit ?? 8_000_000,
       // Sending makes a copy of the bytes; the object and the heads of its responses take about 2 kB.
       ({ answer }) => 2 * answer.br.length + answer.gzip.length + 2000,
@@ -130,20 +134,24 @@ export class KeptPages {
     this.now = options.now ?? (() => performance.now())
   }
 
-  /** What can be sent for an address at once and without a doubt. */
-  current(address: string): Packed | undefined {
-    const place = this.shelf.get(address)
+  /**
+   * What can be sent at once and without a doubt.
+   *
+   * @param text an address as a request has it
+   */
+  current(text: string): Compressed | undefined {
+    const place = this.cache.get(text)
     if (!place || this.options.content.opening || this.isDoubtful(place)) return undefined
-    return this.isCurrent(place) || this.isSettled(address, place) ? place.answer : undefined
+    return this.isCurrent(place) || this.isSettled(place) ? place.answer : undefined
   }
 
   /** Whether anything is kept for an address, however old. */
-  async has(address: string): Promise<boolean> {
+  async has(address: Address): Promise<boolean> {
     return (await this.find(address)) !== undefined
   }
 
   /** The answer for an address: nothing older than what is settled, unless newer cannot be had. */
-  async get(address: string): Promise<Packed> {
+  async get(address: Address): Promise<Compressed> {
     await this.options.content.opening
     const place = await this.find(address)
     if (!place) return this.getUnkept(address)
@@ -155,64 +163,65 @@ export class KeptPages {
     }
     if (!mayTry) return place.answer
     const flight = this.renew(address)
-    if (this.isSettled(address, place)) return place.answer
+    if (this.isSettled(place)) return place.answer
     const limit = failure ? flight.startedAt + patienceAfterFailure - this.now() : undefined
     const answer = await withoutFailure(flight.done, limit)
     return answer && answer.status < 500 ? answer : place.answer
   }
 
   /** Whether an older page is in memory than there could be. */
-  isOutdated(address: string): boolean {
-    const place = this.shelf.look(address)
+  isOutdated(address: Address): boolean {
+    const place = this.cache.peek(address)
     return place !== undefined && !this.isCurrent(place)
   }
 
   /** Makes a page anew unless the kept one is current. */
-  async refresh(address: string): Promise<void> {
-    const place = this.shelf.look(address) ?? (await this.find(address))
+  async refresh(address: Address): Promise<void> {
+    const place = this.cache.peek(address) ?? (await this.find(address))
     if (!place || !this.isCurrent(place)) await this.renew(address).done.catch(ignoreTold)
   }
 
   /** The addresses that are kept in memory, those asked for last first. */
-  addresses(): string[] {
-    return this.shelf.addresses()
+  addresses(): Address[] {
+    return this.cache.addresses()
   }
 
   /** Compresses a current page once more, as small as it gets; one that is on the disk only stays there. */
-  async polish(address: string): Promise<void> {
-    const placed = this.shelf.look(address)
+  async polish(address: Address): Promise<void> {
+    const placed = this.cache.peek(address)
     const kept = placed ?? (await this.stored(address))
     if (!kept || kept.answer.polished || kept.answer.size > largestPolished || !this.isCurrent(kept)) return
     const answer = await this.options.polish(kept.answer)
     // Otherwise it has been made anew, or somebody has asked for it: then its turn comes with the next change.
-    if (this.shelf.look(address) !== placed) return
-    if (placed) this.keep(address, { ...placed, answer })
+    if (this.cache.peek(address) !== placed) return
+    if (placed) this.keep({ ...placed, answer })
     else this.options.store.write(address, { ...kept, answer })
   }
 
-  private async getUnkept(address: string): Promise<Packed> {
-    if (this.nothing.has(address)) {
+  private async getUnkept(address: Address): Promise<Compressed> {
+    const nothing = this.namesNothing.get(address.text)
+    if (nothing) {
       const { known, lostAt } = this.options.content
-      if (lostAt === undefined && this.nothing.get(address) === known?.version) return this.get(nowhere)
-      this.nothing.delete(address)
+      if (lostAt === undefined && nothing.version === known?.version) return this.get(notFound)
+      this.namesNothing.delete(address.text)
     }
     return this.renew(address).done
   }
 
-  private async find(address: string): Promise<Place | undefined> {
-    const place = this.shelf.get(address)
+  private async find(address: Address): Promise<Place | undefined> {
+    const place = this.cache.get(address.text)
     if (place) return place
     const stored = await this.stored(address)
     // Another request may have been faster.
-    const faster = this.shelf.get(address)
+    const faster = this.cache.get(address.text)
     if (faster || !stored) return faster
-    const found = { ...stored, madeAt: -Infinity, failed: undefined }
-    this.shelf.put(address, found)
+    const found = { ...stored, address, madeAt: -Infinity, failed: undefined }
+    this.cache.set(address, found)
     return found
   }
 
-  private async stored(address: string): Promise<Kept | undefined> {
-    return isStored(address) ? this.options.store.read(address) : undefined
+  private async stored(address: Address): Promise<Kept | undefined> {
+    return address.isUnbounded ? undefined : this.options.store.read(address)
   }
 
   /** Without a number from the CMS there is nothing newer to be had. */
@@ -225,9 +234,9 @@ export class KeptPages {
   }
 
   /** Whether nobody need wait for a newer one. A query is asked by a page that is awake, often to see a change. */
-  private isSettled(address: string, { version, answer }: Kept): boolean {
+  private isSettled({ address, version, answer }: Place): boolean {
     const { settled, lostAt } = this.options.content
-    if (settled === undefined || lostAt !== undefined || isQueryAddress(address)) return false
+    if (settled === undefined || lostAt !== undefined || address.kind === 'query') return false
     return showsAll(settled, version, answer.kinds)
   }
 
@@ -242,10 +251,10 @@ export class KeptPages {
     return failed && failed.at > returnedAt && failed.version === known?.version ? failed : undefined
   }
 
-  private renew(address: string): Flight {
+  private renew(address: Address): Flight {
     const { known, lostAt } = this.options.content
     const now = { version: known?.version, lostAt }
-    const flights = this.flights.get(address) ?? { latest: undefined, count: 0, ended: 0 }
+    const flights = this.flights.get(address.text) ?? { latest: undefined, count: 0, ended: 0 }
     const { latest } = flights
     if (latest && latest.plan.version === now.version && latest.plan.lostAt === lostAt) return latest
     if (latest && !latest.plan.begun) {
@@ -258,30 +267,30 @@ export class KeptPages {
     const flight = { plan, startedAt: this.now(), done: this.make(address, flights, plan, before) }
     flights.latest = flight
     flights.count += 1
-    this.flights.set(address, flights)
+    this.flights.set(address.text, flights)
     // Whoever waits is told; a renewal that nobody waits for has been logged where it failed.
     flight.done.catch(ignoreTold)
     return flight
   }
 
   private async make(
-    address: string,
+    address: Address,
     flights: Flights,
     plan: Plan,
     before: Promise<unknown> | undefined,
-  ): Promise<Packed> {
+  ): Promise<Compressed> {
     const order = ++this.order
     try {
       await before
-      const turns = this.shelf.look(address) ? this.turns.known : this.turns.unknown
-      const answer = await turns.take(() => {
+      const limit = this.cache.peek(address) ? this.limit.kept : this.limit.unkept
+      const answer = await limit(() => {
         plan.begun = true
         return this.options.make(address)
       })
       if (answer.status >= 500) this.markFailed(address)
       else if (order > flights.ended) {
         flights.ended = order
-        this.take(address, { answer, version: plan.version, madeAt: this.now(), failed: undefined })
+        this.take({ address, answer, version: plan.version, madeAt: this.now(), failed: undefined })
       }
       return answer
     } catch (error) {
@@ -289,43 +298,34 @@ export class KeptPages {
       throw error
     } finally {
       flights.count -= 1
-      if (flights.count === 0) this.flights.delete(address)
+      if (flights.count === 0) this.flights.delete(address.text)
     }
   }
 
-  private take(address: string, made: Place): void {
-    const { status } = made.answer
-    if (status < 400 || address === nowhere) {
-      this.keep(address, made)
+  private take(made: Place): void {
+    const { address, answer, version } = made
+    if (answer.status < 400 || address.text === notFound.text) {
+      this.keep(made)
       return
     }
-    this.shelf.delete(address)
+    this.cache.delete(address)
     this.options.store.remove(address)
-    if (status === 404) this.rememberNothing(address, made.version)
+    const isRemembered = address.text.length <= notFounds.length && this.options.limit !== 0
+    if (answer.status === 404 && isRemembered) this.namesNothing.set(address.text, { version })
   }
 
-  private keep(address: string, place: Place): void {
-    this.shelf.put(address, place)
-    if (isStored(address)) this.options.store.write(address, place)
+  private keep(place: Place): void {
+    this.cache.set(place.address, place)
+    if (!place.address.isUnbounded) this.options.store.write(place.address, place)
   }
 
-  private markFailed(address: string): void {
-    const kept = this.shelf.look(address)
+  private markFailed(address: Address): void {
+    const kept = this.cache.peek(address)
     if (!kept) return
     const times = (this.failureOf(kept)?.times ?? 0) + 1
     kept.failed = { at: this.now(), times, version: this.options.content.known?.version }
   }
-
-  private rememberNothing(address: string, version: number | undefined): void {
-    if (address.length > nothings.length || this.options.limit === 0) return
-    const [oldest] = this.nothing.keys()
-    if (this.nothing.size >= nothings.count && oldest !== undefined) this.nothing.delete(oldest)
-    this.nothing.set(address, version)
-  }
 }
-
-/** Anybody can make up queries; a disk is for addresses of which there are only so many. */
-const isStored = (address: string): boolean => !address.includes('?')
 
 const ignoreTold = () => undefined
 

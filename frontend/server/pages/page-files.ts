@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import * as v from 'valibot'
+import type { Address } from './address'
 import type { Kept, PageStore } from './kept-pages'
 
 /** Milliseconds in which several renderings of one page become one write. */
@@ -43,21 +44,21 @@ export class PageFiles implements PageStore {
     this.folder = path.join(pages, build)
   }
 
-  async read(address: string): Promise<Kept | undefined> {
-    if (this.pending.has(address)) return this.pending.get(address)
-    const bytes = await readFile(this.fileOf(address)).catch((error: unknown) => {
-      if (!isMissing(error)) this.log(`The kept page of ${address} cannot be read.`, error)
+  async read({ text }: Address): Promise<Kept | undefined> {
+    if (this.pending.has(text)) return this.pending.get(text)
+    const bytes = await readFile(this.fileOf(text)).catch((error: unknown) => {
+      if (!isMissing(error)) this.log(`The kept page of ${text} cannot be read.`, error)
       return undefined
     })
-    return bytes && parse(bytes, address)
+    return bytes && parse(bytes, text)
   }
 
-  write(address: string, kept: Kept): void {
-    this.plan(address, kept)
+  write({ text }: Address, kept: Kept): void {
+    this.plan(text, kept)
   }
 
-  remove(address: string): void {
-    this.plan(address, undefined)
+  remove({ text }: Address): void {
+    this.plan(text, undefined)
   }
 
   /** Writes what is still to be written. */

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { pack } from './packed'
+import { pageAddress, type Address } from './address'
+import { compress } from './compressed'
 import { Warming } from './warming'
 
 const content = { version: 1, kinds: {} }
@@ -8,20 +9,22 @@ const content = { version: 1, kinds: {} }
 function warm(step: (name: string) => void) {
   const done: string[] = []
   const logged: string[] = []
-  const act = (name: string) => (address: string) => {
-    done.push(`${name} ${address}`)
-    return Promise.resolve(`${name} ${address}`).then(step)
-  }
+  const act =
+    (name: string) =>
+    ({ text }: Address) => {
+      done.push(`${name} ${text}`)
+      return Promise.resolve(`${name} ${text}`).then(step)
+    }
   const warming = new Warming(
     {
       pages: {
         addresses: () => [],
         isOutdated: () => false,
-        get: () => pack({ status: 503, type: 'text/plain', body: '' }),
+        get: () => compress({ status: 503, type: 'text/plain', body: '' }),
         refresh: act('refresh'),
         polish: act('polish'),
       },
-      fixedAddresses: () => Promise.resolve(['/a', '/b', '/c']),
+      fixedAddresses: () => Promise.resolve(['/a', '/b', '/c'].map(pageAddress)),
       settle: () => undefined,
       origin: 'https://group.example.edu',
       log: (message) => logged.push(message),

@@ -1,7 +1,8 @@
 import { setTimeout as rest } from 'node:timers/promises'
 import type { Content } from '../cms/content'
+import { pageAddress, type Address } from './address'
 import type { KeptPages } from './kept-pages'
-import { unpack } from './packed'
+import { decompress } from './compressed'
 
 /** How long an editor's save may take longer so that every visitor sees it, in milliseconds. */
 const patience = 500
@@ -19,7 +20,7 @@ interface Pauses {
 interface WarmingOptions {
   pages: Pick<KeptPages, 'addresses' | 'get' | 'isOutdated' | 'polish' | 'refresh'>
   /** The pages and feeds whose number does not grow with the content. */
-  fixedAddresses: () => Promise<string[]>
+  fixedAddresses: () => Promise<Address[]>
   /** Told when visitors need not be shown anything older any more. */
   settle: (content: Content) => void
   origin: string
@@ -35,7 +36,7 @@ interface WarmingOptions {
 export class Warming {
   private run = new AbortController()
   private started = false
-  private fixed: Promise<string[]> | undefined
+  private fixed: Promise<Address[]> | undefined
 
   constructor(
     private readonly options: WarmingOptions,
@@ -64,9 +65,11 @@ export class Warming {
   private async renew(content: Content): Promise<void> {
     const { pages, settle, log } = this.options
     const refreshAll = async () => {
-      const fixed = new Set(await this.fixedAddresses())
+      const fixed = new Set((await this.fixedAddresses()).map(({ text }) => text))
       // Those asked for last come first.
-      const outdated = pages.addresses().filter((address) => fixed.has(address) && pages.isOutdated(address))
+      const outdated = pages
+        .addresses()
+        .filter((address) => fixed.has(address.text) && pages.isOutdated(address))
       await Promise.all(outdated.map((address) => pages.refresh(address)))
     }
     try {
@@ -78,7 +81,7 @@ export class Warming {
   }
 
   /** Asked for once: they belong to the build. */
-  private fixedAddresses(): Promise<string[]> {
+  private fixedAddresses(): Promise<Address[]> {
     this.fixed ??= this.options.fixedAddresses().catch((error: unknown) => {
       this.fixed = undefined
       throw error
@@ -90,16 +93,16 @@ export class Warming {
     const { pages, log } = this.options
     const { quiet, longQuiet, between } = this.pauses
     const wait = (milliseconds: number) => rest(milliseconds, undefined, { signal, ref: false })
-    const each = async (addresses: string[], act: (address: string) => Promise<void>) => {
+    const each = async (addresses: Address[], act: (address: Address) => Promise<void>) => {
       for (const address of addresses) {
         await act(address).catch((error: unknown) => {
-          if (!signal.aborted) log(`${address} could not be made in advance.`, error)
+          if (!signal.aborted) log(`${address.text} could not be made in advance.`, error)
         })
         await wait(between)
       }
     }
-    const refresh = (address: string) => pages.refresh(address)
-    const make = async (addresses: string[]) => {
+    const refresh = (address: Address) => pages.refresh(address)
+    const make = async (addresses: Address[]) => {
       await each(addresses, refresh)
       await wait(longQuiet)
       await each(addresses, (address) => pages.polish(address))
@@ -114,21 +117,22 @@ export class Warming {
     this.started = true
   }
 
-  private async often(): Promise<string[]> {
+  private async often(): Promise<Address[]> {
     const asked = this.options.pages.addresses().slice(0, most.afterChange)
-    return [...new Set([...(await this.fixedAddresses()), ...asked])]
+    const both = [...(await this.fixedAddresses()), ...asked]
+    return [...new Map(both.map((address) => [address.text, address])).values()]
   }
 
   /** What the sitemap lists first: newer pages than the fixed ones too. */
-  private async published(): Promise<string[]> {
-    const sitemap = await this.options.pages.get('/sitemap.xml')
+  private async published(): Promise<Address[]> {
+    const sitemap = await this.options.pages.get(pageAddress('/sitemap.xml'))
     if (sitemap.status !== 200) return []
-    const text = (await unpack(sitemap)).toString('utf8')
+    const text = (await decompress(sitemap)).toString('utf8')
     const { origin } = this.options
-    const addresses: string[] = []
-    for (const [, address = ''] of text.matchAll(/<loc>([^<]+)<\/loc>/g)) {
+    const addresses: Address[] = []
+    for (const [, location = ''] of text.matchAll(/<loc>([^<]+)<\/loc>/g)) {
       if (addresses.length === most.atStart) break
-      if (address.startsWith(`${origin}/`)) addresses.push(address.slice(origin.length))
+      if (location.startsWith(`${origin}/`)) addresses.push(pageAddress(location.slice(origin.length)))
     }
     return addresses
   }

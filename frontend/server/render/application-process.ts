@@ -1,8 +1,9 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { constants, setPriority } from 'node:os'
 import type { Application } from './application'
-import type { Packed } from '../pages/packed'
-import type { ApplicationData, Question, Reply } from './render-process'
+import type { Address } from '../pages/address'
+import type { Compressed } from '../pages/compressed'
+import { wordsOf, type ApplicationData, type Question, type Reply } from './question'
 
 interface Limits {
   /**
@@ -51,8 +52,8 @@ export class ApplicationProcess implements Application {
   }
 
   spell = (pathname: string, search: string) => this.ask('spell', pathname, search)
-  make = async (address: string) => alone(await this.ask('make', address))
-  polish = async (packed: Packed) => alone(await this.ask('polish', packed))
+  make = async (address: Address) => alone(await this.ask('make', address))
+  polish = async (compressed: Compressed) => alone(await this.ask('polish', compressed))
   fixedAddresses = () => this.ask('fixedAddresses')
 
   /** Starts the process for somebody who is about to need it. */
@@ -81,8 +82,7 @@ export class ApplicationProcess implements Application {
       clearTimeout(this.idle)
       const id = ++this.questions
       const over = setTimeout(() => {
-        const words = args.filter((arg) => typeof arg === 'string')
-        const error = new Error(`${[name, ...words].join(' ')} took too long.`)
+        const error = new Error(`${wordsOf({ name, args })} took too long.`)
         this.log(error.message)
         this.failed = true
         run.waiting.delete(id)
@@ -173,8 +173,8 @@ export class ApplicationProcess implements Application {
 }
 
 /** An answer without the buffers of the channel, in which its bytes arrive beside others that they would keep alive. */
-const alone = (packed: Packed): Packed => ({
-  ...packed,
-  br: Uint8Array.from(packed.br),
-  gzip: Uint8Array.from(packed.gzip),
+const alone = (compressed: Compressed): Compressed => ({
+  ...compressed,
+  br: Uint8Array.from(compressed.br),
+  gzip: Uint8Array.from(compressed.gzip),
 })

@@ -1,8 +1,8 @@
 import type * as entry from '../../src/entry-server'
 import { askCms, CmsUnavailable, kindsOf } from '../cms/operations'
 import { CmsInstances } from '../cms/instances'
-import { pack, polish, type Packed } from '../pages/packed'
-import { readQueryAddress } from '../pages/query-address'
+import { pageAddress, type Address, type QueryAddress } from '../pages/address'
+import { compress, polish, type Compressed } from '../pages/compressed'
 
 /** What makes the site's answers out of the content. */
 export interface Application {
@@ -11,17 +11,17 @@ export interface Application {
    *
    * @returns undefined when no page and no feed has it
    */
-  spell: (pathname: string, search: string) => Promise<string | undefined>
+  spell: (pathname: string, search: string) => Promise<Address | undefined>
   /** Makes the page, the feed or the answer to a query, whatever it takes; problems have a status of 500 and more. */
-  make: (address: string) => Promise<Packed>
+  make: (address: Address) => Promise<Compressed>
   /** The same answer in as few bytes as there can be. */
-  polish: (packed: Packed) => Promise<Packed>
+  polish: (compressed: Compressed) => Promise<Compressed>
   /** Gets ready for somebody who is about to ask. */
   prepare: () => void
   /** Whether it did what it was last asked for. */
   readonly isWell: boolean
   /** The addresses of the pages and feeds whose number does not grow with the content. */
-  fixedAddresses: () => Promise<string[]>
+  fixedAddresses: () => Promise<Address[]>
 }
 
 export interface ApplicationOptions {
@@ -52,47 +52,51 @@ export function createApplication(
 ): Application {
   const cms = new CmsInstances(cmsUrls)
 
-  const makePage = async (address: string): Promise<Packed> => {
+  const makePage = async (path: string): Promise<Compressed> => {
     const { render } = await load()
     const kinds = new Set<string>()
     const rendered = await render({
       ...options,
-      path: address,
+      path,
       execute: ({ name, variables }) => {
         for (const kind of kindsOf(name)) kinds.add(kind)
         return askCms(cms, name, variables)
       },
     })
-    if (rendered.error !== undefined) log(`${address} could not be shown.`, rendered.error)
-    return pack(rendered, [...kinds])
+    if (rendered.error !== undefined) log(`${path} could not be shown.`, rendered.error)
+    return compress(rendered, [...kinds])
   }
 
-  const makeQueryAnswer = async (operation: string, variables: Record<string, unknown>): Promise<Packed> => {
+  const makeQueryAnswer = async ({ operation, variables }: QueryAddress): Promise<Compressed> => {
     try {
       const { data, errors } = await askCms(cms, operation, variables)
       if (errors?.every(({ extensions }) => extensions?.['code'] === 'BAD_USER_INPUT')) {
-        return await pack({ status: 400, type: plainText, body: 'The query does not take these variables.' })
+        return await compress({
+          status: 400,
+          type: plainText,
+          body: 'The query does not take these variables.',
+        })
       }
       if (errors) log(`The CMS refused the query ${operation}.`, errors)
       const body = JSON.stringify({ data })
-      return await pack({ status: errors ? 502 : 200, type: json, body }, kindsOf(operation))
+      return await compress({ status: errors ? 502 : 200, type: json, body }, kindsOf(operation))
     } catch (error) {
       if (!(error instanceof CmsUnavailable)) throw error
       log(error.message, error.cause)
       const body = 'The content cannot be fetched at the moment.'
-      return pack({ status: 503, type: plainText, body })
+      return compress({ status: 503, type: plainText, body })
     }
   }
 
   return {
-    spell: async (pathname, search) => (await load()).knownAddress(pathname, new URLSearchParams(search)),
-    make: (address) => {
-      const query = readQueryAddress(address)
-      return query ? makeQueryAnswer(query.operation, query.variables) : makePage(address)
+    spell: async (pathname, search) => {
+      const text = (await load()).knownAddress(pathname, new URLSearchParams(search))
+      return text === undefined ? undefined : pageAddress(text)
     },
+    make: (address) => (address.kind === 'query' ? makeQueryAnswer(address) : makePage(address.text)),
     polish,
     prepare: () => undefined,
     isWell: true,
-    fixedAddresses: async () => (await load()).fixedAddresses(),
+    fixedAddresses: async () => (await load()).fixedAddresses().map(pageAddress),
   }
 }

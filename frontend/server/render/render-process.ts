@@ -1,17 +1,7 @@
 /** The process that renders: it answers the questions of `application-process.ts` one by one. */
-import { createApplication, type Application, type ApplicationOptions } from './application'
 import { log } from '../log'
-
-/** What the process is told first. Functions cannot be sent, so the scripts of each source file are. */
-export type ApplicationData = Omit<ApplicationOptions, 'scriptsOf'> & { scripts: Record<string, string[]> }
-
-export interface Question {
-  id: number
-  name: Exclude<keyof Application, 'prepare' | 'isWell'>
-  args: unknown[]
-}
-
-export type Reply = { id: number; value: unknown } | { id: number; error: string }
+import { createApplication } from './application'
+import { wordsOf, type ApplicationData, type Question, type Reply } from './question'
 
 process.once('message', ({ scripts, ...options }: ApplicationData) => {
   const application = createApplication(
@@ -25,8 +15,7 @@ process.once('message', ({ scripts, ...options }: ApplicationData) => {
     ask[name](...args).then(
       (value) => reply({ id, value }),
       (error: unknown) => {
-        const words = args.filter((arg) => typeof arg === 'string')
-        log(`${[name, ...words].join(' ')} failed.`, error)
+        log(`${wordsOf({ name, args })} failed.`, error)
         reply({ id, error: String(error) })
       },
     )

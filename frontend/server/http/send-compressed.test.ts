@@ -2,14 +2,18 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { connect, type AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
-import { pack } from '../pages/packed'
-import { keepAliveTimeout, PackedSender, preferredEncoding } from './send-packed'
+import { compress } from '../pages/compressed'
+import { keepAliveTimeout, CompressedSender, preferredEncoding } from './send-compressed'
 
 test('the prepared bytes of an answer are those that the server would send', async () => {
-  const sender = new PackedSender({ 'x-content-type-options': 'nosniff' })
-  const packed = await pack({ status: 200, type: 'text/html; charset=utf-8', body: '<p>ZnO nanorods</p>' })
+  const sender = new CompressedSender({ 'x-content-type-options': 'nosniff' })
+  const compressed = await compress({
+    status: 200,
+    type: 'text/html; charset=utf-8',
+    body: '<p>ZnO nanorods</p>',
+  })
   const server = createServer({ keepAliveTimeout }, (request, response) => {
-    sender.send(request, response, packed)
+    sender.send(request, response, compressed)
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   try {
@@ -18,7 +22,7 @@ test('the prepared bytes of an answer are those that the server would send', asy
       socket.write(`GET / HTTP/1.1\r\nHost: a\r\nAccept-Encoding: ${encoding}\r\n\r\n`)
       const [sent] = (await once(socket, 'data')) as [Buffer]
       socket.destroy()
-      const prepared = Buffer.from(sender.whole(packed, encoding) ?? [])
+      const prepared = Buffer.from(sender.whole(compressed, encoding) ?? [])
       expect(linesOf(prepared)).toEqual(linesOf(sent))
     }
   } finally {

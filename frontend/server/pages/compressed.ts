@@ -5,7 +5,7 @@ import type { Rendered } from '../../src/entry-server'
 import { everything } from '../cms/content'
 
 /** An answer that is ready to leave: compressed both ways, so that it is kept small and sent without work. */
-export interface Packed {
+export interface Compressed {
   status: number
   /** The content type with its charset. */
   type: string
@@ -39,10 +39,10 @@ const windowFor = (bytes: number): number =>
   )
 
 /** Compresses quickly: quality 4 is within a tenth of the best size at a fortieth of its time. */
-export async function pack(
+export async function compress(
   { status, type, body, location, headers = {} }: Rendered,
   kinds: readonly string[] = [everything],
-): Promise<Packed> {
+): Promise<Compressed> {
   const bytes = Buffer.from(body)
   const [br, gz] = await Promise.all([brotli(bytes, 4), promisify(gzip)(bytes)])
   return {
@@ -60,10 +60,10 @@ export async function pack(
 }
 
 /** The content itself, for the few who take no compression. */
-export const unpack = (packed: Packed): Promise<Buffer> => promisify(gunzip)(packed.gzip)
+export const decompress = (compressed: Compressed): Promise<Buffer> => promisify(gunzip)(compressed.gzip)
 
 /** The same answer in as few bytes as brotli can do. Takes 40 ms for 40 kB, in a thread of zlib's. */
-export async function polish(packed: Packed): Promise<Packed> {
-  const br = await brotli(await unpack(packed), constants.BROTLI_MAX_QUALITY)
-  return { ...packed, br: Uint8Array.from(br), polished: true }
+export async function polish(compressed: Compressed): Promise<Compressed> {
+  const br = await brotli(await decompress(compressed), constants.BROTLI_MAX_QUALITY)
+  return { ...compressed, br: Uint8Array.from(br), polished: true }
 }

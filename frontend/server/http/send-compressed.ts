@@ -1,5 +1,5 @@
 import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http'
-import { unpack, type Packed } from '../pages/packed'
+import { decompress, type Compressed } from '../pages/compressed'
 
 type Encoding = 'br' | 'gzip' | 'identity'
 
@@ -21,28 +21,28 @@ export const keepAliveTimeout = 65_000
 const retry = { 'retry-after': '10', 'cache-control': 'no-store' }
 
 /**
- * Sends what is packed: in the encoding that the browser prefers, with a strong ETag for each, and 304 without a body
+ * Sends what is compressed: in the encoding that the browser prefers, with a strong ETag for each, and 304 without a body
  * when the browser has it already. What is sent is prepared once per answer.
  */
-export class PackedSender {
-  private readonly ready = new WeakMap<Packed, Record<Encoding, Ready>>()
+export class CompressedSender {
+  private readonly ready = new WeakMap<Compressed, Record<Encoding, Ready>>()
 
   /** @param headers those of every answer */
   constructor(private readonly headers: Record<string, string>) {}
 
-  send(request: IncomingMessage, response: ServerResponse, packed: Packed): void {
+  send(request: IncomingMessage, response: ServerResponse, compressed: Compressed): void {
     const encoding = preferredEncoding(request.headers['accept-encoding'])
-    const ready = this.readyFor(packed)[encoding]
+    const ready = this.readyFor(compressed)[encoding]
     // RFC 9110 §13.1.2 compares weakly: whoever has these words, in whatever encoding, needs no others.
-    if (packed.status === 200 && request.headers['if-none-match']?.includes(packed.tag)) {
+    if (compressed.status === 200 && request.headers['if-none-match']?.includes(compressed.tag)) {
       response.writeHead(304, ready.notModified).end()
     } else if (request.method === 'HEAD') {
-      response.writeHead(packed.status, ready.full).end()
+      response.writeHead(compressed.status, ready.full).end()
     } else if (encoding === 'identity') {
-      // Few take no compression; bytes that we packed ourselves, and the disk gave back unchanged, cannot fail to unpack.
-      void unpack(packed).then((body) => response.writeHead(packed.status, ready.full).end(body))
+      // Few take no compression; bytes that we compressed ourselves, and the disk gave back unchanged, cannot fail to decompress.
+      void decompress(compressed).then((body) => response.writeHead(compressed.status, ready.full).end(body))
     } else {
-      response.writeHead(packed.status, ready.full).end(packed[encoding])
+      response.writeHead(compressed.status, ready.full).end(compressed[encoding])
     }
   }
 
@@ -51,37 +51,37 @@ export class PackedSender {
    *
    * @returns undefined for who takes no compression
    */
-  whole(packed: Packed, acceptEncoding: string | undefined): Uint8Array | undefined {
+  whole(compressed: Compressed, acceptEncoding: string | undefined): Uint8Array | undefined {
     const encoding = preferredEncoding(acceptEncoding)
     if (encoding === 'identity') return undefined
-    const ready = this.readyFor(packed)[encoding]
+    const ready = this.readyFor(compressed)[encoding]
     const date = httpDate()
     if (ready.whole?.date !== date) {
       const keepAlive = `timeout=${String(keepAliveTimeout / 1000)}`
       const fields = [...ready.full, 'date', date, 'connection', 'keep-alive', 'keep-alive', keepAlive]
-      const lines = [`HTTP/1.1 ${String(packed.status)} ${STATUS_CODES[packed.status] ?? ''}`]
+      const lines = [`HTTP/1.1 ${String(compressed.status)} ${STATUS_CODES[compressed.status] ?? ''}`]
       for (let at = 0; at < fields.length; at += 2) lines.push(`${fields[at] ?? ''}: ${fields[at + 1] ?? ''}`)
       const head = Buffer.from(`${lines.join('\r\n')}\r\n\r\n`, 'latin1')
-      ready.whole = { date, bytes: Buffer.concat([head, packed[encoding]]) }
+      ready.whole = { date, bytes: Buffer.concat([head, compressed[encoding]]) }
     }
     return ready.whole.bytes
   }
 
-  private readyFor(packed: Packed): Record<Encoding, Ready> {
-    const known = this.ready.get(packed)
+  private readyFor(compressed: Compressed): Record<Encoding, Ready> {
+    const known = this.ready.get(compressed)
     if (known) return known
     const common = {
       ...this.headers,
       vary: 'accept-encoding',
       'cache-control': 'no-cache',
-      ...packed.headers,
-      ...(packed.status >= 500 && retry),
+      ...compressed.headers,
+      ...(compressed.status >= 500 && retry),
     }
     const prepare = (encoding: Encoding, suffix: string, length: number): Ready => {
-      const notModified = { ...common, etag: `"${packed.tag}${suffix}"` }
+      const notModified = { ...common, etag: `"${compressed.tag}${suffix}"` }
       const full = {
         ...notModified,
-        'content-type': packed.type,
+        'content-type': compressed.type,
         ...(encoding !== 'identity' && { 'content-encoding': encoding }),
         'content-length': String(length),
       }
@@ -92,11 +92,11 @@ export class PackedSender {
       }
     }
     const ready = {
-      br: prepare('br', packed.polished ? '-br11' : '-br', packed.br.length),
-      gzip: prepare('gzip', '-gz', packed.gzip.length),
-      identity: prepare('identity', '', packed.size),
+      br: prepare('br', compressed.polished ? '-br11' : '-br', compressed.br.length),
+      gzip: prepare('gzip', '-gz', compressed.gzip.length),
+      identity: prepare('identity', '', compressed.size),
     }
-    this.ready.set(packed, ready)
+    this.ready.set(compressed, ready)
     return ready
   }
 }
