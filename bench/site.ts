@@ -133,7 +133,7 @@ const startFrontend = (environment: Environment, { watch }: { watch: boolean }):
 /** Waits for the copies of the images, which are made in the background and would be measured too. */
 async function imagesMade(databaseFile: string): Promise<void> {
   const cms = createRequire(inRoot('cms/package.json'))
-  const { sqliteDriver } = cms('./dist/src/database/sqlite-driver.js') as {
+  const { sqliteDriver } = cms('./dist/src/strapi/sqlite-driver.js') as {
     sqliteDriver: () => new (file: string) => { prepare(sql: string): { get(): unknown } }
   }
   const waiting = new (sqliteDriver())(databaseFile).prepare(

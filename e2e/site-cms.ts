@@ -41,7 +41,7 @@ type Driver = new (file: string) => {
 
 /** A SQLite database in a file, with the driver of the CMS. */
 export function openDatabase(file: string): InstanceType<Driver> {
-  const { sqliteDriver } = cms('./dist/src/database/sqlite-driver.js') as { sqliteDriver: () => Driver }
+  const { sqliteDriver } = cms('./dist/src/strapi/sqlite-driver.js') as { sqliteDriver: () => Driver }
   return new (sqliteDriver())(file)
 }
 

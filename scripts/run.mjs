@@ -28,7 +28,7 @@ const verbs = {
 
 /**
  * The driver of SQLite is a package of the CMS, but for a Node without Node-API 10, which needs an older one
- * (cms/src/database/sqlite-driver.ts).
+ * (cms/src/strapi/sqlite-driver.ts).
  */
 const drivers = Number(process.versions['napi']) < 10 ? ['cms/older-node'] : []
 

@@ -12,7 +12,7 @@ export interface Sqlite {
 }
 
 export function openSqlite(file: string, options: { readonly: boolean }): Sqlite {
-  const { sqliteDriver } = packageOfCms('./dist/src/database/sqlite-driver.js') as {
+  const { sqliteDriver } = packageOfCms('./dist/src/strapi/sqlite-driver.js') as {
     sqliteDriver: () => new (file: string, options: object) => Sqlite
   }
   return new (sqliteDriver())(file, { ...options, timeout: 30_000 })

@@ -1,6 +1,6 @@
 import { sqliteFile } from '../src/environment/data-directory'
-import { patient, type Statement } from '../src/database/patience'
-import { sqliteDriver } from '../src/database/sqlite-driver'
+import { patient, type Statement } from '../src/strapi/patient-statements'
+import { sqliteDriver } from '../src/strapi/sqlite-driver'
 import { environment } from '../src/environment/environment'
 import { needSameInstallation } from '../src/environment/installation'
 

@@ -1,6 +1,6 @@
 import { temporaryDirectory } from '../src/environment/data-directory'
 import { largestFile } from '../src/images/limits'
-import { removeWhenClosed } from '../src/files/temporary-file'
+import { removeWhenClosed } from '../src/strapi/form-files'
 
 export default [
   'global::ready',

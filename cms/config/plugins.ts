@@ -4,7 +4,7 @@ import {
 } from '@apollo/server/plugin/disabled'
 import { environment } from '../src/environment/environment'
 import { largestFile } from '../src/images/limits'
-import { startWithoutSharp } from '../src/files/without-sharp'
+import { startWithoutSharp } from '../src/strapi/without-sharp'
 import { makeFormatError } from '../src/graphql/format-error'
 import { limits } from '../src/graphql/measure-query'
 

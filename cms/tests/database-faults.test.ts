@@ -39,7 +39,7 @@ const faultBySignal = `--import=data:text/javascript,${encodeURIComponent(
 /** Another program that writes into the SQLite file, until it is told to end. */
 async function holdWriteLock(file: string): Promise<() => Promise<void>> {
   const script = `
-    const { sqliteDriver } = require('./dist/src/database/sqlite-driver.js')
+    const { sqliteDriver } = require('./dist/src/strapi/sqlite-driver.js')
     const Database = sqliteDriver()
     const database = new Database(${JSON.stringify(file)})
     database.exec('BEGIN IMMEDIATE')

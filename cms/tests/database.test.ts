@@ -24,7 +24,7 @@ test('SQLite writes ahead, so that readers do not wait; PostgreSQL always does',
 test('the driver of SQLite fits this Node: collecting forgotten statements does not end the process', async () => {
   // A driver that does not fit aborts when memory runs short inside an await, which little memory makes happen often.
   const program = `
-    const { sqliteDriver } = require('./dist/src/database/sqlite-driver.js')
+    const { sqliteDriver } = require('./dist/src/strapi/sqlite-driver.js')
     const Driver = sqliteDriver()
     const database = new Driver(':memory:')
     async function main() {

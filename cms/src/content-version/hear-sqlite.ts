@@ -1,4 +1,4 @@
-import { sqliteDriver } from '../database/sqlite-driver'
+import { sqliteDriver } from '../strapi/sqlite-driver'
 
 /** How often, in ms, the database is asked whether another process has written. */
 const betweenLooks = 25

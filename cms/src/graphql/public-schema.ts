@@ -4,7 +4,7 @@ import type { GraphQLSchema } from 'graphql'
 import { isSingle, namesOf } from '../documents/kinds'
 import type { Noun } from '../rules/noun'
 import { nouns } from '../documents/nouns'
-import { findPlainFields } from './plain-fields'
+import { findPlainFields } from '../strapi/plain-fields'
 
 type Names = ReturnType<typeof namesOf>
 

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import type { Core } from '@strapi/strapi'
 import { Client } from 'pg'
-import { sqliteDriver } from '../database/sqlite-driver'
+import { sqliteDriver } from '../strapi/sqlite-driver'
 import { environment } from '../environment/environment'
 
 /** Another number than those that transactions lock by. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import pg from 'pg'
-import { sqliteDriver } from '../../src/database/sqlite-driver'
+import { sqliteDriver } from '../../src/strapi/sqlite-driver'
 import type { CmsUnderTest } from './prepare'
 
 /** Runs a statement in the database of the CMS, past the CMS; answers its rows. */
