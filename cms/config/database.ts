@@ -1,12 +1,13 @@
 import { sqliteFile } from '../src/environment/data-directory'
-import { patient, type Statement } from '../src/strapi/patient-statements'
+import { waitPatiently } from '../src/strapi/patient-statements'
 import { sqliteDriver } from '../src/strapi/sqlite-driver'
 import { environment } from '../src/environment/environment'
 import { needSameInstallation } from '../src/environment/installation'
 
-interface SqliteConnection {
+type Connection = Parameters<typeof waitPatiently>[0]
+
+interface SqliteConnection extends Connection {
   pragma(statement: string): unknown
-  prepare(sql: string): Statement
 }
 
 const sqlite = () => ({
@@ -24,10 +25,7 @@ const sqlite = () => ({
       connection.pragma('synchronous = FULL')
       // SQLite itself would wait with the whole process; here only who asked waits.
       connection.pragma('busy_timeout = 0')
-      // A transaction that reads before it writes would be refused, not kept waiting, when another process writes in
-      // between (SQLITE_BUSY_SNAPSHOT). One that says at once that it will write waits.
-      const prepare = connection.prepare.bind(connection)
-      connection.prepare = (sql) => patient(prepare(sql === 'BEGIN;' ? 'BEGIN IMMEDIATE;' : sql))
+      waitPatiently(connection)
       done(null, connection)
     },
   },

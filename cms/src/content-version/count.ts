@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { EventEmitter } from 'node:events'
 import type { Core } from '@strapi/strapi'
 import type { Kind } from '../documents/kinds'
+import { aroundTransactions, type Given } from '../strapi/transactions'
 import { readKinds, writeKinds, type ContentVersion } from './last-changes'
 import { contentVersionTable } from './table'
 
@@ -12,16 +13,6 @@ const onlyRow = 1
 
 /** Tells `changed` after each commit of this process that counted the version. */
 export const announcements = new EventEmitter<{ changed: [] }>()
-
-type Table = ReturnType<Core.Strapi['db']['getConnection']>
-
-/** What the database hands to the work of a transaction. */
-interface Given {
-  trx: Parameters<Table['transacting']>[0]
-  onCommit: (call: () => void) => void
-}
-
-type Work = (given: Given) => Promise<unknown>
 
 /** What the outermost transaction of this call has changed so far. */
 const writes = new AsyncLocalStorage<Set<Kind>>()
@@ -44,7 +35,6 @@ export function contentChanged(strapi: Core.Strapi, kind: Kind): void {
  */
 export function countContentChanges(strapi: Core.Strapi): void {
   const { db } = strapi
-  const transaction = db.transaction.bind(db) as (work?: Work) => Promise<unknown>
 
   const count = async ({ trx, onCommit }: Given, changed: ReadonlySet<Kind>) => {
     const row = () => db.getConnection(contentVersionTable.tableName).transacting(trx).where({ id: onlyRow })
@@ -56,18 +46,11 @@ export function countContentChanges(strapi: Core.Strapi): void {
     onCommit(() => announcements.emit('changed'))
   }
 
-  Object.assign(db, {
-    transaction: (work?: Work) => {
-      if (work === undefined || db.inTransaction()) return transaction(work)
-      const changed = new Set<Kind>()
-      return writes.run(changed, () =>
-        transaction(async (given) => {
-          const result = await work(given)
-          if (changed.size > 0) await count(given, changed)
-          return result
-        }),
-      )
-    },
+  aroundTransactions(strapi, async (given, work) => {
+    const changed = new Set<Kind>()
+    const result = await writes.run(changed, work)
+    if (changed.size > 0) await count(given, changed)
+    return result
   })
 }
 

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import { sqliteFile } from '../environment/data-directory'
 import { environment } from '../environment/environment'
+import { beforeStopping } from '../strapi/stopping'
 import { announcements, contentVersion } from './count'
 import { hearPostgres } from './hear-postgres'
 import { hearSqlite } from './hear-sqlite'
@@ -42,9 +43,5 @@ export function waitingRoom(strapi: Core.Strapi): WaitingRoom {
  * so that this comes first.
  */
 export function answerBeforeStopping(strapi: Core.Strapi): void {
-  const destroy = strapi.destroy.bind(strapi)
-  strapi.destroy = async () => {
-    open?.close()
-    await destroy()
-  }
+  beforeStopping(strapi, () => open?.close())
 }

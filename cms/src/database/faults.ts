@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Core } from '@strapi/strapi'
+import { onDatabaseFailure } from '../strapi/database-failures'
 
 /** What the database has answered to a request instead of an answer. */
 export interface Faults {
@@ -28,24 +29,12 @@ export const hasFault = (): boolean => requests.getStore()?.first !== undefined
 export const watchingFaults = <T>(faults: Faults, work: () => Promise<T>): Promise<T> =>
   requests.run(faults, work)
 
-interface Client {
-  acquireConnection(): Promise<unknown>
-}
-
 /**
- * Notes what the database throws where every statement and every connection comes by. Strapi turns some of it into
- * something else on the way: into a wrong password, or into a relation that does not exist. Call in `register`.
+ * Notes what the database throws. Strapi turns some of it into something else on the way: into a wrong password, or into a
+ * relation that does not exist. Call in `register`.
  */
 export function noteFaults(strapi: Core.Strapi): void {
-  const { connection } = strapi.db
-  connection.on('query-error', note)
-  const client = connection.client as Client
-  const acquire = client.acquireConnection.bind(client)
-  client.acquireConnection = () =>
-    acquire().catch((error: unknown) => {
-      note(error)
-      throw error
-    })
+  onDatabaseFailure(strapi, note)
 }
 
 /**

@@ -3,6 +3,7 @@ import { filesIn } from '../documents/from-snapshot'
 import { changes, type Change } from '../history/table'
 import { filesInTrash } from '../trash/files'
 import { keptFor } from '../trash/kept-for'
+import { uploadProvider } from '../strapi/upload-provider'
 import type { StorageRecord } from './storage'
 
 const fileUid = 'plugin::upload.file'
@@ -58,17 +59,13 @@ async function takeOut(strapi: Core.Strapi, id: number): Promise<FileRow | undef
   })
 }
 
-interface Provider {
-  delete(file: object): Promise<unknown>
-}
-
 /**
  * Removes files that came in through the site and that nothing refers to: no document, no component, nothing in the
  * trash, and no change of the last 30 days that could be taken back.
  */
 export async function collectFiles(strapi: Core.Strapi): Promise<void> {
   const needed = await remembered(strapi)
-  const { provider } = strapi.plugin('upload') as unknown as { provider: Provider }
+  const provider = uploadProvider(strapi)
   for (const { id } of await unused(strapi)) {
     if (needed.has(id)) continue
     const file = await takeOut(strapi, id)

@@ -1,48 +1,18 @@
-import { createReadStream, type ReadStream } from 'node:fs'
+import { createReadStream } from 'node:fs'
 import { join } from 'node:path'
 import type { Core } from '@strapi/strapi'
 import { Busy, Failed, Unfinished } from '../images/errors'
 import type { ImageProcess } from '../images/image-process'
+import {
+  replaceImageManipulation,
+  type IncomingFile,
+  type Measured,
+  type PreparedFile,
+} from '../strapi/image-manipulation'
 import { readImageHeader } from './admission'
 import { cutShort, damaged, tooBusy } from './image-refused'
 import type { Prepared, PreparedUpload } from '../images/prepare'
 import { safeBaseName } from './storage-key'
-
-/** The parts of Strapi's file record that are read or changed here. */
-interface IncomingFile {
-  filepath: string
-  tmpWorkingDirectory: string
-  name: string
-  hash: string
-  ext: string
-  mime: string
-  path?: string | null
-}
-
-/** An image in a file, as Strapi's records tell of it. */
-interface Measured {
-  filepath: string
-  getStream: () => ReadStream
-  width: number
-  height: number
-  /** In kB, as Strapi counts. */
-  size: number
-  sizeInBytes: number
-}
-
-type PreparedFile = IncomingFile & Measured
-
-interface ImageManipulation {
-  isImage(file: IncomingFile): Promise<boolean>
-  isFaultyImage(file: IncomingFile): Promise<boolean>
-  isOptimizableImage(file: IncomingFile): Promise<boolean>
-  isResizableImage(file: PreparedFile): Promise<boolean>
-  optimize(file: IncomingFile): Promise<PreparedFile>
-  getDimensions(file: PreparedFile): Promise<{ width: number; height: number }>
-  generateThumbnail(file: PreparedFile): Promise<PreparedFile | null>
-  generateResponsiveFormats(file: PreparedFile): Promise<{ key: string; file: PreparedFile }[]>
-  generateFileName(baseName: string): string
-}
 
 let lastMillisecond = 0
 
@@ -63,8 +33,7 @@ const measured = ({ filepath, width, height, size }: Prepared): Measured => ({
 
 /**
  * Makes Strapi take images only, known by their content, and name them `{milliseconds}_{filename}`. All that has to be
- * decoded is made by `imageProcess` at once, and handed to Strapi when it asks for it; whoever sends a file (content API,
- * admin, seeder), Strapi asks these methods.
+ * decoded is made by `imageProcess` at once, and handed to Strapi when it asks for it.
  */
 export function admitImagesOnly(strapi: Core.Strapi, imageProcess: ImageProcess): void {
   const prepared = new WeakMap<IncomingFile, PreparedUpload['copies']>()
@@ -78,7 +47,7 @@ export function admitImagesOnly(strapi: Core.Strapi, imageProcess: ImageProcess)
   }
 
   const yes = () => Promise.resolve(true)
-  const images: ImageManipulation = {
+  replaceImageManipulation(strapi, {
     async isImage({ filepath }) {
       await readImageHeader(filepath)
       return true
@@ -110,6 +79,5 @@ export function admitImagesOnly(strapi: Core.Strapi, imageProcess: ImageProcess)
       return Promise.resolve(copy === null ? [] : [{ key: 'medium', file: copy }])
     },
     generateFileName: (baseName) => `${uniqueMillisecond()}_${safeBaseName(baseName)}`,
-  }
-  Object.assign(strapi.plugin('upload').service<object>('image-manipulation'), images)
+  })
 }

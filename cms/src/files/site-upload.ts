@@ -2,16 +2,13 @@ import { errors } from '@strapi/utils'
 import type { Core } from '@strapi/strapi'
 import { requestedKey } from '../documents/creation-key'
 import { creationKeys, type CreationKey } from '../documents/creation-keys-table'
+import { replaceAction } from '../strapi/controllers'
 import { ImageRefused } from './image-refused'
 import { folderOf } from './library'
 import { readUploadRequest, tameName } from './upload-request'
 import { asSiteUpload, UploadedBefore } from './uploading'
 
 type Context = Parameters<Core.MiddlewareHandler>[0]
-
-interface Controllers {
-  extend(uid: string, change: (controller: object) => object): void
-}
 
 interface StoredFile {
   id: number
@@ -104,17 +101,14 @@ async function takeUpload(strapi: Core.Strapi, ctx: Context): Promise<void> {
  * a path) is not looked at. A refusal answers 400, 413, 415 or 422 with words for the person who sent the file.
  */
 export function takeSiteUploads(strapi: Core.Strapi): void {
-  strapi.get<Controllers>('controllers').extend('plugin::upload.content-api', (controller) => ({
-    ...controller,
-    async upload(ctx: Context) {
-      try {
-        await takeUpload(strapi, ctx)
-      } catch (error) {
-        if (!(error instanceof ImageRefused)) throw error
-        const { status, name, message, details } = error
-        ctx.status = status
-        ctx.body = { data: null, error: { status, name, message, details } }
-      }
-    },
-  }))
+  replaceAction(strapi, 'plugin::upload.content-api', 'upload', async (ctx) => {
+    try {
+      await takeUpload(strapi, ctx)
+    } catch (error) {
+      if (!(error instanceof ImageRefused)) throw error
+      const { status, name, message, details } = error
+      ctx.status = status
+      ctx.body = { data: null, error: { status, name, message, details } }
+    }
+  })
 }

@@ -1,6 +1,8 @@
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import type { Core } from '@strapi/strapi'
+import { replaceStorage } from '../strapi/upload-provider'
+import { aroundUploads } from '../strapi/upload-service'
 import { readImageHeader, nameByContent } from './admission'
 import { remove, store } from './disk'
 import { ImageRefused } from './image-refused'
@@ -34,24 +36,13 @@ export interface StorageRecord {
   placeholder?: string
 }
 
-interface Provider {
-  extend(methods: object): void
-}
-
-interface UploadService {
-  upload(...given: unknown[]): Promise<unknown>
-}
-
 const address = (key: string) => `/uploads/${key}`
 
 /** The key of a stored file; those written before this provider have only their address. */
 const keyOf = (file: StoredFile): string =>
   file.provider_metadata?.key ?? (file.url ?? '').replace(/^\/uploads\//, '')
 
-/**
- * Stores files at `uploads/images/{group}_-_{Section}/…`. The provider keeps Strapi's name `local`, because
- * `strapi export` understands no other one without an address of its own.
- */
+/** Stores files at `uploads/images/{group}_-_{Section}/…`, whole or not at all. */
 export function storeBySection(strapi: Core.Strapi): void {
   const root = join(strapi.dirs.static.public, 'uploads')
   const folderId = ({ folder }: StoredFile) => (typeof folder === 'object' ? folder?.id : folder)
@@ -63,8 +54,7 @@ export function storeBySection(strapi: Core.Strapi): void {
     file.provider_metadata = { key, ...(currentSiteUpload() !== undefined && { bySite: true }) }
   }
 
-  const { provider } = strapi.plugin('upload') as unknown as { provider: Provider }
-  provider.extend({
+  replaceStorage(strapi, {
     // Strapi asks this once for each file, before any of its copies is made: the place to settle name and folder.
     async checkFileSize(file: StoredFile) {
       if (file.size * 1000 > largestFile) {
@@ -101,12 +91,5 @@ export function storeBySection(strapi: Core.Strapi): void {
     replace: undefined,
   })
 
-  // Strapi leaves in the storage what it has written when a later step of an upload fails.
-  const service = strapi.plugin('upload').service<UploadService>('upload')
-  const upload = service.upload.bind(service)
-  service.upload = (...given) =>
-    wholeOrNothing(
-      (key) => remove(root, key),
-      () => upload(...given),
-    )
+  aroundUploads(strapi, (upload) => wholeOrNothing((key) => remove(root, key), upload))
 }

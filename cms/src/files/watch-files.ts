@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import { contentChanged } from '../content-version/count'
 import { settleKey, takeKey } from '../documents/creation-key'
+import { replaceFileWrites } from '../strapi/file-queries'
 import type { StorageRecord } from './storage'
 import { currentSiteUpload, keepPlaces, UploadedBefore } from './uploading'
 import { plainWords, recordWords, type FileRow } from './words'
@@ -36,17 +37,10 @@ const withPlainWords = <P extends { data?: object }>(params: P): P => ({
 })
 
 /**
- * Counts every write of a file, makes its words plain text, keeps the history of its alternative text and caption, and makes the file of a
- * repeated upload once. The media library writes files past the document service, from GraphQL, REST and the admin
- * alike, and in no transaction. Call in `bootstrap`, when the database knows its tables.
+ * Counts every write of a file, makes its words plain text, keeps the history of its alternative text and caption, and
+ * makes the file of a repeated upload once. The media library writes in no transaction. Call in `bootstrap`.
  */
 export function watchFiles(strapi: Core.Strapi): void {
-  const files: Query = strapi.db.query(fileUid)
-  const create = files.create.bind(files)
-  const update = files.update.bind(files)
-  const deleteOne = files.delete.bind(files)
-  const deleteMany = files.deleteMany.bind(files)
-
   const counted =
     <A extends unknown[], R>(write: (...given: A) => Promise<R>) =>
     async (...given: A): Promise<R> =>
@@ -56,25 +50,26 @@ export function watchFiles(strapi: Core.Strapi): void {
         return written
       })
 
-  const createCounted = counted((...given: Parameters<Query['create']>) =>
-    createOnce(strapi, async () => (await create(...given)) as Stored),
-  )
-
-  Object.assign(files, {
-    delete: counted(deleteOne),
-    deleteMany: counted(deleteMany),
-    create: async (params: Parameters<Query['create']>[0]) => {
-      const file = await createCounted(withPlainWords(params))
-      const copies = Object.values(file.formats ?? {})
-      keepPlaces([file, ...copies].map(({ provider_metadata: storage }) => storage?.key))
-      return file
-    },
-    update: counted(async (params: Parameters<Query['update']>[0]) => {
-      const where: unknown = params.where
-      const before = (await files.findOne({ where })) as FileRow | null
-      const after = (await update(withPlainWords(params))) as FileRow | null
-      if (before !== null && after !== null) await recordWords(strapi, before, after)
-      return after
-    }),
-  } satisfies Partial<Record<keyof Query, unknown>>)
+  replaceFileWrites(strapi, ({ create, update, delete: deleteOne, deleteMany }) => {
+    const createCounted = counted((...given: Parameters<Query['create']>) =>
+      createOnce(strapi, async () => (await create(...given)) as Stored),
+    )
+    return {
+      delete: counted(deleteOne),
+      deleteMany: counted(deleteMany),
+      create: async (params: Parameters<Query['create']>[0]) => {
+        const file = await createCounted(withPlainWords(params))
+        const copies = Object.values(file.formats ?? {})
+        keepPlaces([file, ...copies].map(({ provider_metadata: storage }) => storage?.key))
+        return file
+      },
+      update: counted(async (params: Parameters<Query['update']>[0]) => {
+        const where: unknown = params.where
+        const before = (await strapi.db.query(fileUid).findOne({ where })) as FileRow | null
+        const after = (await update(withPlainWords(params))) as FileRow | null
+        if (before !== null && after !== null) await recordWords(strapi, before, after)
+        return after
+      }),
+    }
+  })
 }

@@ -2,8 +2,9 @@ import { filterSchema, pruneSchema } from '@graphql-tools/utils'
 import type { Core } from '@strapi/strapi'
 import type { GraphQLSchema } from 'graphql'
 import { isSingle, namesOf } from '../documents/kinds'
-import type { Noun } from '../rules/noun'
 import { nouns } from '../documents/nouns'
+import type { Noun } from '../rules/noun'
+import { changeSchema } from '../strapi/graphql-schema'
 import { findPlainFields } from '../strapi/plain-fields'
 
 type Names = ReturnType<typeof namesOf>
@@ -65,10 +66,6 @@ function keepOfferedFields(schema: GraphQLSchema): GraphQLSchema {
   )
 }
 
-interface ContentApi {
-  buildSchema(): GraphQLSchema
-}
-
 /** The schema that the running server answers with, kept for `npm run generate`. */
 let built: GraphQLSchema | undefined
 
@@ -78,15 +75,12 @@ export function builtSchema(): GraphQLSchema {
   return built
 }
 
-/** Makes the GraphQL plugin serve only the offered fields. Call in `register`: the plugin builds in `bootstrap`. */
+/** Makes the GraphQL plugin serve only the offered fields. Call in `register`. */
 export function offerOnlyKnownFields(strapi: Core.Strapi): void {
-  // The plugin has no switch for the root fields of other plugins, so its own builder is wrapped.
-  const contentApi = strapi.plugin('graphql').service<ContentApi>('content-api')
-  const build = contentApi.buildSchema.bind(contentApi)
   const sparePlainFields = findPlainFields(strapi)
-  contentApi.buildSchema = () => {
-    built = keepOfferedFields(build())
+  changeSchema(strapi, (whole) => {
+    built = keepOfferedFields(whole)
     sparePlainFields(built)
     return built
-  }
+  })
 }

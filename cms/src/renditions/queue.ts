@@ -6,6 +6,8 @@ import type { Core } from '@strapi/strapi'
 import { announcements } from '../content-version/count'
 import { Interrupted } from '../images/errors'
 import type { ImageProcess } from '../images/image-process'
+import { aroundListening } from '../strapi/listening'
+import { beforeStopping } from '../strapi/stopping'
 import { claimNext, postpone, release, settle, type Claim } from './claim'
 import { publish, type Finished } from './publish'
 import { isRenditionName } from '../images/recipe'
@@ -138,8 +140,6 @@ class Queue {
 
 /** Makes renditions as long as the CMS serves. Commands that run beside it leave that to it. */
 export function makeRenditions(strapi: Core.Strapi, imageProcess: ImageProcess): void {
-  const listen = strapi.listen.bind(strapi)
-  const destroy = strapi.destroy.bind(strapi)
   const queue = new Queue(strapi, imageProcess)
   // Outside of the upload or the save that it is told of, which it would otherwise take to be its own.
   const wake = AsyncResource.bind(() => {
@@ -147,16 +147,16 @@ export function makeRenditions(strapi: Core.Strapi, imageProcess: ImageProcess):
   })
   let timer: NodeJS.Timeout | undefined
 
-  strapi.listen = async () => {
-    await listen()
-    announcements.on('changed', wake)
-    timer = setInterval(wake, betweenLooks).unref()
-    wake()
-  }
-  strapi.destroy = async () => {
+  aroundListening(strapi, {
+    after() {
+      announcements.on('changed', wake)
+      timer = setInterval(wake, betweenLooks).unref()
+      wake()
+    },
+  })
+  beforeStopping(strapi, async () => {
     announcements.off('changed', wake)
     clearInterval(timer)
     await queue.end()
-    await destroy()
-  }
+  })
 }

@@ -2,6 +2,7 @@ import { createReadStream, type ReadStream } from 'node:fs'
 import { basename } from 'node:path'
 import type { Core } from '@strapi/strapi'
 import { kinds } from '../images/recipe'
+import { uploadProvider } from '../strapi/upload-provider'
 import type { Made } from '../images/render'
 
 /**
@@ -32,10 +33,6 @@ export interface Original {
 
 interface ProviderService {
   upload(file: StoredRendition & { getStream?: () => ReadStream }): Promise<void>
-}
-
-interface Provider {
-  delete(file: object): Promise<unknown>
 }
 
 /** The folder and the name in the storage: beside the original, with the width before the name. */
@@ -72,6 +69,5 @@ export async function storeRendition(
 }
 
 export async function removeRendition(strapi: Core.Strapi, rendition: StoredRendition): Promise<void> {
-  const { provider } = strapi.plugin('upload') as unknown as { provider: Provider }
-  await provider.delete(rendition)
+  await uploadProvider(strapi).delete(rendition)
 }

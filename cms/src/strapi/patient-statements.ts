@@ -1,10 +1,15 @@
 import { setTimeout } from 'node:timers/promises'
+import { replaceMethod } from './replace-method'
 
 /** A statement of better-sqlite3, as Knex uses it: it takes a promise for an answer too. */
-export interface Statement {
+interface Statement {
   reader: boolean
   all(values: unknown): unknown
   run(values: unknown): unknown
+}
+
+interface Connection {
+  prepare(sql: string): Statement
 }
 
 /** How long a statement waits for another program that writes, and how often it tries, in ms. */
@@ -26,12 +31,23 @@ async function untilFree<T>(run: () => T): Promise<T> {
   }
 }
 
-/**
- * The statement, waiting while another program writes into the database, without keeping the process from anything else.
- * It rejects with SQLITE_BUSY when that takes too long.
- */
-export const patient = (statement: Statement): Statement => ({
+const patient = (statement: Statement): Statement => ({
   reader: statement.reader,
   all: (values) => untilFree(() => statement.all(values)),
   run: (values) => untilFree(() => statement.run(values)),
 })
+
+/**
+ * Makes Knex's statements wait while another program writes into the database, without keeping the process from anything
+ * else. They reject with SQLITE_BUSY when that takes too long.
+ */
+export function waitPatiently(connection: Connection): void {
+  // A transaction that reads before it writes would be refused, not kept waiting, when another process writes in
+  // between (SQLITE_BUSY_SNAPSHOT). One that says at once that it will write waits.
+  replaceMethod(
+    connection,
+    'The connection of better-sqlite3',
+    'prepare',
+    (prepare) => (sql) => patient(prepare(sql === 'BEGIN;' ? 'BEGIN IMMEDIATE;' : sql)),
+  )
+}

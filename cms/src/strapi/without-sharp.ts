@@ -1,12 +1,13 @@
-import { Module } from 'node:module'
+import { createRequire, Module } from 'node:module'
 
 /**
  * Puts an empty stand-in in the place of sharp, which Strapi's upload plugin loads with itself: all that Strapi would do
- * with it is done in a process of its own (images-only.ts), and loading it takes 20 MB and a fifth of a second. Call before
+ * with it is done in a process of its own (files/images-only.ts), and loading it takes 20 MB and a fifth of a second. Call before
  * Strapi loads its plugins.
  */
 export function startWithoutSharp(): void {
-  const file = require.resolve('sharp')
+  const own = createRequire(__filename)
+  const file = own.resolve('sharp')
   const standIn = new Module(file)
   const nothing = () => undefined
   // The plugin sets these two when it is registered.
@@ -17,5 +18,5 @@ export function startWithoutSharp(): void {
     { cache: nothing, concurrency: nothing },
   )
   standIn.loaded = true
-  require.cache[file] = standIn
+  own.cache[file] = standIn
 }

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import { environment } from '../../environment/environment'
+import { aroundListening } from '../../strapi/listening'
 import { readPassword, setFirstPassword } from './password-store'
 import { randomPassword } from './random-password'
 
@@ -8,11 +9,7 @@ import { randomPassword } from './random-password'
  * one that is printed this once. Not while a command runs beside the server, so `listen` is the place, not `bootstrap`.
  */
 export function needPasswordToListen(strapi: Core.Strapi): void {
-  const listen = strapi.listen.bind(strapi)
-  strapi.listen = async () => {
-    await setPasswordWhenThereIsNone(strapi)
-    await listen()
-  }
+  aroundListening(strapi, { before: () => setPasswordWhenThereIsNone(strapi) })
 }
 
 async function setPasswordWhenThereIsNone(strapi: Core.Strapi): Promise<void> {

@@ -1,0 +1,21 @@
+import type { Core } from '@strapi/strapi'
+import { replaceMethod } from './replace-method'
+
+type Action = (ctx: Parameters<Core.MiddlewareHandler>[0]) => unknown
+
+interface Controllers {
+  extend(uid: string, change: (controller: Record<string, Action>) => Record<string, Action>): void
+}
+
+/**
+ * Puts another action in the place of one of a controller of Strapi or of a plugin: the controller is changed, not an
+ * address guarded, so that no other spelling of the address gets past. Call in `register`.
+ * Shown by tests/first-administrator.test.ts and tests/site-uploads.test.ts.
+ */
+export function replaceAction(strapi: Core.Strapi, uid: string, name: string, action: Action): void {
+  strapi.get<Controllers>('controllers').extend(uid, (controller) => {
+    const changed = { ...controller }
+    replaceMethod(changed, `The controller ${uid}`, name, () => action)
+    return changed
+  })
+}
