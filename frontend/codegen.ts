@@ -4,6 +4,9 @@
  * - `server/cms/operations.generated.json`: the texts of the operations that the gateway forwards (trusted documents), the
  *   fields that an answer certainly has, and the kinds of content that a query's answer is made of.
  *
+ * and from `../cms/rules.json`:
+ * - `src/cms/staff/rules/*.generated.ts`: what the rules of the CMS say of the fields that the forms send.
+ *
  * `npm run generate` writes them; the check compares them with what is committed.
  */
 import { codegen } from '@graphql-codegen/core'
@@ -24,6 +27,7 @@ import {
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { kindsOf } from './operation-kinds.ts'
+import { writeRules } from './written-rules.ts'
 
 const here = import.meta.dirname
 const src = path.join(here, 'src')
@@ -90,6 +94,7 @@ writeFileSync(
   path.join(here, 'server/cms/operations.generated.json'),
   `${JSON.stringify(operations, null, 2)}\n`,
 )
+writeRules(path.join(here, '../cms/rules.json'), path.join(src, 'cms/staff/rules'))
 
 /** Strapi types every list with nullable items though it never answers one; typed as they are, pages need no guard. */
 function strictLists(document: DocumentNode): DocumentNode {

@@ -2,21 +2,50 @@ import * as v from 'valibot'
 import { isoDay } from '../text/date'
 import { imageProblem } from './image-limits'
 
-/** The most characters that the CMS takes, of a text in a line, in paragraphs, and of an address. */
-const shortText = 255
-export const longText = 20_000
-const longestAddress = 2000
+/** What the CMS says of a field, with the message for each thing that can be wrong with it. */
+interface Limits {
+  maxLength?: Limit<number>
+  pattern?: Limit<RegExp>
+  format?: Limit<string>
+  /** Words that the text must not be; `{value}` in the message stands for the one that was typed. */
+  taken?: Limit<readonly string[]>
+}
 
-/** In the words of the CMS. */
-const tooLong = (label: string, max: number) => `${label} is longer than ${String(max)} characters`
+interface Limit<Value> {
+  value: Value
+  message: string
+}
 
-/**
- * A text that must not be blank; it is stored without white space around it.
- *
- * @param label what the CMS calls the field
- */
-export const required = (message: string, label: string, max = shortText) =>
-  v.pipe(v.string(message), v.trim(), v.nonEmpty(message), v.maxLength(max, tooLong(label, max)))
+/** Of a field that must be filled in, and of one that may be left out. */
+type Required = Limits & { required: string }
+type Optional = Limits & { required?: never }
+
+/** What is wrong with a text that is not blank. */
+function problemOf(text: string, { maxLength, pattern, format, taken }: Limits): string | undefined {
+  if (maxLength && text.length > maxLength.value) return maxLength.message
+  if (pattern && !pattern.value.test(text)) return pattern.message
+  if (format?.value === 'webAddress' && !isAddress(text)) return format.message
+  return taken?.value.includes(text) ? taken.message.replace('{value}', text) : undefined
+}
+
+const withinLimits = <Text extends string | null>(limits: Limits) =>
+  v.rawCheck<Text>(({ dataset, addIssue }) => {
+    const message =
+      dataset.typed && dataset.value !== null && dataset.value !== ''
+        ? problemOf(dataset.value, limits)
+        : undefined
+    if (message !== undefined) addIssue({ message })
+  })
+
+/** An absolute http or https address without a user name in it; the CMS's rule is the same. */
+function isAddress(text: string): boolean {
+  const address = /\s/.test(text) ? null : URL.parse(text)
+  return address !== null && /^https?:$/.test(address.protocol) && address.username + address.password === ''
+}
+
+/** A text that must not be blank; it is stored without white space around it. */
+export const required = (limits: Required) =>
+  v.pipe(v.string(limits.required), v.trim(), v.nonEmpty(limits.required), withinLimits(limits))
 
 /** Blank becomes null, which is how the CMS stores nothing. What is missing is not blank: it would erase what is stored. */
 const textOrNull = v.pipe(
@@ -25,42 +54,16 @@ const textOrNull = v.pipe(
   v.transform((text) => (text === '' ? null : text)),
 )
 
-/** A text that may be left out. @param label what the CMS calls the field */
-export const optional = (label: string, max = shortText) =>
-  v.pipe(
-    textOrNull,
-    v.check((text) => text === null || text.length <= max, tooLong(label, max)),
-  )
+/** A text that may be left out. */
+export const optional = (limits: Optional) => v.pipe(textOrNull, withinLimits(limits))
 
-/** The names in a list. @param label what the CMS calls one */
-export const names = (label: string) =>
-  v.array(v.pipe(v.string(), v.maxLength(shortText, tooLong(label, shortText))))
+/** What an image shows, in words. The media library has room for so much. */
+export const alternativeText = () =>
+  optional({ maxLength: { value: 255, message: 'Alternative text is longer than 255 characters' } })
 
-/** An http or https address that may be left out. */
-export const optionalAddress = (message: string, label: string) =>
-  v.pipe(
-    optional(label, longestAddress),
-    v.check((text) => text === null || isAddress(text), message),
-  )
-
-/** An http or https address that must be there. */
-export const requiredAddress = (message: string, label: string) =>
-  v.pipe(required(message, label, longestAddress), v.check(isAddress, message))
-
-/** An e-mail address that may be left out; the CMS's rule is the same. */
-export const optionalEmail = (message: string, label: string) =>
-  v.pipe(
-    optional(label),
-    v.check((text) => text === null || email.test(text), message),
-  )
-
-/** The form that HTML's own e-mail field accepts, with a dot in the domain. */
-const email = /^[^\s@<>()[\],;:"\\]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/i
-
-function isAddress(text: string): boolean {
-  const address = URL.parse(text)
-  return address !== null && (address.protocol === 'http:' || address.protocol === 'https:')
-}
+/** The names in a list. @param limits of each */
+export const names = ({ maxLength: { value, message } }: { maxLength: Limit<number> }) =>
+  v.array(v.pipe(v.string(), v.maxLength(value, message)))
 
 const acceptable = () =>
   v.rawCheck<File>(({ dataset, addIssue }) => {
@@ -71,20 +74,21 @@ const acceptable = () =>
 /** An image that may be left out: undefined keeps the present one, null takes it away. */
 export const optionalFile = () => v.nullish(v.pipe(v.instance(File), acceptable()))
 
-export const requiredFile = (message: string) => v.pipe(v.instance(File, message), acceptable())
+export const requiredFile = ({ required }: Required) => v.pipe(v.instance(File, required), acceptable())
 
 /** A whole number that may be left out. */
-export const optionalNumber = (least: number, most: number, message: string) =>
+export const optionalNumber = ({ min, max }: { min: Limit<number>; max: Limit<number> }) =>
   v.pipe(
     textOrNull,
     v.check((text) => {
-      return text === null || (/^\d+$/.test(text) && Number(text) >= least && Number(text) <= most)
-    }, message),
+      return text === null || (/^\d+$/.test(text) && Number(text) >= min.value && Number(text) <= max.value)
+    }, min.message),
     v.transform((text) => (text === null ? null : Number(text))),
   )
 
 /** A day of the calendar, as `<input type="date">` gives it. */
-export const requiredDate = (message: string) => v.pipe(v.string(message), v.isoDate(message))
+export const requiredDate = ({ required }: { required: string }) =>
+  v.pipe(v.string(required), v.isoDate(required))
 
 /** A day written `dd/mm/yyyy`, or as ISO 8601 has it, that may be left out; it is stored as ISO 8601 has it. */
 export const optionalDay = () =>

@@ -1,17 +1,18 @@
 import * as v from 'valibot'
-import { optional, optionalFile, required, requiredFile } from '../../../ui/form/rules'
+import { facilityRules } from '../../../cms/staff/rules/facility.generated'
+import { alternativeText, optionalFile, required, requiredFile } from '../../../ui/form/rules'
 
 /** What a facility needs when it is edited: it has an image already. */
 export const facilitySchema = v.object({
-  name: required('Facility name is required', 'Facility name'),
+  name: required(facilityRules.name),
   image: optionalFile(),
-  imageDescription: optional('Alternative text'),
+  imageDescription: alternativeText(),
 })
 
 /** What a new facility needs. */
 export const newFacilitySchema = v.object({
   ...facilitySchema.entries,
-  image: requiredFile('Facility image is required'),
+  image: requiredFile(facilityRules.image),
 })
 
 export type FacilityValues = v.InferOutput<typeof facilitySchema>

@@ -54,3 +54,9 @@ test('only images are taken', () => {
   expect(problems({ image: file('cv.pdf', 'application/pdf') })).toHaveLength(1)
   expect(problems({ image: file('me.png', 'image/png') })).toBeUndefined()
 })
+
+test('nobody leaves before joining', () => {
+  const dates = { joiningDate: '12/08/2021', leavingDate: '11/08/2021' }
+  expect(problems(dates)).toEqual(['The leaving date lies before the joining date'])
+  expect(problems({ ...dates, leavingDate: '12.8.2021' })).toBeUndefined()
+})

@@ -1,38 +1,33 @@
 import * as v from 'valibot'
+import { memberAliasRules } from '../../../cms/staff/rules/member-alias.generated'
+import { memberRules, memberTogether } from '../../../cms/staff/rules/member.generated'
 import { memberCategories } from '../../../paths'
+import { alternativeText, names, optional, optionalDay, optionalFile, required } from '../../../ui/form/rules'
+import { together } from '../../../ui/form/together'
 import { orcidId } from '../orcid'
-import {
-  longText,
-  names,
-  optional,
-  optionalAddress,
-  optionalDay,
-  optionalFile,
-  required,
-} from '../../../ui/form/rules'
 
-/** What a member needs, on creation and on change alike. */
-export const memberSchema = v.object({
-  name: required('Member name is required', 'Name'),
-  description: optional('Description', longText),
-  link: optionalAddress('The link must be a complete address that begins with https:// or http://', 'Link'),
-  category: v.picklist(memberCategories, 'Member category is required'),
-  subcategory: optional('Subcategory'),
+const member = v.object({
+  name: required(memberRules.name),
+  description: optional(memberRules.description),
+  link: optional(memberRules.link),
+  category: v.picklist(memberCategories, memberRules.category.required),
+  subcategory: optional(memberRules.subcategory),
   joiningDate: optionalDay(),
-  aliases: names('Alias'),
+  aliases: names(memberAliasRules.name),
   orcid: v.pipe(
-    optional('ORCID iD'),
-    v.check(
-      (text) => text === null || orcidId(text) !== undefined,
-      'This is no ORCID iD. It looks like 0000-0002-1825-0097; look whether a digit is mistyped.',
-    ),
+    optional(memberRules.orcid),
+    // The last digit checks the others, which no pattern can say.
+    v.check((text) => text === null || orcidId(text) !== undefined, memberRules.orcid.pattern.message),
     v.transform((text) => (text === null ? null : (orcidId(text) ?? null))),
   ),
   leavingDate: optionalDay(),
-  thesisTitle: optional('Thesis title', 1000),
-  nextPosition: optional('Next position'),
+  thesisTitle: optional(memberRules.thesisTitle),
+  nextPosition: optional(memberRules.nextPosition),
   image: optionalFile(),
-  imageDescription: optional('Alternative text'),
+  imageDescription: alternativeText(),
 })
 
-export type MemberValues = v.InferOutput<typeof memberSchema>
+/** What a member needs, on creation and on change alike. */
+export const memberSchema = v.intersect([member, together(memberTogether)])
+
+export type MemberValues = v.InferOutput<typeof member>

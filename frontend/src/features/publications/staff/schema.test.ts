@@ -86,9 +86,17 @@ test('a day has a month', () => {
   expect(read({ month: '3', day: '7' })).toMatchObject({ month: 3, day: 7 })
   expect(message({ month: '', day: '7' })).toBe('Choose the month of the day too')
   expect(message({ month: '3', day: '32' })).toBe('The day must be a number from 1 to 31')
+  expect(message({ year: '2020', month: '2', day: '30' })).toBe('This month has no such day')
 })
 
 test('a citation key is one that BibTeX takes', () => {
   expect(read({ citationKey: 'sample2020:a' }).citationKey).toBe('sample2020:a')
   expect(message({ citationKey: 'müller 2020' })).toContain('letters without accents')
+})
+
+test('a title has indices and no other markup', () => {
+  expect(message({ title: 'H<sub>2</sub>O with x < 5 nm' })).toBeUndefined()
+  expect(message({ title: '<b>T</b>' })).toBe(
+    'Title may hold <sub>…</sub> and <sup>…</sup> and no other markup',
+  )
 })

@@ -1,11 +1,12 @@
 import * as v from 'valibot'
+import { siteRules } from '../../../cms/staff/rules/site.generated'
 import { optional, required } from '../../../ui/form/rules'
 import type { SectionRules } from './section'
 
 const schema = v.object({
-  groupName: required('Group name is required', 'Group name'),
-  department: optional('Department'),
-  institution: optional('Institution'),
+  groupName: required(siteRules.groupName),
+  department: optional(siteRules.department),
+  institution: optional(siteRules.institution),
 })
 
 export const group: SectionRules<typeof schema> = {

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { longText, optional } from '../../../ui/form/rules'
+import { siteRules } from '../../../cms/staff/rules/site.generated'
+import { optional } from '../../../ui/form/rules'
 import { pictures } from './picture'
 import type { SectionRules } from './section'
 
@@ -7,7 +8,7 @@ import type { SectionRules } from './section'
 export const mostHomePhotos = 2
 
 const schema = v.object({
-  homeIntroduction: optional('Introduction', longText),
+  homeIntroduction: optional(siteRules.homeIntroduction),
   homePhotos: v.pipe(pictures(), v.maxLength(mostHomePhotos, 'The home page shows two photos. Remove one.')),
 })
 

@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form'
+import { siteLeaderRules } from '../../../cms/staff/rules/site-leader.generated'
 import { paths } from '../../../paths'
 import { TextField } from '../../../ui/form/field'
-import { slugRule } from './slug'
 
 /** The last part of the address of the leader's page, and the whole address as it is typed. */
 export function LeaderAddress({ origin }: { origin: string }) {
@@ -13,7 +13,7 @@ export function LeaderAddress({ origin }: { origin: string }) {
       required
       hint={
         <>
-          {slugRule} The page stands at{' '}
+          {siteLeaderRules.slug.pattern.message} The page stands at{' '}
           <strong>
             {origin}
             {paths.leader(slug)}

@@ -1,33 +1,27 @@
 import * as v from 'valibot'
-import { longText, names, optional, required, requiredAddress } from '../../../ui/form/rules'
+import { memberAliasRules } from '../../../cms/staff/rules/member-alias.generated'
+import { siteLeaderRules } from '../../../cms/staff/rules/site-leader.generated'
+import { siteLinkRules } from '../../../cms/staff/rules/site-link.generated'
+import { names, optional, required } from '../../../ui/form/rules'
 import { optionalPicture } from './picture'
 import type { SectionRules } from './section'
-import { slugProblem } from './slug'
-
-const slug = v.pipe(
-  required('The address of the page is required', 'Address of the page'),
-  v.rawCheck<string>(({ dataset, addIssue }) => {
-    const message = dataset.typed ? slugProblem(dataset.value) : undefined
-    if (message !== undefined) addIssue({ message })
-  }),
-)
 
 const schema = v.object({
   name: v.pipe(
-    required('The name of the leader is required', 'Name of the leader'),
+    required(siteLeaderRules.name),
     v.check((name) => !/^dr\b/i.test(name), 'Leave out “Dr.”; the site writes it before the name.'),
   ),
-  slug,
-  title: optional('Title of the leader'),
-  biography: optional('Biography', longText),
+  slug: required(siteLeaderRules.slug),
+  title: optional(siteLeaderRules.title),
+  biography: optional(siteLeaderRules.biography),
   portrait: optionalPicture(),
   links: v.array(
     v.object({
-      label: required('The label is required', 'Label'),
-      url: requiredAddress('The address must start with http:// or https://', 'Address'),
+      label: required(siteLinkRules.label),
+      url: required(siteLinkRules.url),
     }),
   ),
-  aliases: names('Alias'),
+  aliases: names(memberAliasRules.name),
 })
 
 export const leader: SectionRules<typeof schema> = {

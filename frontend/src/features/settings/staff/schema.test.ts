@@ -4,6 +4,8 @@ import { contact } from './contact'
 import { group } from './group'
 import { leader } from './leader'
 import { readSite } from './site'
+import { siteLeaderRules } from '../../../cms/staff/rules/site-leader.generated'
+import { paths } from '../../../paths'
 
 const blank = readSite(null)
 
@@ -29,7 +31,7 @@ test('the leader needs a name without Dr., an address, and links with a label an
     name: 'Leave out “Dr.”; the site writes it before the name.',
     slug: '/team is another page of this site. Choose another address.',
     'links.0.label': 'The label is required',
-    'links.0.url': 'The address must start with http:// or https://',
+    'links.0.url': 'The address must be a web address that begins with https:// or http://',
   })
   expect(problems(leader.schema, { ...nothing, name: 'Drew Sample', slug: 'drew' })).toEqual({})
 })
@@ -42,4 +44,31 @@ test('e-mail and phone may be left out, and must be right when they are there', 
       problems(contact.schema, { ...nothing, email: 'a@b', secondEmail: 'a b@c.org', phone: 'none' }),
     ),
   ).toEqual(['email', 'secondEmail', 'phone'])
+})
+
+const ofAddress = (slug: string) =>
+  problems(leader.schema, { ...leader.valuesOf(blank), name: 'Meera', slug })['slug']
+
+test.each(['meera-sample', 'a', 'dr2'])('%s can be the address of the leader’s page', (slug) => {
+  expect(ofAddress(slug)).toBeUndefined()
+})
+
+test.each(['Meera', 'a--b', '-a', 'a-', 'a_b', 'ä', 'a/b', 'a b'])(
+  '“%s” is not written as an address',
+  (slug) => {
+    expect(ofAddress(slug)).toMatch(/small letters/)
+  },
+)
+
+test('the leader’s page hides no other page', () => {
+  // A name with a dot is no slug.
+  const pages = Object.values(paths)
+    .map((path) => (typeof path === 'string' ? (path.split('/')[1]?.toLowerCase() ?? '') : ''))
+    .filter((page) => /^[\w-]+$/.test(page))
+  const { taken } = siteLeaderRules.slug
+  expect(
+    pages.filter((page) => !taken.value.includes(page)),
+    'Add them to pages in a noun.ts of the CMS',
+  ).toEqual([])
+  for (const page of pages) expect(ofAddress(page)).toMatch(/another page/)
 })
