@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync, utimesSync } from 'node:fs'
 import path from 'node:path'
 import type { Incidents } from '../incidents.ts'
 import type { Site } from '../site.ts'
@@ -8,14 +8,27 @@ import { until } from '../wait.ts'
 /** Longer than what was interrupted takes to be done, in ms. */
 const longestWork = 600_000
 
-/** Stops the site and starts it again, and looks what all that was done to it has left behind. */
+/** The CMS leaves alone at its start what is younger than six hours, because it may belong to another instance; in ms. */
+const longAgo = 7 * 60 * 60 * 1000
+
+/** As if nobody had touched the files of a folder for hours. */
+function letTimePass(folder: string): void {
+  const time = new Date(Date.now() - longAgo)
+  for (const file of filesIn(folder)) utimesSync(path.join(folder, file), time, time)
+  for (const name of existsSync(folder) ? readdirSync(folder) : [])
+    utimesSync(path.join(folder, name), time, time)
+}
+
+/** Stops the site and starts it again hours later, and looks what all that was done to it has left behind. */
 export async function findLeftOver(site: Site, incidents: Incidents): Promise<void> {
   incidents.begin('left over', site.database)
+  const uploads = path.join(site.dataDir, 'public/uploads')
   await site.stop()
+  letTimePass(uploads)
+  letTimePass(path.join(site.dataDir, 'tmp'))
   await site.start()
   if (!(await until(async () => !(await isRendering(site)), longestWork, 1000)))
     incidents.tell('leftOver', 'copies of images are being made without end')
-  const uploads = path.join(site.dataDir, 'public/uploads')
   const stored = filesIn(uploads)
   const known = await knownFiles(site.ask)
   incidents.current.tried = stored.length

@@ -37,13 +37,20 @@ export function readMonth(text: string): number | undefined {
   return within(Number(words[0]), 12)
 }
 
-/** The first day of `2020-05-17`, `2020/05`, `2020-05-17/2020-05-19` or `17 May 2020`. */
+/** The first day of `2020-05-17`, `2020/05`, `2020-05-17/2020-05-19`, `17 May 2020` or `2020 May 17`. */
 export function readDay(text: string): PublishedOn {
   const numbers = /(\d{4})(?:[-/.](\d{1,2})(?:[-/.](\d{1,2}))?)?/.exec(text)
   if (numbers === null) return {}
-  const [, year, month, day] = numbers
-  const named = month === undefined ? readMonth(text.replace(/\d+/g, ' ')) : undefined
-  return parts([Number(year), month === undefined ? (named ?? 0) : Number(month), Number(day ?? 0)])
+  const [found, year, month, day] = numbers
+  if (month !== undefined) return parts([Number(year), Number(month), Number(day ?? 0)])
+  return { ...parts([Number(year)]), ...readDayOfYear(text.replace(found, ' ')) }
+}
+
+/** A month and maybe a day of it, as in `NOV`, `OCT 15`, `15 Oct` or `SEP-OCT`, whose first month counts. */
+export function readDayOfYear(text: string): Omit<PublishedOn, 'year'> {
+  const month = readMonth(text.replace(/\d+/g, ' '))
+  const day = within(Number(/(?<!\d)\d{1,2}(?!\d)/.exec(text)?.[0]), 31)
+  return month === undefined ? {} : { month, ...(day !== undefined && { day }) }
 }
 
 /** Year, month and day as CSL lists them. A day without a month says nothing, and a year has four digits at most. */

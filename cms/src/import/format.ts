@@ -1,11 +1,43 @@
-/** What the import reads. */
-export type Format = 'bibtex' | 'ris' | 'csl' | 'doi'
+import type { taggedFormats } from './tagged'
 
-/** The format of a text by its first telling line; `undefined` when it looks like none of them. */
+/** What the import reads. */
+export type Format = 'bibtex' | 'ris' | 'csl' | keyof typeof taggedFormats | 'doi'
+
+/** What only a file of each format holds, in the order in which they are looked for. */
+const marks: readonly [format: Format, mark: RegExp][] = [
+  ['csl', /^[[{]/],
+  ['ris', /^\s*TY\s{1,2}-/m],
+  ['nbib', /^PMID ?- ?\d/m],
+  ['wos', /^PT [A-Z]\s*$/m],
+  ['refworks', /^RT [A-Z]/m],
+  ['enw', /^%0 \S/m],
+  ['bibtex', /^[^%\n]*@\s*[a-z]+\s*[{(]/im],
+]
+
+/** What people have that is not read, by what they know it as. */
+const unread: readonly [name: string, mark: RegExp][] = [
+  ['XML of EndNote', /<records>\s*<record>/],
+  ['XML of PubMed', /<PubmedArticle/],
+  ['a web page', /^<(!doctype html|html)/i],
+  ['XML', /^<\?xml/],
+  ['a document of Word or a sheet of Excel', /^PK[^]*\[Content_Types\]\.xml/],
+  ['a PDF', /^%PDF-/],
+]
+
+const doi = /(^|[\s,;/:])10\.\d{4,9}\/\S+/
+
+/** A list of DOIs or of references has one in most of its lines; other texts may name one somewhere. */
+function isDoiList(text: string): boolean {
+  const lines = text.split('\n').filter((line) => line.trim() !== '')
+  return lines.filter((line) => doi.test(line)).length * 2 >= lines.length && lines.length > 0
+}
+
+/** The format of a text by what stands in it; `undefined` when it looks like none. */
 export function formatOf(text: string): Format | undefined {
   const start = text.replace(/^[\ufeff\s]+/, '')
-  if (/^[[{]/.test(start)) return 'csl'
-  if (/^\s*TY\s{1,2}-/m.test(text)) return 'ris'
-  if (/^[^%\n]*@\s*[a-z]+\s*[{(]/im.test(text)) return 'bibtex'
-  return /(^|[\s,;/:])10\.\d{4,9}\/\S+/.test(text) ? 'doi' : undefined
+  return marks.find(([, mark]) => mark.test(start))?.[0] ?? (isDoiList(start) ? 'doi' : undefined)
 }
+
+/** What people call a text that the import does not read, if that can be told. */
+export const unreadKind = (text: string): string | undefined =>
+  unread.find(([, mark]) => mark.test(text.replace(/^[\ufeff\s]+/, '')))?.[0]

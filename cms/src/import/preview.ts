@@ -3,7 +3,7 @@ import { errors } from '@strapi/utils'
 import { isBlank, plainLines } from '../rules/plain-text'
 import { differences, mayBeSame, merged, titleKey, type Difference, type Stored } from './compare'
 import type { Draft, EntryProblem, ReadEntry } from './entry'
-import { formatOf, type Format } from './format'
+import { formatOf, unreadKind, type Format } from './format'
 import { judge } from './judge'
 import { lookUpDois } from './look-up'
 import { readApart } from './read-apart'
@@ -42,8 +42,10 @@ async function read(strapi: Core.Strapi, given: string, wanted: Format | 'auto')
   }
   const format = wanted === 'auto' ? formatOf(text) : wanted
   if (format === undefined) {
+    const kind = unreadKind(text)
     throw new errors.ValidationError(
-      'This looks like none of BibTeX, RIS, CSL-JSON and a list of DOIs. Export it again in one of these formats.',
+      `${kind === undefined ? 'This looks like nothing that the import reads' : `This is ${kind}, which is not read`}. ` +
+        'Export it again as BibTeX, RIS or CSL-JSON, or paste a list of DOIs.',
     )
   }
   const entries = await (format === 'doi' ? lookUpDois(strapi, text) : readApart({ text, format }))

@@ -307,3 +307,15 @@ test('BibTeX: a bare percent sign, tags and comparisons stay in a title; a comme
     ['SnO<sub>2</sub> nanowires: 5% at p < 0.05', undefined, undefined],
   ])
 })
+
+test('Web of Science’s RIS has the year in PY and the month, or month and day, in DA', async () => {
+  const record = (date: string) =>
+    `TY  - JOUR\nAU  - Sample, J\nTI  - A title\nT2  - SAMPLE JOURNAL\nPY  - 2019\nDA  - ${date}\nER  - \n`
+  const entries = await readText(['NOV', 'OCT 15', 'SEP-OCT', '2019 NOV 3'].map(record).join('\n'), 'ris')
+  expect(entries.map(({ draft }) => [draft?.year, draft?.month, draft?.day])).toEqual([
+    [2019, 11, undefined],
+    [2019, 10, 15],
+    [2019, 9, undefined],
+    [2019, 11, 3],
+  ])
+})

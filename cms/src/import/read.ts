@@ -3,6 +3,7 @@ import { readCslJson } from './csl-json'
 import type { ReadEntry } from './entry'
 import type { Format } from './format'
 import { readRis } from './ris'
+import { readTagged } from './tagged'
 
 /**
  * Reads the entries of a text in a format, in order. It runs in a process of its own: a thousand entries take a second.
@@ -16,5 +17,7 @@ export async function readText(text: string, format: Exclude<Format, 'doi'>): Pr
       return readRis(text)
     case 'csl':
       return readCslJson(text)
+    default:
+      return readTagged(text, format)
   }
 }

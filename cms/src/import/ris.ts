@@ -1,5 +1,5 @@
 import { isCslItem, readCsl, type CslItem } from './csl'
-import { readDay } from './dates'
+import { readDay, readDayOfYear } from './dates'
 import { unreadable, type ReadEntry } from './entry'
 import { readLink } from './links'
 
@@ -97,12 +97,22 @@ function asUnderstood(lines: readonly Line[]): string {
   return all.map(({ tag, value }) => `${tag}  - ${oneLine(value)}`).join('\n')
 }
 
-/** `DA` may say the day of a conference or a month alone, `PY` the year of the paper. */
+/**
+ * `PY` has the year of the paper; `DA` its day, or the day of a conference in another year, or in Web of Science month
+ * and day alone (`NOV`, `OCT 15`).
+ */
 function issuedOn(item: CslItem, lines: readonly Line[]): unknown {
-  const [whole, year] = [first(lines, 'DA'), first(lines, 'PY', 'Y1')]
-  const [day, ofPaper] = [readDay(whole ?? ''), readDay(year ?? '').year]
-  if (ofPaper !== undefined && day.year !== undefined && day.year !== ofPaper) return { raw: year }
-  return day.month !== undefined || item.issued === undefined ? { raw: whole ?? year } : item.issued
+  const date = first(lines, 'DA') ?? ''
+  const ofPaper = readDay(first(lines, 'PY', 'Y1') ?? '')
+  const ofDate = readDay(date)
+  const on =
+    ofDate.year === undefined
+      ? { ...ofPaper, ...(ofPaper.year !== undefined && readDayOfYear(date)) }
+      : ofPaper.year !== undefined && ofPaper.year !== ofDate.year
+        ? ofPaper
+        : { ...ofPaper, ...ofDate }
+  if (on.year === undefined) return date === '' ? item.issued : undefined
+  return { 'date-parts': [[on.year, on.month, on.day].filter((part) => part !== undefined)] }
 }
 
 /** Links in fields that are free to use, after what they lead to. */

@@ -11,6 +11,12 @@ test('text is stored trimmed, in one line where it has only one', () => {
   expect(requiredLongText('Description').check(' a\r\nb\u0001 ')).toEqual({ value: 'a\nb' })
 })
 
+test('a text in which a letter was lost is not stored', () => {
+  expect(requiredText('Title').check('M\ufffdller')).toMatchObject({
+    problems: [{ message: 'Title holds “\ufffd”, where a letter was lost. Type the letter.' }],
+  })
+})
+
 test('text has a longest length', () => {
   expect(requiredText('Title').check('x'.repeat(255))).toHaveProperty('value')
   expect(requiredText('Title').check('x'.repeat(256))).toHaveProperty('problems')

@@ -31,6 +31,9 @@ export function requiredText(
       if (isAbsent(value)) return refuse(missing)
       if (typeof value !== 'string') return refuse(`${label} must be text`)
       const text = plain(value)
+      // U+FFFD is what programs put where they could not read a letter, most often of a file in another encoding.
+      if (text.includes('\ufffd'))
+        return refuse(`${label} holds “\ufffd”, where a letter was lost. Type the letter.`)
       return text.length > max ? refuse(tooLong) : accept(text)
     },
   }

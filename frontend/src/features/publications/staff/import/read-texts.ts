@@ -1,19 +1,50 @@
 /** What the server takes at once. */
 const mostBytes = 8_000_000
 
-/** Reads the texts of chosen files. @returns them, and a sentence for each file that is none or too large */
-export async function readTexts(files: readonly File[]): Promise<{ texts: string[]; refused: string[] }> {
+/**
+ * Reads the texts of chosen files.
+ * @returns them, and a sentence for each file that is none, or is too large, or whose letters had to be guessed
+ */
+export async function readTexts(files: readonly File[]): Promise<{ texts: string[]; remarks: string[] }> {
   const texts: string[] = []
-  const refused: string[] = []
+  const remarks: string[] = []
   for (const file of files) {
-    if (file.size > mostBytes)
-      refused.push(`${file.name} is larger than 8 MB. Divide it and import its parts.`)
-    else {
-      const text = await file.text()
-      // No text has this character; pictures and documents of office programs are full of it.
-      if (text.includes('\0')) refused.push(`${file.name} is not a text file.`)
-      else texts.push(text)
+    if (file.size > mostBytes) {
+      remarks.push(`${file.name} is larger than 8 MB. Divide it and import its parts.`)
+      continue
     }
+    const { text, encoding } = decode(new Uint8Array(await file.arrayBuffer()))
+    // No text has this character; pictures and documents of office programs are full of it.
+    if (text.includes('\0')) {
+      remarks.push(`${file.name} is not a text file.`)
+      continue
+    }
+    if (encoding === 'windows-1252')
+      remarks.push(`${file.name} is not in UTF-8; it was read as Windows-1252. Look at letters with accents.`)
+    texts.push(text)
   }
-  return { texts, refused }
+  return { texts, remarks }
 }
+
+/**
+ * The text of a file. A byte order mark tells its encoding; bytes that are no UTF-8 are Windows-1252, which older programs
+ * of Western languages write and which holds Latin-1 (https://encoding.spec.whatwg.org/#names-and-labels).
+ */
+export function decode(bytes: Uint8Array): { text: string; encoding: string } {
+  const marked = [
+    ['utf-16le', 0xff, 0xfe],
+    ['utf-16be', 0xfe, 0xff],
+  ].find(([, first, second]) => bytes[0] === first && bytes[1] === second)
+  if (marked !== undefined) return decodeAs(String(marked[0]), bytes)
+  try {
+    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), encoding: 'utf-8' }
+  } catch {
+    // It throws for nothing but bytes that are no UTF-8.
+    return decodeAs('windows-1252', bytes)
+  }
+}
+
+const decodeAs = (encoding: string, bytes: Uint8Array) => ({
+  text: new TextDecoder(encoding).decode(bytes),
+  encoding,
+})

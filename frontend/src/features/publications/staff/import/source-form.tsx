@@ -27,7 +27,7 @@ export function SourceForm({ onRead }: { onRead: (text: string, format: Format) 
   const [text, setText] = useState(keptText)
   const [format, setFormat] = useState<Format>('auto')
   const [busy, setBusy] = useState(false)
-  const [refused, setRefused] = useState('')
+  const [remarks, setRemarks] = useState('')
   const id = useId()
 
   const type = (typed: string) => {
@@ -37,7 +37,7 @@ export function SourceForm({ onRead }: { onRead: (text: string, format: Format) 
   }
   const choose = async (files: File[]) => {
     const read = await readTexts(files)
-    setRefused(read.refused.join(' '))
+    setRemarks(read.remarks.join(' '))
     type([text, ...read.texts].filter((part) => part.trim() !== '').join('\n\n'))
   }
 
@@ -74,8 +74,8 @@ export function SourceForm({ onRead }: { onRead: (text: string, format: Format) 
           }}
         />
         <p id={`${id}-hint`} className={fieldStyles['hint']}>
-          Paste BibTeX, BibLaTeX, RIS, CSL-JSON or a list of DOIs, or drop files here. Nothing is saved before
-          you have seen every entry.
+          Paste BibTeX, BibLaTeX, RIS, CSL-JSON, what Web of Science, PubMed, EndNote (.enw) or RefWorks
+          export, or a list of DOIs; or drop files here. Nothing is saved before you have seen every entry.
         </p>
         <label htmlFor={`${id}-file`} className={styles['file']}>
           Or choose files
@@ -83,7 +83,7 @@ export function SourceForm({ onRead }: { onRead: (text: string, format: Format) 
             id={`${id}-file`}
             type="file"
             multiple
-            accept=".bib,.bibtex,.ris,.json,.txt,.enw"
+            accept=".bib,.bibtex,.ris,.json,.txt,.enw,.ciw,.nbib"
             onChange={({ currentTarget }) => {
               void choose([...(currentTarget.files ?? [])])
               // The texts stand in the field now; the same file can be chosen again.
@@ -92,7 +92,7 @@ export function SourceForm({ onRead }: { onRead: (text: string, format: Format) 
           />
         </label>
         <p role="alert" className={styles['problem']}>
-          {refused}
+          {remarks}
         </p>
       </DropArea>
       <div className={styles['row']}>

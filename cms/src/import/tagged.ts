@@ -1,0 +1,191 @@
+import { readCsl, type CslItem } from './csl'
+import { readDay, readDayOfYear } from './dates'
+import type { ReadEntry } from './entry'
+
+/** What a line of a tagged file says; a value that goes on in the next line holds its line end. */
+interface Line {
+  tag: string
+  value: string
+}
+
+/** A record as its format is asked for it. */
+interface TaggedRecord {
+  /** The first value of the first of these tags that has one, on one line. */
+  one: (...tags: string[]) => string | undefined
+  /** All values of a tag; in formats whose lists go on in the next line, a line each. */
+  all: (tag: string) => string[]
+}
+
+/** A format of lines that begin with a tag. */
+export interface TaggedFormat {
+  /** Finds tag and value of a line; a line that it does not fit goes on with the one before. */
+  line: RegExp
+  /** The tag that each record begins with. */
+  first: string
+  /** The record as CSL-JSON. */
+  item: (record: TaggedRecord) => CslItem
+}
+
+const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
+
+/** `Sample, Jane`; `Sample J` where only initials follow the name; else the name of a group. */
+const person = (text: string) => {
+  const name = oneLine(text)
+  const [last = '', ...rest] = name.split(',').map((part) => part.trim())
+  // `Sample, Jr, Jane` keeps what stands between.
+  if (rest.length > 0) return { family: last, given: rest.pop(), suffix: rest.join(' ') }
+  const [, family, given] = /^(.+) (\p{Lu}{1,4})$/u.exec(name) ?? []
+  return family === undefined ? { literal: name } : { family, given }
+}
+
+/** A day by its text; a month, and maybe a day in it, of a year that stands elsewhere. */
+const issued = (date: string | undefined, year?: string) => {
+  const day = readDay(date ?? '')
+  const on = day.year === undefined ? { ...readDay(year ?? ''), ...readDayOfYear(date ?? '') } : day
+  return { 'date-parts': [[on.year, on.month, on.day].filter((part) => part !== undefined)] }
+}
+
+/** `1234-45` is `1234-1245`. */
+const wholeRange = (pages: string | undefined): string | undefined =>
+  pages?.replace(/^(\d+)-(\d+)$/, (_, from: string, to: string) =>
+    to.length < from.length ? `${from}-${from.slice(0, from.length - to.length)}${to}` : `${from}-${to}`,
+  )
+
+const range = (from: string | undefined, to: string | undefined): string | undefined =>
+  from === undefined || to === undefined || from === to ? (from ?? to) : `${from}-${to}`
+
+/** The first of the pairs whose words the kind holds. */
+const typeBy = (kind: string, types: readonly (readonly [words: RegExp, type: string])[]): string =>
+  types.find(([words]) => words.test(kind))?.[1] ?? 'article-journal'
+
+const types = [
+  [/preprint/i, 'preprint'],
+  [/proceeding|conference/i, 'paper-conference'],
+  [/chapter|section/i, 'chapter'],
+  [/thesis|dissertation/i, 'thesis'],
+  [/patent/i, 'patent'],
+  [/data ?set|data study/i, 'dataset'],
+  [/^(edited )?book|monograph/i, 'book'],
+] as const
+
+/** The formats, by the names that `format.ts` gives them. */
+export const taggedFormats = {
+  /** https://webofscience.help.clarivate.com/en-us/Content/wos-core-collection/woscc-field-tags.htm */
+  wos: {
+    line: /^([A-Z][A-Z0-9])(?: (.*))?$/,
+    first: 'PT',
+    item: ({ one, all }) => {
+      const kind = one('PT') === 'P' ? 'patent' : (one('DT') ?? (one('PT') === 'B' ? 'book' : ''))
+      const names = all('AF').length > 0 ? all('AF') : all('AU')
+      return {
+        type: typeBy(kind, types),
+        title: one('TI'),
+        author: [...names.map(person), ...all('CA').map((literal) => ({ literal }))],
+        'container-title': one('SO'),
+        'collection-title': one('SE'),
+        publisher: one('PU'),
+        volume: one('VL'),
+        issue: one('IS'),
+        page: range(one('BP'), one('EP')) ?? one('AR'),
+        DOI: one('DI', 'D2'),
+        abstract: one('AB'),
+        issued: issued(one('PD'), one('PY')),
+      }
+    },
+  },
+  /** https://pubmed.ncbi.nlm.nih.gov/help/#pubmed-format */
+  nbib: {
+    line: /^([A-Z]{2,4}) {0,2}- ?(.*)$/,
+    first: 'PMID',
+    item: ({ one, all }) => {
+      const names = all('FAU').length > 0 ? all('FAU') : all('AU')
+      const doi = [...all('LID'), ...all('AID')].find((id) => id.endsWith('[doi]'))
+      return {
+        type: typeBy(all('PT').join(', '), types),
+        title: one('TI', 'BTI')?.replace(/^\[(.*)\]\.?$/, '$1'),
+        author: [...names.map(person), ...all('CN').map((literal) => ({ literal }))],
+        'container-title': one('JT', 'TA', 'BTI'),
+        publisher: one('PB'),
+        volume: one('VI'),
+        issue: one('IP'),
+        page: wholeRange(one('PG')),
+        DOI: doi?.replace(/\s*\[doi\]$/, ''),
+        abstract: one('AB'),
+        issued: issued(one('DP')),
+      }
+    },
+  },
+  /** https://en.wikipedia.org/wiki/EndNote#Tags_and_fields, as Google Scholar and EndNote write it. */
+  enw: {
+    line: /^%([0-9A-Z@!#$^&*+[\]{}()~>?<|])(?: (.*))?$/,
+    first: '0',
+    item: ({ one, all }) => ({
+      type: typeBy(one('0') ?? '', types),
+      title: one('T'),
+      author: all('A').map(person),
+      'container-title': one('J', 'B'),
+      'collection-title': one('S'),
+      publisher: one('I', 'Y'),
+      volume: one('V'),
+      issue: one('N'),
+      page: one('P'),
+      DOI: one('R'),
+      URL: one('U'),
+      abstract: one('X'),
+      issued: issued(one('8'), one('D')),
+    }),
+  },
+  /** https://www.refworks.com/refworks2/help/RefWorks_Tagged_Format.htm */
+  refworks: {
+    line: /^([A-Z][A-Z0-9]) ?(.*)$/,
+    first: 'RT',
+    item: ({ one, all }) => ({
+      type: typeBy(one('RT') ?? '', types),
+      title: one('T1'),
+      author: all('A1').map(person),
+      'container-title': one('JF', 'JO', 'T2'),
+      publisher: one('PB'),
+      volume: one('VO'),
+      issue: one('IS'),
+      page: range(one('SP'), one('OP')),
+      DOI: one('DO'),
+      URL: one('LK', 'UL'),
+      abstract: one('AB'),
+      issued: issued(one('FD'), one('YR')),
+    }),
+  },
+} as const satisfies Record<string, TaggedFormat>
+
+/** The records of a text, each with the line that it begins at, from 1. */
+function recordsOf(text: string, { line, first }: TaggedFormat): { at: number; lines: Line[] }[] {
+  const records: { at: number; lines: Line[] }[] = []
+  text.split(/\r\n|\r|\n/).forEach((raw, index) => {
+    const [, tag, value = ''] = line.exec(raw) ?? []
+    if (tag === first) records.push({ at: index + 1, lines: [{ tag, value }] })
+    else if (tag === 'ER' || tag === 'EF') return
+    else {
+      const lines = records.at(-1)?.lines
+      if (tag !== undefined) lines?.push({ tag, value })
+      else if (raw.trim() !== '' && lines !== undefined) {
+        const last = lines.at(-1)
+        if (last !== undefined) last.value += `\n${raw.trim()}`
+      }
+    }
+  })
+  return records
+}
+
+/** Reads a text of a tagged format, record by record. */
+export function readTagged(text: string, name: keyof typeof taggedFormats): ReadEntry[] {
+  const format: TaggedFormat = taggedFormats[name]
+  return recordsOf(text, format).map(({ at, lines }) => {
+    const valuesOf = (tag: string) => lines.filter((line) => line.tag === tag && line.value.trim() !== '')
+    const all = (tag: string) =>
+      valuesOf(tag).flatMap(({ value }) => (name === 'wos' ? value.split('\n') : [oneLine(value)]))
+    const one = (...tags: string[]) => {
+      const value = tags.map((tag) => valuesOf(tag)[0]?.value).find((found) => found !== undefined)
+      return value === undefined ? undefined : oneLine(value)
+    }
+    return readCsl(format.item({ one, all }), `Line ${String(at)}`)
+  })
+}

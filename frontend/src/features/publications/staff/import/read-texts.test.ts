@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { readTexts } from './read-texts'
+
+const bytes = (text: string, encoding: 'latin1' | 'utf16le' | 'utf8') => Buffer.from(text, encoding)
+const name = 'Sébastien Müller'
+
+test.each([
+  ['UTF-8', bytes(name, 'utf8'), []],
+  ['UTF-8 with its mark', bytes(`\ufeff${name}`, 'utf8'), []],
+  ['UTF-16', bytes(`\ufeff${name}`, 'utf16le'), []],
+  ['big-endian UTF-16', bytes(`\ufeff${name}`, 'utf16le').swap16(), []],
+  ['Latin-1', bytes(name, 'latin1'), [expect.stringContaining('read as Windows-1252')]],
+])('no letter of a file in %s is lost', async (_, content, remarks) => {
+  expect(await readTexts([new File([new Uint8Array(content)], 'refs.bib')])).toEqual({
+    texts: [name],
+    remarks,
+  })
+})
+
+test('what is no text is refused by its name', async () => {
+  expect(await readTexts([new File([new Uint8Array([0x89, 0, 1, 2])], 'figure.png')])).toEqual({
+    texts: [],
+    remarks: ['figure.png is not a text file.'],
+  })
+})
