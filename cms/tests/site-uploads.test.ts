@@ -179,10 +179,10 @@ test('a refused upload says why and leaves nothing behind', async () => {
       'The image is damaged and cannot be read. Choose another one.',
     ],
     [
-      form({}, Buffer.alloc(26 * 1024 * 1024)),
+      form({}, Buffer.alloc(20 * 1024 * 1024 + 1)),
       '',
       413,
-      'The image is larger than 25 MB. Make it smaller and try again.',
+      'The image is larger than 20 MB. Make it smaller and try again.',
     ],
   ]
   for (const [body, query, status, message] of refusals) {

@@ -1,5 +1,5 @@
 /** Largest file, in bytes: a photo of a phone has up to 15 MB. */
-export const largestFile = 25 * 1024 * 1024
+export const largestFile = 20 * 1024 * 1024
 
 /** In words for the person who sent a larger one. */
 export const tooLarge = `The image is larger than ${largestFile / 1024 / 1024} MB. Make it smaller and try again.`
@@ -15,6 +15,9 @@ const longestSide = 16_383
 
 /** Most frames of an animation: ten seconds at the 50 that a GIF can show. Each costs time, however small it is. */
 export const mostFrames = 500
+
+/** What the site is told of it, which refuses what is too large before it is sent: `image-limits.generated.json`. */
+export const toldLimits = { largestFile, tooLarge, mostPixels }
 
 const megapixels = (pixels: number) => Math.ceil(pixels / 1_000_000)
 

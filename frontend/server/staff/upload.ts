@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { limits } from '../../src/ui/form/image-limits.generated'
 import { contentToldIn } from '../cms/content-version'
 import {
   idempotencyKey,
@@ -12,8 +13,8 @@ import {
   type Desk,
 } from './answers'
 
-/** The largest file in bytes, and what the form around it may add. The CMS has the same limit for the file. */
-const largestUpload = 20 * 1024 * 1024 + 64 * 1024
+/** The largest file in bytes, and what the form around it may add. */
+const largestUpload = limits.largestFile + 64 * 1024
 
 const filesSchema = v.looseTuple([v.looseObject({ id: v.number(), url: v.string() })])
 
@@ -30,7 +31,7 @@ export const upload =
     } else if (length === undefined) {
       sendMessage(request, response, 411, 'Say how long the file is.')
     } else if (Number(length) > largestUpload) {
-      sendMessage(request, response, 413, 'The image is larger than 20 MB. Make it smaller and try again.')
+      sendMessage(request, response, 413, limits.tooLarge)
     } else {
       const headers = { 'content-type': type, 'content-length': length, ...idempotencyKey(request) }
       const answer = await cms.sendFile(request, headers, token)
