@@ -12,7 +12,7 @@ import {
 import { oneAtATime } from './one-at-a-time'
 import { readPace, writePace } from './pace-store'
 import { attemptTable } from './tables'
-import { turnstile } from './turnstile'
+import { limiter } from './limiter'
 
 /** Strapi's database layer answers a date as text. */
 interface Row {
@@ -47,8 +47,8 @@ export interface Counted {
 export function signInLimit(strapi: Core.Strapi) {
   const attempts = () => strapi.db.query(attemptTable)
   // A crowd of strangers takes one connection of the database, not all, and no device waits behind it.
-  const strangersInTurn = turnstile({ running: 1, waiting: mostWaiting.strangers })
-  const devicesInTurn = turnstile({ running: 1, waiting: mostWaiting.devices })
+  const strangersInTurn = limiter({ running: 1, waiting: mostWaiting.strangers })
+  const devicesInTurn = limiter({ running: 1, waiting: mostWaiting.devices })
 
   const attemptsOf = async (guesser: string): Promise<(Attempt & { id: number })[]> => {
     const rows = (await attempts().findMany({ where: { address: guesser } })) as Row[]
@@ -89,7 +89,7 @@ export function signInLimit(strapi: Core.Strapi) {
   return {
     /**
      * @returns the counted attempt, or for how many milliseconds this address must `wait`
-     * @throws TurnstileFull
+     * @throws TooManyWaiting
      */
     count({ address, device }: Guesser): Promise<Counted | { wait: number }> {
       const inTurn = device === undefined ? strangersInTurn : devicesInTurn

@@ -8,14 +8,14 @@ import { matches } from '../password'
 import { readPassword } from '../password-store'
 import { beginSession, endSession, liveSession } from '../sessions'
 import { signInLimit } from '../sign-in-limit'
-import { turnstile, TurnstileFull } from '../turnstile'
+import { limiter, TooManyWaiting } from '../limiter'
 
 type Context = Parameters<Core.MiddlewareHandler>[0]
 
 /** Two hashes take 64 MiB and two processors: one for a crowd of strangers, and one for those it must not keep waiting. */
 const hashing = {
-  strangers: turnstile({ running: 1, waiting: 60 }),
-  devices: turnstile({ running: 1, waiting: 60 }),
+  strangers: limiter({ running: 1, waiting: 60 }),
+  devices: limiter({ running: 1, waiting: 60 }),
 }
 
 /** Seconds after which the hashes that wait now are done, at a quarter of a second each. */
@@ -91,7 +91,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       try {
         await signIn(ctx, password)
       } catch (error) {
-        if (!(error instanceof TurnstileFull)) throw error
+        if (!(error instanceof TooManyWaiting)) throw error
         refuseForNow(ctx, whenBusy)
       }
     },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { turnstile, TurnstileFull } from './turnstile'
+import { limiter, TooManyWaiting } from './limiter'
 
 /** Work that goes on until it is told to end. */
 function work() {
@@ -9,11 +9,11 @@ function work() {
 }
 
 test('no more than the limit runs at the same time, first come first served', async () => {
-  const through = turnstile({ running: 2, waiting: 10 })
+  const limit = limiter({ running: 2, waiting: 10 })
   const jobs = Array.from({ length: 5 }, work)
   const begun: number[] = []
   const all = jobs.map(({ ended }, number) =>
-    through(async () => {
+    limit(async () => {
       begun.push(number)
       await ended
       return number
@@ -30,17 +30,17 @@ test('no more than the limit runs at the same time, first come first served', as
 })
 
 test('who finds the queue full is told at once', async () => {
-  const through = turnstile({ running: 1, waiting: 1 })
+  const limit = limiter({ running: 1, waiting: 1 })
   const { end, ended } = work()
-  const first = through(() => ended)
-  const second = through(() => ended)
-  await expect(through(() => ended)).rejects.toThrow(TurnstileFull)
+  const first = limit(() => ended)
+  const second = limit(() => ended)
+  await expect(limit(() => ended)).rejects.toThrow(TooManyWaiting)
   end()
   await Promise.all([first, second])
 })
 
 test('work that fails gives its place back', async () => {
-  const through = turnstile({ running: 1, waiting: 0 })
-  await expect(through(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
-  expect(await through(() => Promise.resolve('next'))).toBe('next')
+  const limit = limiter({ running: 1, waiting: 0 })
+  await expect(limit(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
+  expect(await limit(() => Promise.resolve('next'))).toBe('next')
 })

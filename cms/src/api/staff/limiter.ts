@@ -1,5 +1,5 @@
-/** There is more work waiting than the turnstile lets wait. */
-export class TurnstileFull extends Error {}
+/** So much waits already that nothing else may. */
+export class TooManyWaiting extends Error {}
 
 interface Limits {
   /** How many pieces of work run at the same time. */
@@ -8,8 +8,11 @@ interface Limits {
   waiting: number
 }
 
-/** Lets work through, first come first served. The answer rejects with {@link TurnstileFull} instead of waiting. */
-export function turnstile({
+/**
+ * A semaphore with a queue that ends, first come first served: the answer rejects with {@link TooManyWaiting} where nothing
+ * else may wait.
+ */
+export function limiter({
   running,
   waiting,
 }: Limits): <Result>(work: () => Promise<Result>) => Promise<Result> {
@@ -18,7 +21,7 @@ export function turnstile({
   return async (work) => {
     if (free > 0) free -= 1
     else if (queue.length < waiting) await new Promise<void>((resolve) => queue.push(resolve))
-    else throw new TurnstileFull('Too much is waiting already. Try again in a moment.')
+    else throw new TooManyWaiting('Too much is waiting already. Try again in a moment.')
     try {
       return await work()
     } finally {
