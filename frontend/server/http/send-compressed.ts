@@ -39,7 +39,7 @@ export class CompressedSender {
     } else if (request.method === 'HEAD') {
       response.writeHead(compressed.status, ready.full).end()
     } else if (encoding === 'identity') {
-      // Few take no compression; bytes that we compressed ourselves, and the disk gave back unchanged, cannot fail to decompress.
+      // Few take no compression; what we compressed ourselves, and the disk gave back unchanged, cannot fail.
       void decompress(compressed).then((body) => response.writeHead(compressed.status, ready.full).end(body))
     } else {
       response.writeHead(compressed.status, ready.full).end(compressed[encoding])

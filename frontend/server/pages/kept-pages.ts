@@ -102,7 +102,7 @@ const pauses = { first: 1000, longest: 30_000 }
 const patienceAfterFailure = 1000
 /** Above it brotli's best takes too long for what it gains. */
 const largestPolished = 300_000
-/** Addresses known to name nothing: as many, and as long, as are remembered. */
+/** Addresses known to name nothing: how many are remembered, and how long one may be. */
 const notFounds = { count: 1000, length: 200 }
 
 /**
@@ -118,7 +118,7 @@ export class KeptPages {
     max: notFounds.count,
   })
   /** Addresses that nothing is kept for may wait: anybody can make up as many as they like. */
-  private readonly limit = {
+  private readonly limiters = {
     kept: limiter({ running: 8, waiting: Infinity }),
     unkept: limiter({ running: 4, waiting: 100 }),
   }
@@ -282,7 +282,7 @@ export class KeptPages {
     const order = ++this.order
     try {
       await before
-      const limit = this.cache.peek(address) ? this.limit.kept : this.limit.unkept
+      const limit = this.cache.peek(address) ? this.limiters.kept : this.limiters.unkept
       const answer = await limit(() => {
         plan.begun = true
         return this.options.make(address)
