@@ -63,10 +63,11 @@ const undo = (id: string) =>
   })
 
 const count = async (year: number) => {
-  const { data } = await asVisitor('query($year: Int!) { publicationsOfYear(year: $year) { title } }', {
-    year,
-  })
-  return (data?.publicationsOfYear as unknown as unknown[]).length
+  const { data } = await asVisitor(
+    'query($year: Int!) { selectedPublications(filter: { year: $year }) { title } }',
+    { year },
+  )
+  return (data?.selectedPublications as unknown as unknown[]).length
 }
 
 const bib = (key: string, title: string, more = '') =>

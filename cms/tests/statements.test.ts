@@ -34,7 +34,7 @@ test('a page asks the database as often for many entries as for few', async () =
     const mark = async () => {
       marks += 1
       const text = `mark ${marks} ends`
-      await ask(instance.url, 'query($text: String) { updates(filters: { key: { eq: $text } }) { key } }', {
+      await ask(instance.url, 'query($text: String) { updates(filters: { key: { eq: $text } }) { title } }', {
         text,
       })
       await expect.poll(() => log().includes(text), { interval: 10 }).toBe(true)

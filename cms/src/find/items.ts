@@ -7,8 +7,6 @@ export type Publication = Modules.Documents.AnyDocument & { id: number; year: nu
 export const mostItems = 1000
 
 interface Page {
-  /** Only these years. */
-  years?: readonly number[]
   start?: number
   limit?: number
 }
@@ -23,11 +21,9 @@ export const newestFirst = ['paper.year', 'paper.created_at', 'paper.id'].map((c
 export async function findPublications(
   strapi: Core.Strapi,
   narrow: Narrow,
-  { years, start, limit }: Page = {},
+  { start, limit }: Page = {},
 ): Promise<Publication[]> {
-  const query = narrow(papers(strapi)).select('paper.id')
-  if (years !== undefined) query.whereIn('paper.year', years)
-  query.orderBy(newestFirst)
+  const query = narrow(papers(strapi)).select('paper.id').orderBy(newestFirst)
   if (start !== undefined) query.offset(start)
   if (limit !== undefined) query.limit(limit)
   const ids = ((await query) as { id: number }[]).map(({ id }) => id)

@@ -1,9 +1,8 @@
 import type { Core } from '@strapi/strapi'
 import { ambiguousAuthors } from '../find/ambiguous'
 import { countJournals, countMembers, countTypes, countYears } from '../find/counts'
-import { narrowing, type Narrow, type PublicationFilter } from '../find/filter'
+import { narrowing, type Facet, type Narrow, type PublicationFilter } from '../find/filter'
 import { findPublications, mostItems } from '../find/items'
-import { publicationYears } from '../find/years'
 
 interface GraphqlExtension {
   use(configuration: object): void
@@ -24,6 +23,8 @@ const may = (...scope: string[]) => ({ auth: { scope } })
 /** Adds the queries that find and count publications, and the list of all pages. */
 export function addPublicationQueries(strapi: Core.Strapi): void {
   const find = (filter: PublicationFilter | null | undefined) => narrowing(strapi, filter ?? {})
+  const yearsOf = async (narrow: Narrow, without?: Facet) =>
+    (await countYears(strapi, narrow, without)).map(({ value, count }) => ({ year: value, count }))
   const extension = strapi.plugin('graphql').service<GraphqlExtension>('extension')
   extension.use({
     typeDefs: /* GraphQL */ `
@@ -38,13 +39,8 @@ export function addPublicationQueries(strapi: Core.Strapi): void {
         "Words that all occur in title, authors, source, year, DOI or abstract, whatever their accents and capitals."
         q: String
       }
-      "The publications of one year."
-      type PublicationYear {
-        year: Int!
-        count: Int!
-        "The one entered last comes first. Empty for a year that is not among those of the argument open."
-        items: [Publication!]!
-      }
+      "A year and the number of its publications."
+      type PublicationYear { year: Int! count: Int! }
       type YearCount { year: Int! count: Int! }
       type TypeCount { type: ENUM_PUBLICATION_TYPE! count: Int! }
       type JournalCount { journal: String! count: Int! }
@@ -72,10 +68,8 @@ export function addPublicationQueries(strapi: Core.Strapi): void {
         mayBeLeader: Boolean!
       }
       type Query {
-        "The years that have publications, newest first. open: the years whose items are wanted, else those of all."
-        publicationYears(filter: PublicationSelection, open: [Int!]): [PublicationYear!]!
-        "The publications of one year, the one entered last first."
-        publicationsOfYear(year: Int!, filter: PublicationSelection): [Publication!]!
+        "The years that have publications, newest first."
+        publicationYears(filter: PublicationSelection): [PublicationYear!]!
         "A selection in the order of the years. limit: 1 to ${String(mostItems)}, which is what is answered without it."
         selectedPublications(filter: PublicationSelection, start: Int, limit: Int): [Publication!]!
         publicationFacets(filter: PublicationSelection): PublicationFacets!
@@ -85,10 +79,8 @@ export function addPublicationQueries(strapi: Core.Strapi): void {
     `,
     resolvers: {
       Query: {
-        publicationYears: { resolve: (_: unknown, args: Filtered) => publicationYears(strapi, args) },
-        publicationsOfYear: {
-          resolve: async (_: unknown, { year, filter }: Filtered & { year: number }) =>
-            findPublications(strapi, await find(filter), { years: [year] }),
+        publicationYears: {
+          resolve: async (_: unknown, { filter }: Filtered) => yearsOf(await find(filter)),
         },
         selectedPublications: {
           resolve: async (
@@ -110,10 +102,7 @@ export function addPublicationQueries(strapi: Core.Strapi): void {
           resolve: async ({ narrow }: Facets) =>
             (await countYears(strapi, narrow)).reduce((sum, { count }) => sum + count, 0),
         },
-        years: {
-          resolve: async ({ narrow }: Facets) =>
-            (await countYears(strapi, narrow, 'year')).map(({ value, count }) => ({ year: value, count })),
-        },
+        years: { resolve: ({ narrow }: Facets) => yearsOf(narrow, 'year') },
         types: {
           resolve: async ({ narrow }: Facets) =>
             (await countTypes(strapi, narrow)).map(({ value, count }) => ({ type: value, count })),
@@ -130,7 +119,6 @@ export function addPublicationQueries(strapi: Core.Strapi): void {
     },
     resolversConfig: {
       'Query.publicationYears': may(`${publication}.find`),
-      'Query.publicationsOfYear': may(`${publication}.find`),
       'Query.selectedPublications': may(`${publication}.find`),
       'Query.publicationFacets': may(`${publication}.find`),
       'Query.ambiguousAuthors': may(`${member}.update`),
