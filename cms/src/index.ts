@@ -16,15 +16,7 @@ import { watchFiles } from './files/watch-files'
 import { batchNestedFields } from './graphql/batch'
 import { offerOnlyKnownFields } from './graphql/public-schema'
 import { ImageProcess } from './images/image-process'
-import { addAddresses } from './operations/addresses'
-import { addAuthors } from './operations/authors'
-import { addGalleryOrder } from './operations/gallery-order'
-import { addHistory } from './operations/history'
-import { addImport } from './operations/import'
-import { addPublicationQueries } from './operations/publications'
-import { addSiteQuery } from './operations/site'
-import { addTrash } from './operations/trash'
-import { arrangeFileType } from './operations/upload-file'
+import { addOperations } from './operations/all'
 import { makeRenditions } from './renditions/queue'
 import { arrangeAdmin } from './startup/arrange-admin'
 import { drainBeforeStopping } from './startup/drain'
@@ -63,16 +55,8 @@ export default {
     admitImagesOnly(strapi, imageProcess)
     storeBySection(strapi)
     takeSiteUploads(strapi)
-    arrangeFileType(strapi)
-    addAddresses(strapi)
-    addAuthors(strapi)
-    addPublicationQueries(strapi)
+    addOperations(strapi)
     batchNestedFields(strapi)
-    addGalleryOrder(strapi)
-    addSiteQuery(strapi)
-    addHistory(strapi)
-    addTrash(strapi)
-    addImport(strapi)
     offerOnlyKnownFields(strapi)
     admitStaff(strapi)
     needPasswordToListen(strapi)

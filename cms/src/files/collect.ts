@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi'
 import { filesIn } from '../documents/from-snapshot'
 import { changes, type Change } from '../history/table'
+import { uploadProvider } from '../strapi/upload-provider'
 import { filesInTrash } from '../trash/files'
 import { keptFor } from '../trash/kept-for'
-import { uploadProvider } from '../strapi/upload-provider'
 import type { StorageRecord } from './storage'
 
 const fileUid = 'plugin::upload.file'

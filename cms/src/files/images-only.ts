@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Core } from '@strapi/strapi'
 import { Busy, Failed, Unfinished } from '../images/errors'
 import type { ImageProcess } from '../images/image-process'
+import type { Prepared, PreparedUpload } from '../images/prepare'
 import {
   replaceImageManipulation,
   type IncomingFile,
@@ -11,7 +12,6 @@ import {
 } from '../strapi/image-manipulation'
 import { readImageHeader } from './admission'
 import { cutShort, damaged, tooBusy } from './image-refused'
-import type { Prepared, PreparedUpload } from '../images/prepare'
 import { safeBaseName } from './storage-key'
 
 let lastMillisecond = 0

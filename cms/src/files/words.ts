@@ -2,8 +2,8 @@ import { errors } from '@strapi/utils'
 import type { Core } from '@strapi/strapi'
 import { currentIntent, withIntent } from '../documents/intent'
 import type { Snapshot } from '../documents/snapshot'
-import { isBlank, plainLine } from '../rules/plain-text'
 import { recordChange } from '../history/record'
+import { isBlank, plainLine } from '../rules/plain-text'
 
 const fileUid = 'plugin::upload.file'
 

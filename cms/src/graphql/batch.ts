@@ -1,14 +1,11 @@
 import type { Core, Schema } from '@strapi/strapi'
+import { graphqlExtension } from './extension'
 import { gathered } from './gather'
 
 type Resolve = (parent: Parent, args: object, context: object, info: unknown) => unknown
 
 interface Parent extends Record<string, unknown> {
   id: number
-}
-
-interface GraphqlExtension {
-  use(configuration: () => { resolvers: Record<string, Record<string, { resolve: Resolve }>> }): void
 }
 
 interface Naming {
@@ -58,7 +55,7 @@ function mostAskedFor({
  */
 export function batchNestedFields(strapi: Core.Strapi): void {
   const plugin = strapi.plugin('graphql')
-  plugin.service<GraphqlExtension>('extension').use(() => {
+  graphqlExtension(strapi).use(() => {
     const { naming } = plugin.service<{ naming: Naming }>('utils')
     const builder = plugin.service<Builders>('builders').get('content-api')
     const resolvers: Record<string, Record<string, { resolve: Resolve }>> = {}

@@ -3,20 +3,14 @@ import { documentAt } from '../addresses/document-at'
 import { pageAddresses } from '../addresses/page-addresses'
 import { namesOf } from '../documents/kinds'
 import { nouns } from '../documents/nouns'
-
-interface GraphqlExtension {
-  shadowCRUD(uid: string): {
-    field(name: string): { disable(): void; disableInput(): void }
-  }
-  use(configuration: object): void
-}
+import { granted, graphqlExtension } from '../graphql/extension'
 
 /**
  * Adds the queries that find the documents of a type by their addresses, and keeps what the CMS makes of a document out
  * of what clients write and read.
  */
 export function addAddresses(strapi: Core.Strapi): void {
-  const extension = strapi.plugin('graphql').service<GraphqlExtension>('extension')
+  const extension = graphqlExtension(strapi)
   extension.use({
     typeDefs: /* GraphQL */ `
       "The address of a page by its last part, and when its content was changed last."
@@ -55,8 +49,8 @@ export function addAddresses(strapi: Core.Strapi): void {
         },
       },
       resolversConfig: {
-        [`Query.${one}BySlug`]: { auth: { scope: [`${uid}.findOne`] } },
-        [`Query.${one}Addresses`]: { auth: { scope: [`${uid}.find`] } },
+        [`Query.${one}BySlug`]: granted(`${uid}.findOne`),
+        [`Query.${one}Addresses`]: granted(`${uid}.find`),
       },
     })
   }

@@ -1,25 +1,21 @@
 import type { Core } from '@strapi/strapi'
-import { gathered, type RequestContext } from '../graphql/gather'
 import { authorsOf, type Author } from '../authors/authors'
 import { whoIs } from '../authors/known-names'
 import { publicationsOf } from '../find/publications-of'
-
-interface GraphqlExtension {
-  use(configuration: object): void
-}
+import { granted, graphqlExtension } from '../graphql/extension'
+import { gathered, type RequestContext } from '../graphql/gather'
 
 const publication = 'api::publication.publication'
 
 /** Adds who the authors of a publication are, and what a member has published. */
 export function addAuthors(strapi: Core.Strapi): void {
-  const extension = strapi.plugin('graphql').service<GraphqlExtension>('extension')
   const authors = gathered((ids: readonly number[]) => authorsOf(strapi, ids))
   const people = gathered(async () => {
     const { match } = await whoIs(strapi)
     return new Map([['match' as const, match]])
   })
 
-  extension.use({
+  graphqlExtension(strapi).use({
     typeDefs: /* GraphQL */ `
       "One author of a publication and who that is, as far as it is certain."
       type AuthorPerson {
@@ -71,8 +67,8 @@ export function addAuthors(strapi: Core.Strapi): void {
       },
     },
     resolversConfig: {
-      'Member.publications': { auth: { scope: [`${publication}.find`] } },
-      'ComponentSiteLeader.publications': { auth: { scope: [`${publication}.find`] } },
+      'Member.publications': granted(`${publication}.find`),
+      'ComponentSiteLeader.publications': granted(`${publication}.find`),
     },
   })
 }

@@ -1,14 +1,10 @@
 import type { Core } from '@strapi/strapi'
+import { granted, graphqlExtension } from '../graphql/extension'
 import { imagesInOrder, putInOrder } from '../writing/gallery-order'
-
-interface GraphqlExtension {
-  use(configuration: object): void
-}
 
 /** Adds `orderGalleryImages`. */
 export function addGalleryOrder(strapi: Core.Strapi): void {
-  const extension = strapi.plugin('graphql').service<GraphqlExtension>('extension')
-  extension.use({
+  graphqlExtension(strapi).use({
     typeDefs: /* GraphQL */ `
       type Mutation {
         "Gives the images the positions 1…n in this order. Images that are not named keep their order behind them."
@@ -26,7 +22,7 @@ export function addGalleryOrder(strapi: Core.Strapi): void {
       },
     },
     resolversConfig: {
-      'Mutation.orderGalleryImages': { auth: { scope: ['api::gallery-image.gallery-image.update'] } },
+      'Mutation.orderGalleryImages': granted('api::gallery-image.gallery-image.update'),
     },
   })
 }

@@ -1,20 +1,16 @@
 import type { Core } from '@strapi/strapi'
 import { collections, kinds } from '../documents/kinds'
 import { nouns } from '../documents/nouns'
+import { granted, graphqlExtension } from '../graphql/extension'
 import { listChanges, type Page } from '../history/list'
-import { revertChange } from '../writing/revert'
 import { actions } from '../history/table'
-
-interface GraphqlExtension {
-  use(configuration: object): void
-}
+import { revertChange } from '../writing/revert'
 
 /** Adds the history. Who may change everything may look into it; to take something back may need every right. */
 export function addHistory(strapi: Core.Strapi): void {
-  const extension = strapi.plugin('graphql').service<GraphqlExtension>('extension')
   const updates = [...nouns.keys()].map((uid) => `${uid}.update`)
   const everything = [...updates, ...collections().flatMap((uid) => [`${uid}.create`, `${uid}.delete`])]
-  extension.use({
+  graphqlExtension(strapi).use({
     typeDefs: /* GraphQL */ `
       "What a change or an item of the trash is about."
       enum ContentKind { ${kinds.join(' ')} }
@@ -55,8 +51,8 @@ export function addHistory(strapi: Core.Strapi): void {
       },
     },
     resolversConfig: {
-      'Query.changes': { auth: { scope: updates } },
-      'Mutation.revertChange': { auth: { scope: everything } },
+      'Query.changes': granted(...updates),
+      'Mutation.revertChange': granted(...everything),
     },
   })
 }

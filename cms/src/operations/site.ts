@@ -2,6 +2,7 @@ import type { Core, Schema } from '@strapi/strapi'
 import { contentVersion } from '../content-version/count'
 import { lastChangeOf } from '../content-version/last-changes'
 import type { Kind } from '../documents/kinds'
+import { graphqlExtension } from '../graphql/extension'
 
 const uid = 'api::site.site'
 
@@ -15,10 +16,6 @@ interface Banner {
 /** The site with everything in it. */
 interface WholeSite {
   banners: Banner[]
-}
-
-interface GraphqlExtension {
-  use(configuration: object): void
 }
 
 /** What the database shall load with an entry: its components and files, and those of the components. */
@@ -57,29 +54,26 @@ function keptSite(strapi: Core.Strapi): () => Promise<WholeSite | null> {
 }
 
 /** Answers `site`, and adds the banner of one page to it. Call in `register`. */
-export function addSiteQuery(strapi: Core.Strapi): void {
+export function addSite(strapi: Core.Strapi): void {
   const readSite = keptSite(strapi)
-  strapi
-    .plugin('graphql')
-    .service<GraphqlExtension>('extension')
-    .use({
-      typeDefs: /* GraphQL */ `
-        type Site {
-          "Null where a page shows the default banner."
-          banner(page: ENUM_COMPONENTSITEBANNER_PAGE!): ComponentSiteBanner
-        }
-      `,
-      resolvers: {
-        Query: { site: { resolve: readSite } },
-        Site: {
-          banner: {
-            // What a mutation answers was read without its parts.
-            async resolve(site: Partial<WholeSite>, { page }: Banner) {
-              const banners = site.banners ?? (await readSite())?.banners
-              return banners?.find((banner) => banner.page === page) ?? null
-            },
+  graphqlExtension(strapi).use({
+    typeDefs: /* GraphQL */ `
+      type Site {
+        "Null where a page shows the default banner."
+        banner(page: ENUM_COMPONENTSITEBANNER_PAGE!): ComponentSiteBanner
+      }
+    `,
+    resolvers: {
+      Query: { site: { resolve: readSite } },
+      Site: {
+        banner: {
+          // What a mutation answers was read without its parts.
+          async resolve(site: Partial<WholeSite>, { page }: Banner) {
+            const banners = site.banners ?? (await readSite())?.banners
+            return banners?.find((banner) => banner.page === page) ?? null
           },
         },
       },
-    })
+    },
+  })
 }

@@ -1,18 +1,14 @@
 import type { Core } from '@strapi/strapi'
 import { collections } from '../documents/kinds'
+import { granted, graphqlExtension } from '../graphql/extension'
 import { trashItems } from '../trash/list'
-import { restoreFromTrash } from '../writing/restore'
 import type { TrashItem } from '../trash/table'
-
-interface GraphqlExtension {
-  use(configuration: object): void
-}
+import { restoreFromTrash } from '../writing/restore'
 
 /** Adds the trash. Who may delete everything sees it; who may create everything brings back. */
 export function addTrash(strapi: Core.Strapi): void {
-  const extension = strapi.plugin('graphql').service<GraphqlExtension>('extension')
-  const may = (action: string) => ({ auth: { scope: collections().map((uid) => `${uid}.${action}`) } })
-  extension.use({
+  const may = (action: string) => granted(...collections().map((uid) => `${uid}.${action}`))
+  graphqlExtension(strapi).use({
     typeDefs: /* GraphQL */ `
       "A deleted document. Its id is the documentId that it had and will have again."
       type TrashItem {

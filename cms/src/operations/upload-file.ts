@@ -1,11 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import type { StorageRecord } from '../files/storage'
+import { graphqlExtension } from '../graphql/extension'
 import { offeredRenditions } from '../renditions/offered'
-
-interface GraphqlExtension {
-  shadowCRUD(uid: string): { field(name: string): { disable(): void } }
-  use(configuration: object): void
-}
 
 /** How a file is stored is the CMS's own affair. */
 const internals = ['provider', 'provider_metadata', 'hash', 'previewUrl', 'formats']
@@ -18,7 +14,7 @@ interface FileRow {
 
 /** Takes fields out of the GraphQL type of files that no reader of the site needs, and adds what pages and writers do. */
 export function arrangeFileType(strapi: Core.Strapi): void {
-  const extension = strapi.plugin('graphql').service<GraphqlExtension>('extension')
+  const extension = graphqlExtension(strapi)
   const file = extension.shadowCRUD('plugin::upload.file')
   // `related` would lead from a file to every entry that shows it, of any type; its resolver fails besides.
   for (const field of ['related', ...internals]) file.field(field).disable()

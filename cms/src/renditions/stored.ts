@@ -2,8 +2,8 @@ import { createReadStream, type ReadStream } from 'node:fs'
 import { basename } from 'node:path'
 import type { Core } from '@strapi/strapi'
 import { kinds } from '../images/recipe'
-import { uploadProvider } from '../strapi/upload-provider'
 import type { Made } from '../images/render'
+import { uploadProvider } from '../strapi/upload-provider'
 
 /**
  * A rendition as it stands among the `formats` of its file. There Strapi looks for the copies of a file: it deletes,

@@ -2,8 +2,8 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import type { Core } from '@strapi/strapi'
 import { Client } from 'pg'
-import { sqliteDriver } from '../strapi/sqlite-driver'
 import { environment } from '../environment/environment'
+import { sqliteDriver } from '../strapi/sqlite-driver'
 
 /** Another number than those that transactions lock by. */
 const lock = 7_302_121

@@ -1,0 +1,29 @@
+import type { Core } from '@strapi/strapi'
+import { addAddresses } from './addresses'
+import { addAmbiguousAuthors } from './ambiguous-authors'
+import { addAuthors } from './authors'
+import { addGalleryOrder } from './gallery-order'
+import { addHistory } from './history'
+import { addImport } from './import'
+import { addImportPreview } from './import-preview'
+import { addPublicationFacets } from './publication-facets'
+import { addPublications } from './publications'
+import { addSite } from './site'
+import { addTrash } from './trash'
+import { arrangeFileType } from './upload-file'
+
+/** Adds to GraphQL what Strapi does not make of the content types. Call in `register`. */
+export function addOperations(strapi: Core.Strapi): void {
+  arrangeFileType(strapi)
+  addAddresses(strapi)
+  addAuthors(strapi)
+  addAmbiguousAuthors(strapi)
+  addPublications(strapi)
+  addPublicationFacets(strapi)
+  addGalleryOrder(strapi)
+  addSite(strapi)
+  addHistory(strapi)
+  addTrash(strapi)
+  addImportPreview(strapi)
+  addImport(strapi)
+}
