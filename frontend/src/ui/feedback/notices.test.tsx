@@ -2,13 +2,14 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Cancelled } from './cancelled'
-import { Notices } from './notices'
-import { patience, patiently, useLateHere } from './patience'
+import { Notices, useTell } from './notices'
+import { cancelLate, patience, patiently, useLateHere } from './patience'
 
 beforeEach(() => {
   vi.useFakeTimers()
 })
 afterEach(() => {
+  cancelLate()
   cleanup()
   vi.useRealTimers()
 })
@@ -55,4 +56,46 @@ test('where a form or a dialog says it, no notice does', async () => {
   rerender(<Notices>{null}</Notices>)
   await pass(0)
   expect(late()).not.toBeNull()
+})
+
+const Teller = ({ onUndo }: { onUndo: () => void }) => {
+  const tell = useTell()
+  return (
+    <button
+      type="button"
+      onClick={() => {
+        tell({ kind: 'done', text: 'Spin coater was deleted.', action: { label: 'Undo', run: onUndo } })
+      }}
+    >
+      Delete
+    </button>
+  )
+}
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+
+test('a notice offers what can be done about it, and goes when it is done', () => {
+  const undo = vi.fn()
+  render(
+    <Notices>
+      <Teller onUndo={undo} />
+    </Notices>,
+  )
+  press('Delete')
+  expect(screen.getByRole('status').textContent).toMatch(/^Spin coater was deleted\./)
+  press('Undo')
+  expect(undo).toHaveBeenCalledOnce()
+  expect(screen.getByRole('status').textContent).toBe('')
+})
+
+test('a notice is closed by its own button, and of many the last three stay', () => {
+  render(
+    <Notices>
+      <Teller onUndo={() => undefined} />
+    </Notices>,
+  )
+  for (let count = 0; count < 5; count += 1) press('Delete')
+  const closers = screen.getAllByRole('button', { name: 'Close this message' })
+  expect(closers).toHaveLength(3)
+  for (const closer of closers) fireEvent.click(closer)
+  expect(screen.getByRole('status').textContent).toBe('')
 })

@@ -317,6 +317,7 @@ function labelOf(form: HTMLFormElement | null, field: string): string {
     input instanceof HTMLSelectElement
       ? input.labels?.[0]
       : undefined
-  const group = form?.querySelector(`[data-field="${CSS.escape(field)}"]`)
+  const groups = [...(form?.querySelectorAll<HTMLElement>('[data-field]') ?? [])]
+  const group = groups.find(({ dataset }) => dataset['field'] === field)
   return label?.textContent.replace(/ \*$/, '') ?? group?.getAttribute('aria-label') ?? field
 }

@@ -1,4 +1,5 @@
-import { useId, useRef, useState } from 'react'
+import { useId } from 'react'
+import { useEditing } from '../../../../session/use-editing'
 import { Button } from '../../../../ui/control/button'
 import { ScientificText } from '../../../../ui/text/scientific-text'
 import { canBeSaved, stateInWords, type Entry } from './entry'
@@ -18,17 +19,10 @@ export function EntryItem({
   onChoose: (chosen: boolean) => void
   onCorrect: (publication: NonNullable<Entry['publication']>) => void
 }) {
-  const [correcting, setCorrecting] = useState(false)
-  const control = useRef<HTMLButtonElement>(null)
+  const { editing: correcting, control, edit: correct, done: close } = useEditing()
   const id = useId()
   const { publication, existing, source, state, problems, differences, notes } = entry
   const title = publication?.title ?? existing?.title ?? source
-
-  const close = () => {
-    setCorrecting(false)
-    // The form that had the focus is gone.
-    queueMicrotask(() => control.current?.focus())
-  }
 
   return (
     <li className={styles['entry']} data-state={state}>
@@ -97,13 +91,7 @@ export function EntryItem({
           </ul>
         )}
         {publication && !correcting && (
-          <Button
-            ref={control}
-            aria-label={`Correct ${title}`}
-            onClick={() => {
-              setCorrecting(true)
-            }}
-          >
+          <Button ref={control} aria-label={`Correct ${title}`} onClick={correct}>
             Correct
           </Button>
         )}

@@ -1,0 +1,90 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { sampleRecord } from '../../record/sample-record'
+import type { Entry } from './entry'
+import { EntryItem } from './entry-item'
+
+afterEach(() => {
+  cleanup()
+  sessionStorage.clear()
+  localStorage.clear()
+})
+
+const { slug: _, ...record } = sampleRecord({ title: 'Band gap of ZnO', journal: 'Acta', year: 1921 })
+const publication: NonNullable<Entry['publication']> = {
+  ...record,
+  __typename: 'ImportedPublication',
+  authors: ['Curie, M.', 'Noether, E.'],
+}
+
+/** An entry as it is shown, and what somebody does with it. */
+function show(changes: Partial<Entry>) {
+  const [choose, correct] = [vi.fn<(chosen: boolean) => void>(), vi.fn<(publication: unknown) => void>()]
+  const entry: Entry = {
+    __typename: 'ImportEntry',
+    index: 0,
+    source: 'curie1921',
+    state: 'new',
+    problems: [],
+    notes: [],
+    publication,
+    existing: null,
+    differences: [],
+    ...changes,
+  }
+  render(
+    <ul>
+      <EntryItem entry={entry} chosen={false} onChoose={choose} onCorrect={correct} />
+    </ul>,
+  )
+  return { choose, correct }
+}
+
+const box = () => screen.getByRole<HTMLInputElement>('checkbox', { name: 'Band gap of ZnO' })
+
+test('an entry says what it is, and can be chosen by its title', () => {
+  const { choose } = show({})
+  expect(screen.getByText('Curie, M., Noether, E. · Acta · 1921')).not.toBeNull()
+  expect(screen.getByText('New').textContent).toBe('New curie1921')
+  fireEvent.click(screen.getByText('Band gap of ZnO'))
+  expect(choose).toHaveBeenCalledExactlyOnceWith(true)
+})
+
+test('what is wrong is said, and cannot be chosen', () => {
+  show({ state: 'problem', problems: [{ __typename: 'ImportProblem', field: 'doi', message: 'No DOI.' }] })
+  expect(box().disabled).toBe(true)
+  expect(screen.getByText('No DOI.')).not.toBeNull()
+})
+
+test('what would change is shown, the old beside the new', () => {
+  const differences: Entry['differences'] = [
+    { __typename: 'ImportDifference', field: 'journal', before: 'Akta', after: 'Acta' },
+    { __typename: 'ImportDifference', field: 'year', before: null, after: '1921' },
+  ]
+  show({ state: 'changes', differences })
+  expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+    'Akta → Acta',
+    '1921',
+  ])
+  expect(box().disabled).toBe(false)
+})
+
+test('an entry is corrected in its place, and the focus comes back to its button', async () => {
+  const { correct } = show({})
+  fireEvent.click(screen.getByRole('button', { name: 'Correct Band gap of ZnO' }))
+  fireEvent.input(screen.getByLabelText(/^Title/), { target: { value: 'Band gap of CuO' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Take this' }))
+  await waitFor(() => {
+    expect(correct).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({
+        title: 'Band gap of CuO',
+        authors: ['Curie, M.', 'Noether, E.'],
+        year: 1921,
+      }),
+    )
+  })
+  await waitFor(() => {
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Correct Band gap of ZnO' }))
+  })
+})

@@ -1,0 +1,107 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { useFormContext } from 'react-hook-form'
+import * as v from 'valibot'
+import { afterEach, expect, test } from 'vitest'
+import { ConflictError } from '../feedback/save-error'
+import { Form, type SaveContext } from './form'
+
+afterEach(() => {
+  cleanup()
+  sessionStorage.clear()
+  localStorage.clear()
+})
+
+const Field = ({ name }: { name: string }) => {
+  const { register } = useFormContext()
+  return (
+    <label>
+      {name}
+      <input {...register(name)} />
+    </label>
+  )
+}
+
+const first = { title: 'First', note: 'Old' }
+
+/** A form over version 1 of a document of which somebody else has saved version 2, and what it sends. */
+async function openAndSave(typed: Record<string, string>, isPart = false) {
+  const sent: [values: unknown, version: number | undefined][] = []
+  const save = (values: unknown, { version }: SaveContext) => {
+    sent.push([values, version])
+    if (version === 1) return Promise.reject(new ConflictError({ version: 2, title: 'Theirs', note: 'New' }))
+    return Promise.resolve(true)
+  }
+  render(
+    <Form
+      schema={v.object({ title: v.string(), note: v.string() })}
+      values={first}
+      version={1}
+      newer={(document) =>
+        isPart ? first : { title: String(document['title']), note: String(document['note']) }
+      }
+      isPart={isPart}
+      save={save}
+      draft="test"
+      success="Saved."
+      failure="Failed."
+    >
+      <Field name="title" />
+      <Field name="note" />
+    </Form>,
+  )
+  for (const [name, value] of Object.entries(typed)) {
+    fireEvent.input(screen.getByLabelText(name), { target: { value } })
+  }
+  await press('Save')
+  return sent
+}
+
+const press = (name: string) =>
+  act(async () => {
+    fireEvent.click(screen.getByRole('button', { name }))
+    await Promise.resolve()
+  })
+const values = () => screen.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value)
+const cells = () => screen.getAllByRole('row').map(({ textContent }) => textContent)
+
+test('nothing is overwritten, and both texts stand side by side', async () => {
+  await openAndSave({ title: 'Mine' })
+  expect(await screen.findByText(/^Nothing was overwritten\./)).not.toBeNull()
+  expect(cells()).toEqual(['FieldNewer versionYours', 'titleTheirsMine'])
+  expect(values()).toEqual(['Mine', 'Old'])
+})
+
+test('whoever keeps their text saves it over the newer version, whose other fields stay', async () => {
+  const sent = await openAndSave({ title: 'Mine' })
+  await screen.findByText(/^Nothing was overwritten\./)
+  await press('Keep my text')
+  expect(await screen.findByText('Saved.')).not.toBeNull()
+  expect(sent.at(-1)).toEqual([{ title: 'Mine', note: 'New' }, 2])
+})
+
+test('whoever takes the newer text has it in the form, and saves upon it', async () => {
+  const sent = await openAndSave({ title: 'Mine' })
+  await screen.findByText(/^Nothing was overwritten\./)
+  await press('Take the newer text')
+  expect(values()).toEqual(['Theirs', 'New'])
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Save' }))
+  await press('Save')
+  expect(await screen.findByText('Saved.')).not.toBeNull()
+  expect(sent.at(-1)).toEqual([{ title: 'Theirs', note: 'New' }, 2])
+})
+
+test('the same text as the newer version is said to be the same', async () => {
+  await openAndSave({ title: 'Theirs' })
+  expect(await screen.findByText(/In the fields that you changed it says the same/)).not.toBeNull()
+  expect(screen.queryByRole('table')).toBeNull()
+})
+
+test('a part of a document that nobody else has changed is saved upon the newer version unasked', async () => {
+  const sent = await openAndSave({ title: 'Mine' }, true)
+  expect(await screen.findByText('Saved.')).not.toBeNull()
+  expect(sent).toEqual([
+    [{ title: 'Mine', note: 'Old' }, 1],
+    [{ title: 'Mine', note: 'Old' }, 2],
+  ])
+})
