@@ -1,19 +1,15 @@
-import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react'
-import {
-  memo,
-  startTransition,
-  useCallback,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-  type CSSProperties,
-} from 'react'
+import useEmblaCarousel from 'embla-carousel-react'
+import { startTransition, useCallback, useEffect, useRef, useState, type CSSProperties } from 'react'
 import { Icon } from '../control/icon'
-import { Image, type ImageSource } from '../page/image'
+import type { ImageSource } from '../page/image'
 import { useMoving } from '../motion/moving'
 import { PauseButton } from '../motion/pause-button'
 import { useReducedMotion } from '../motion/reduced-motion'
+import { useArrowKeys } from './arrow-keys'
+import { useAutoPlay } from './auto-play'
+import { useOtherPart, type Whole } from './other-part'
+import { scrolledSlide, useRestingRow } from './row'
+import { SlideItem } from './slide-item'
 import styles from './carousel.module.css'
 
 export interface Slide {
@@ -34,13 +30,6 @@ interface CarouselProps {
   whole?: Whole
 }
 
-export interface Whole {
-  total: number
-  before: number
-  /** Asks for the part that follows (1) or precedes (-1) this one. It comes as new `slides`, with another `before`. */
-  onBeyond: (step: 1 | -1) => void
-}
-
 // On telephones a little less than the truth: their screens hide the difference, and half the bytes arrive sooner.
 const sizes = {
   peek: '(min-width: 64rem) 54vw, (min-width: 48rem) 70vw, 88vw',
@@ -52,9 +41,6 @@ const nothing = () => undefined
 /** More dots than this are no help to find an image by. */
 const mostDots = 30
 
-/** The least time between waking and the first step, in milliseconds. */
-const firstLook = 500
-
 /**
  * Images one after another, wrapping from the last to the first. An empty list renders nothing. Without JavaScript the
  * slides are a row to scroll.
@@ -64,9 +50,9 @@ export function Carousel({ label, slides, interval, layout, afterClick, ...props
   const { total, before } = whole
   const isWhole = slides.length === total
   const reducedMotion = useReducedMotion()
-  // Before, the slides are a row that scrolls.
-  const [active, setActive] = useState(false)
   const viewport = useRef<HTMLDivElement>(null)
+  // Before, the slides are a row that scrolls.
+  const active = useRestingRow(viewport)
   const [setViewport, embla] = useEmblaCarousel({ loop: isWhole, align: 'center', duration: 28 })
   // Where to go when Embla is there: somebody may ask for an image before.
   const early = useRef<number>(undefined)
@@ -100,24 +86,6 @@ export function Carousel({ label, slides, interval, layout, afterClick, ...props
   )
 
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout>
-    // A finger may be moving the row, or about to: it comes to rest first.
-    const onceStill = (before?: number) => {
-      const now = viewport.current?.scrollLeft ?? 0
-      // A transition, and so no part of the work with which a page wakes.
-      if (now === before)
-        startTransition(() => {
-          setActive(true)
-        })
-      else timer = setTimeout(onceStill, 100, now)
-    }
-    onceStill()
-    return () => {
-      clearTimeout(timer)
-    }
-  }, [])
-
-  useEffect(() => {
     if (!active) return
     // Embla measures the slides when the style sheet has let go of the scrolled row.
     startTransition(() => {
@@ -148,39 +116,19 @@ export function Carousel({ label, slides, interval, layout, afterClick, ...props
     }
   }, [embla, clicked, before, goTo])
 
-  const moveOn = useEffectEvent(() => {
-    if (!document.hidden) move(1)
+  useAutoPlay({
+    moving,
+    interval,
+    round,
+    onStep: () => {
+      move(1)
+    },
   })
-
-  useEffect(() => {
-    if (!moving) return
-    // The first image of a page that wakes has been seen since the page was loaded.
-    const wakes = document.documentElement.dataset['awake'] === undefined
-    const first = wakes ? Math.max(firstLook, interval - performance.now()) : interval
-    let timer = setTimeout(function tick() {
-      moveOn()
-      timer = setTimeout(tick, interval)
-    }, first)
-    return () => {
-      clearTimeout(timer)
-    }
-    // `round` starts the interval anew after somebody has chosen an image.
-  }, [moving, interval, round])
-
-  useEffect(() => {
-    // Arrow keys leave auto-play on: only a click says that the visitor wants to look.
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
-      if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
-      if (event.target instanceof Element && event.target.closest('input, textarea, select, dialog')) return
-      move(event.key === 'ArrowRight' ? 1 : -1)
-      setRound((count) => count + 1)
-    }
-    document.addEventListener('keydown', onKey)
-    return () => {
-      document.removeEventListener('keydown', onKey)
-    }
-  }, [move])
+  // Arrow keys leave auto-play on: only a click says that the visitor wants to look.
+  useArrowKeys((step) => {
+    move(step)
+    setRound((count) => count + 1)
+  })
 
   const current = slides[selected]
 
@@ -190,21 +138,10 @@ export function Carousel({ label, slides, interval, layout, afterClick, ...props
     const distance = Math.abs(index - selected)
     return distance === 1 || distance === slides.length - 1 ? 'beside' : undefined
   }
-  const step = (name: 'previous' | 'next') => (
-    <button
-      type="button"
-      className={styles[name]}
-      aria-label={`${name === 'next' ? 'Next' : 'Previous'} image`}
-      onClick={() => {
-        clicked()
-        move(name === 'next' ? 1 : -1)
-      }}
-    >
-      <span className={styles['arrow']}>
-        <Icon name={name} size={24} />
-      </span>
-    </button>
-  )
+  const stepBy = (step: 1 | -1) => {
+    clicked()
+    move(step)
+  }
   return (
     <section
       className={styles['carousel']}
@@ -237,8 +174,8 @@ export function Carousel({ label, slides, interval, layout, afterClick, ...props
             ))}
           </ul>
         </div>
-        {total > 1 && step('previous')}
-        {total > 1 && step('next')}
+        {total > 1 && <StepButton name="previous" onStep={stepBy} />}
+        {total > 1 && <StepButton name="next" onStep={stepBy} />}
       </div>
       <div className={styles['below']}>
         <p className={styles['caption']}>{current?.caption}</p>
@@ -250,21 +187,14 @@ export function Carousel({ label, slides, interval, layout, afterClick, ...props
                 {before + selected + 1} of {total}
               </p>
             )}
-            <div className={styles['dots']}>
-              {(total > mostDots ? [] : slides).map(({ image }, index) => (
-                <button
-                  key={`${String(index)} ${image.src}`}
-                  type="button"
-                  className={styles['dot']}
-                  aria-label={`Show image ${String(index + 1)} of ${String(slides.length)}`}
-                  aria-current={index === selected ? 'true' : undefined}
-                  onClick={() => {
-                    clicked()
-                    goTo(index)
-                  }}
-                />
-              ))}
-            </div>
+            <Dots
+              slides={total > mostDots ? [] : slides}
+              selected={selected}
+              onChoose={(index) => {
+                clicked()
+                goTo(index)
+              }}
+            />
           </>
         )}
       </div>
@@ -272,67 +202,42 @@ export function Carousel({ label, slides, interval, layout, afterClick, ...props
   )
 }
 
-interface SlideItemProps {
-  image: ImageSource
-  sizes: string
-  isFirst: boolean
-  isSelected: boolean
-  near: 'yes' | 'beside' | undefined
-  label: string
-}
+const StepButton = ({ name, onStep }: { name: 'previous' | 'next'; onStep: (step: 1 | -1) => void }) => (
+  <button
+    type="button"
+    className={styles[name]}
+    aria-label={`${name === 'next' ? 'Next' : 'Previous'} image`}
+    onClick={() => {
+      onStep(name === 'next' ? 1 : -1)
+    }}
+  >
+    <span className={styles['arrow']}>
+      <Icon name={name} size={24} />
+    </span>
+  </button>
+)
 
-/** One of many, of which a step changes a few. */
-const SlideItem = memo(function SlideItem({
-  image,
-  sizes,
-  isFirst,
-  isSelected,
-  near,
-  label,
-}: SlideItemProps) {
-  return (
-    <li
-      className={styles['slide']}
-      data-selected={isSelected ? '' : undefined}
-      data-near={near}
-      aria-roledescription="slide"
-      aria-label={label}
-    >
-      <Image
-        image={image}
-        sizes={sizes}
-        loading={isFirst ? 'first' : 'when near'}
-        className={styles['image']}
+const Dots = ({
+  slides,
+  selected,
+  onChoose,
+}: {
+  slides: Slide[]
+  selected: number
+  onChoose: (index: number) => void
+}) => (
+  <div className={styles['dots']}>
+    {slides.map(({ image }, index) => (
+      <button
+        key={`${String(index)} ${image.src}`}
+        type="button"
+        className={styles['dot']}
+        aria-label={`Show image ${String(index + 1)} of ${String(slides.length)}`}
+        aria-current={index === selected ? 'true' : undefined}
+        onClick={() => {
+          onChoose(index)
+        }}
       />
-    </li>
-  )
-})
-
-/**
- * Goes on at the near end of another part of the row when that has come.
- * @returns asks for it by `onBeyond`
- */
-function useOtherPart(embla: UseEmblaCarouselType[1], { before, onBeyond }: Whole) {
-  const shown = useRef(before)
-  const wanted = useRef<1 | -1>(1)
-  useEffect(() => {
-    if (!embla || shown.current === before) return
-    shown.current = before
-    embla.reInit()
-    embla.scrollTo(wanted.current === 1 ? 0 : embla.scrollSnapList().length - 1, true)
-    wanted.current = 1
-  }, [embla, before])
-  return useCallback(
-    (step: 1 | -1) => {
-      wanted.current = step
-      onBeyond(step)
-    },
-    [onBeyond],
-  )
-}
-
-/** The slide that a row which scrolls has come to. */
-function scrolledSlide(row: HTMLElement | null): number {
-  const width = row?.querySelector('li')?.offsetWidth
-  return row && width ? Math.round(row.scrollLeft / width) : 0
-}
+    ))}
+  </div>
+)

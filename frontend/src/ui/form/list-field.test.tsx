@@ -70,8 +70,10 @@ test('what is typed and not added is saved with the rest', async () => {
 
 test('an entry is corrected in the place where it stands', async () => {
   const saved = open(['Noether, E.', 'Curie, X.', 'Meitner, L.'])
+  type('Hahn, O.')
   press('Edit Curie, X.')
   expect([input().value, document.activeElement]).toEqual(['Curie, X.', input()])
+  expect(listed()).toEqual(['Noether, E.', 'Meitner, L.', 'Hahn, O.'])
   type('Curie, M.')
   await save()
   expect(saved).toEqual([['Noether, E.', 'Curie, M.', 'Meitner, L.', 'Hahn, O.']])
