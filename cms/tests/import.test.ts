@@ -200,12 +200,27 @@ test('a paper that somebody saved since it was read is not overwritten', async (
   expect(problemsOf(answer)).toEqual([expect.stringMatching(/^entries\.0: Somebody else saved this/)])
 })
 
+test('of the same paper twice in a file the first takes what only the second knows', async () => {
+  const [one] = await read(
+    bib('t4', 'Known twice in one file', 'pages = {1-9}') +
+      bib('t5', 'Known twice in one file', 'pages = {1-9}, volume = {7}'),
+  )
+  expect(one?.fields).toMatchObject({ pages: '1-9', volume: '7' })
+})
+
+test('two papers of one short title in two journals are two', async () => {
+  const entries = await read(
+    bib('t6', 'Erratum') + bib('t7', 'Erratum').replace(/journal=\{[^}]*\}/, 'journal={Another Journal}'),
+  )
+  expect(entries.map(({ state }) => state)).toEqual(['new', 'new'])
+})
+
 test('the same paper twice in a file, and a citation key that is taken, are told', async () => {
   const [one, two, three] = await read(
     bib('t1', 'Twice in a file') + bib('t2', 'Twice in a File') + bib('stored1997', 'Key of another'),
   )
   expect([one?.state, two?.state, three?.state]).toEqual(['new', 'duplicate', 'new'])
-  expect(two?.notes).toEqual(['The same as entry 1 of this text.'])
+  expect(two?.notes).toEqual(['The same as entry 1 of this text, which takes what only this one knows.'])
   expect(three?.notes[0]).toContain('citation key stored1997')
 })
 

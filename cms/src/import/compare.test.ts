@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { differences, isSameJournal, mayBeSame, merged, titleKey, type Stored } from './compare'
+import { completed, differences, isSameJournal, mayBeSame, merged, titleKey, type Stored } from './compare'
 import type { Draft } from './entry'
 
 const stored: Stored = {
@@ -79,6 +79,32 @@ test('papers are known by title and year; two DOIs are two papers', () => {
   expect(titleKey({ title: 'x^2 of nano-rods', year: 2020 })).toBe(
     titleKey({ title: 'x<sup>2</sup> of nanorods', year: 2020 }),
   )
-  expect(mayBeSame('10.1/a', null)).toBe(true)
-  expect(mayBeSame('10.1/a', '10.1/b')).toBe(false)
+})
+
+test.each([
+  ['a DOI and none', { doi: '10.1/a' }, { doi: null }, true],
+  ['two DOIs', { doi: '10.1/a' }, { doi: '10.1/b' }, false],
+  ['the same people', { authors: ['J. Sample'] }, { authors: ['Sample, Jane', 'E. Example'] }, true],
+  ['other people', { authors: ['J. Sample'] }, { authors: ['E. Example'] }, false],
+  [
+    'a long title',
+    { title: 'Gas sensing with ZnO', authors: ['J. Müller'] },
+    { authors: ['J. Mueller'] },
+    true,
+  ],
+  ['a short title in two journals', { title: 'Erratum', journal: 'A' }, { journal: 'B' }, false],
+  [
+    'a short title in one journal',
+    { title: 'Erratum', journal: 'J. Samp.' },
+    { journal: 'Journal of Samples' },
+    true,
+  ],
+  ['a short title on two pages', { title: 'Erratum', pages: '1' }, { pages: '7' }, false],
+])('%s: may they be the same?', (_, one, other, expected) => {
+  expect(mayBeSame(one, other)).toBe(expected)
+})
+
+test('a second copy adds what it knows alone', () => {
+  const second: Draft = { ...draft, title: 'Other', pages: '1-9', authors: [] }
+  expect(completed(draft, second)).toEqual({ ...draft, pages: '1-9' })
 })

@@ -134,10 +134,50 @@ export function merged(stored: Stored, draft: Draft): Draft {
   return withoutBlanks({ ...draft, ...kept, authors })
 }
 
-/** How a paper is known again: by its DOI, else by title and year. */
+/** How a paper is looked for that has no DOI: by title and year. */
 export const titleKey = ({ title = '', year }: { title?: string; year?: number | null }): string =>
   `${letters(title)} ${String(year ?? '')}`
 
-/** Two DOIs that differ are two papers, such as a preprint and its article. */
-export const mayBeSame = (one: string | null | undefined, other: string | null | undefined): boolean =>
-  !one || !other || one.toLowerCase() === other.toLowerCase()
+/** What tells a paper from others of its title. */
+export interface Told {
+  title?: string
+  doi?: string | null
+  journal?: string | null
+  volume?: string | null
+  pages?: string | null
+  authors?: readonly string[]
+}
+
+/** Titles of fewer words, such as "Erratum" or "Guest editorial", are those of many papers. */
+const tellingWords = 4
+
+const differ = (one: string | null | undefined, other: string | null | undefined): boolean =>
+  Boolean(one) && Boolean(other) && letters(one ?? '') !== letters(other ?? '')
+
+/**
+ * Whether two papers of one title and year may be the same: two DOIs are two papers, such as a preprint and its article.
+ * Of a short title, two journals, volumes or pages are two papers too, and so are two groups of people.
+ */
+export function mayBeSame(one: Told, other: Told): boolean {
+  if (one.doi && other.doi) return one.doi.toLowerCase() === other.doi.toLowerCase()
+  if (asSearched(one.title ?? '').split(' ').length >= tellingWords) return true
+  const isElsewhere = one.journal && other.journal && !isSameJournal(one.journal, other.journal)
+  return (
+    !isElsewhere &&
+    !differ(one.volume, other.volume) &&
+    !differ(one.pages, other.pages) &&
+    haveSomebodyInCommon(one.authors ?? [], other.authors ?? [])
+  )
+}
+
+const haveSomebodyInCommon = (authors: readonly string[], others: readonly string[]): boolean =>
+  authors.length === 0 ||
+  others.length === 0 ||
+  authors.some((name) => others.some((other) => canBeSame(readPersonName(name), readPersonName(other))))
+
+/** What a second copy of a paper knows in addition, put into the first. */
+export const completed = (first: Draft, second: Draft): Draft => ({
+  ...withoutBlanks(second),
+  ...withoutBlanks(first),
+  authors: first.authors.length > 0 ? first.authors : second.authors,
+})

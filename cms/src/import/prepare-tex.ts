@@ -1,3 +1,6 @@
+import { formula } from './chemistry'
+import { endOfValue, rewriteCommand } from './tex-braces'
+
 /** Units and prefixes of siunitx that its users write most. */
 const units: Readonly<Record<string, string>> = {
   ampere: 'A',
@@ -51,14 +54,6 @@ const unit = (text: string): string =>
     .replace(/[.~]/g, ' ')
     .replace(/<(\/?)sup>/g, (_, slash: string) => (slash === '' ? '\\textsuperscript{' : '}'))
 
-/** The digits of a formula are indices, its charges are raised: `SO4^2-` → SO₄²⁻. */
-const formula = (text: string): string =>
-  text
-    .replace(/\$/g, '')
-    .replace(/\^\{?([\d]*[+-])\}?/g, '\\textsuperscript{$1}')
-    .replace(/_\{?([\w]+)\}?/g, '\\textsubscript{$1}')
-    .replace(/([A-Za-z)\]])(\d+)/g, '$1\\textsubscript{$2}')
-
 /** A private character of Unicode, which comes through the parser where a blank line does not. */
 const paragraphMark = '\ue010'
 
@@ -79,20 +74,6 @@ const markBare = (text: string): string =>
 /** What the parser answers, without the marks of {@link prepareTex}: blank lines are there again. */
 export const unmarked = (text: string): string =>
   text.replace(/[\ue010-\ue013]/g, (mark) => marked.get(mark) ?? mark)
-
-/** Where the value that begins at `start` with a brace or a quotation mark ends; -1 when it is not closed. */
-function endOfValue(text: string, start: number): number {
-  const isQuoted = text[start] === '"'
-  let depth = isQuoted ? 0 : 1
-  for (let at = start + 1; at < text.length; at += 1) {
-    const character = text[at]
-    if (character === '\\') at += 1
-    else if (character === '{') depth += 1
-    else if (character === '}') depth -= 1
-    if (depth === 0 && character === (isQuoted ? '"' : '}')) return at
-  }
-  return -1
-}
 
 /** Marks the ends of the paragraphs of abstracts. */
 function markParagraphs(text: string): string {
@@ -116,14 +97,20 @@ function markParagraphs(text: string): string {
  * siunitx, fonts within mathematics. Line breaks stay, so that an error still tells the line.
  */
 export const prepareTex = (text: string): string =>
-  markBare(markParagraphs(text))
-    .replace(/\\c[eh]\s*\{([^{}]*)\}/g, (_, inner: string) => formula(inner))
+  withoutFonts(markBare(markParagraphs(rewriteCommand(text, /\\c[eh]\s*\{/g, formula))))
     .replace(
       /\\(?:SI|qty)\s*(?:\[[^\]]*\])?\{([^{}]*)\}\s*\{([^{}]*)\}/g,
       (_, number: string, of: string) => `${number} ${unit(of)}`,
     )
     .replace(/\\(?:si|unit)\s*\{([^{}]*)\}/g, (_, of: string) => unit(of))
     .replace(/\\num\s*\{([^{}]*)\}/g, '$1')
-    .replace(/\\(?:math(?:rm|bf|it|sf|cal|normal)|text(?:rm|normal)?|operatorname)\s*\{([^{}]*)\}/g, '$1')
     .replace(/\\(?:rm|mathrm|bf|it|em|sf|sc)(?![a-zA-Z])\s?/g, '')
     .replace(/\\(?:degC|celsius)(?![a-zA-Z])/g, '°C')
+
+/** Fonts within mathematics and of texts. What is upright in a formula is chemistry, such as `\mathrm{TiO_{2-x}}`. */
+const withoutFonts = (text: string): string =>
+  rewriteCommand(
+    rewriteCommand(text, /\\math(?:rm|normal)\s*\{(?=[^{}]*[_^])/g, formula),
+    /\\(?:math(?:rm|bf|it|sf|cal|normal)|text(?:rm|normal)?|operatorname)\s*\{/g,
+    withoutFonts,
+  )

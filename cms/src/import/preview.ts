@@ -1,7 +1,16 @@
 import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import { isBlank, plainLines } from '../rules/plain-text'
-import { differences, mayBeSame, merged, titleKey, type Difference, type Stored } from './compare'
+import {
+  completed,
+  differences,
+  mayBeSame,
+  merged,
+  titleKey,
+  type Difference,
+  type Stored,
+  type Told,
+} from './compare'
 import type { Draft, EntryProblem, ReadEntry } from './entry'
 import { formatOf, unreadKind, type Format } from './format'
 import { judge } from './judge'
@@ -44,8 +53,9 @@ async function read(strapi: Core.Strapi, given: string, wanted: Format | 'auto')
   if (format === undefined) {
     const kind = unreadKind(text)
     throw new errors.ValidationError(
-      `${kind === undefined ? 'This looks like nothing that the import reads' : `This is ${kind}, which is not read`}. ` +
-        'Export it again as BibTeX, RIS or CSL-JSON, or paste a list of DOIs.',
+      kind === undefined
+        ? 'This looks like none of BibTeX, RIS, CSL-JSON and a list of DOIs. Export it again in one of these formats.'
+        : `This is ${kind}, which is not read. Export it again as BibTeX, RIS or CSL-JSON.`,
     )
   }
   const entries = await (format === 'doi' ? lookUpDois(strapi, text) : readApart({ text, format }))
@@ -71,27 +81,48 @@ async function index(strapi: Core.Strapi) {
     const key = titleKey(row)
     byTitle.set(key, [...(byTitle.get(key) ?? []), row])
   }
-  const find = ({ doi, ...draft }: Draft): Known | undefined =>
-    (doi === undefined ? undefined : byDoi.get(doi.toLowerCase())) ??
-    byTitle.get(titleKey(draft))?.find((row) => mayBeSame(row.doi, doi))
+  /** The likeliest first. */
+  const candidates = ({ doi, ...draft }: Draft): Known[] => {
+    const named = doi === undefined ? undefined : byDoi.get(doi.toLowerCase())
+    return [...(named === undefined ? [] : [named]), ...(byTitle.get(titleKey(draft)) ?? [])]
+  }
   const keys = new Map(
     rows.flatMap(({ citationKey, documentId }) => (citationKey ? [[citationKey, documentId]] : [])),
   )
-  return { find, keys }
+  return { candidates, keys }
 }
 
-/** Finds the entries of one text that are the same paper. */
-function repetitions() {
-  const seen: { draft: Draft; index: number }[] = []
+const asTold = (stored: Stored): Told => ({
+  ...stored,
+  authors: stored.authors.map(({ name }) => name),
+})
+
+/** For each entry of one text the earlier one that is the same paper, if there is one. */
+function repetitions(drafts: readonly (Draft | undefined)[]): (number | undefined)[] {
   const byKey = new Map<string, number[]>()
-  return (draft: Draft, at: number): number | undefined => {
+  return drafts.map((draft, at) => {
+    if (draft === undefined) return undefined
     const keys = [titleKey(draft), ...(draft.doi === undefined ? [] : [`doi ${draft.doi.toLowerCase()}`])]
-    const candidates = keys.flatMap((key) => byKey.get(key) ?? [])
-    const first = candidates.find((one) => mayBeSame(seen[one]?.draft.doi, draft.doi))
-    const place = seen.push({ draft, index: at }) - 1
-    for (const key of keys) byKey.set(key, [...(byKey.get(key) ?? []), place])
-    return first === undefined ? undefined : seen[first]?.index
-  }
+    const first = keys
+      .flatMap((key) => byKey.get(key) ?? [])
+      .find((one) => mayBeSame(drafts[one] ?? {}, draft))
+    if (first !== undefined) return first
+    for (const key of keys) byKey.set(key, [...(byKey.get(key) ?? []), at])
+    return undefined
+  })
+}
+
+/** Each first copy of a paper with what its later copies know in addition. */
+function withCopies(
+  drafts: readonly (Draft | undefined)[],
+  firsts: readonly (number | undefined)[],
+): (Draft | undefined)[] {
+  const whole = [...drafts]
+  firsts.forEach((first, at) => {
+    const [one, copy] = [first === undefined ? undefined : whole[first], drafts[at]]
+    if (first !== undefined && one !== undefined && copy !== undefined) whole[first] = completed(one, copy)
+  })
+  return whole
 }
 
 /** Reads a text of publications and says of each what saving it would do. Nothing is saved. */
@@ -101,22 +132,27 @@ export async function preview(
   format: Format | 'auto',
 ): Promise<PreviewEntry[]> {
   const entries = await read(strapi, text, format)
-  const { find, keys } = await index(strapi)
-  const repeated = repetitions()
-  const judged = entries.map((entry) => (entry.draft === undefined ? undefined : judge(entry.draft)))
-  const found = judged.map((one) => (one === undefined ? undefined : find(one.draft)))
-  const stored = await readStored(strapi, found)
+  const { candidates, keys } = await index(strapi)
+  const single = entries.map(({ draft }) => (draft === undefined ? undefined : judge(draft).draft))
+  const firsts = repetitions(single)
+  const judged = withCopies(single, firsts).map((draft) => (draft === undefined ? undefined : judge(draft)))
+  const found = judged.map((one) => (one === undefined ? [] : candidates(one.draft)))
+  const stored = await readStored(strapi, found.flat())
 
   return entries.map(({ source, problems, notes }, at): PreviewEntry => {
     const result = { index: at, source, notes: [...notes], existing: null, differences: [] }
     const one = judged[at]
     if (one === undefined) return { ...result, state: 'problem', problems, fields: null }
-    const first = repeated(one.draft, at)
+    const first = firsts[at]
     if (first !== undefined) {
-      result.notes.push(`The same as entry ${String(first + 1)} of this text.`)
+      result.notes.push(
+        `The same as entry ${String(first + 1)} of this text, which takes what only this one knows.`,
+      )
       return { ...result, state: 'duplicate', problems: [], fields: one.draft }
     }
-    const existing = stored.get(found[at]?.documentId ?? '')
+    const existing = (found[at] ?? [])
+      .flatMap(({ documentId }) => stored.get(documentId) ?? [])
+      .find((candidate) => mayBeSame(asTold(candidate), one.draft))
     const draft = withFreeKey(one.draft, existing, keys, result.notes)
     if (existing === undefined) {
       const state = one.problems.length > 0 ? 'problem' : 'new'
@@ -139,11 +175,8 @@ export async function preview(
 }
 
 /** The whole documents of those that were found. */
-async function readStored(
-  strapi: Core.Strapi,
-  found: readonly (Known | undefined)[],
-): Promise<Map<string, Stored>> {
-  const ids = [...new Set(found.flatMap((one) => one?.documentId ?? []))]
+async function readStored(strapi: Core.Strapi, found: readonly Known[]): Promise<Map<string, Stored>> {
+  const ids = [...new Set(found.map(({ documentId }) => documentId))]
   if (ids.length === 0) return new Map()
   const rows = (await strapi.db
     .query(uid)

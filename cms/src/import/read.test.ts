@@ -157,7 +157,7 @@ test('Mendeley: letters of every country, no mailbox among the authors', async (
 
 test('JabRef: formulas, quantities and pages that chemists write', async () => {
   expect((await one('jabref.bib', 'Testcase2021')).draft).toMatchObject({
-    title: 'Chitosan beads for F- and SO<sub>4</sub><sup>2−</sup> removal at 5 mg/l',
+    title: 'Chitosan beads for F<sup>−</sup> and SO<sub>4</sub><sup>2−</sup> removal at 5 mg/l',
     doi: '10.5555/SAWT.2021.1806',
     pages: '1806',
   })
