@@ -48,7 +48,7 @@ export interface Rendered {
 
 const handler = createStaticHandler(routes)
 /** The route of every address that no other route has. */
-const nowhere = routes.flatMap(({ children = [] }) => children).filter(({ path }) => path === '*')
+const notFound = routes.flatMap(({ children = [] }) => children).filter(({ path }) => path === '*')
 const html = 'text/html; charset=utf-8'
 const words = 'text/plain; charset=utf-8'
 
@@ -117,7 +117,7 @@ async function renderPage(options: RenderOptions, ask: Ask, failure: () => unkno
   // A page that could not be shown stays plain HTML: there is nothing to wake.
   const shown = status < 500
   // What an address that names nothing shows does not depend on the route that looked for it.
-  const shownRoutes = status === 404 ? nowhere : context.matches.map(({ route }) => route)
+  const shownRoutes = status === 404 ? notFound : context.matches.map(({ route }) => route)
   const sources = shownRoutes.flatMap(({ handle }) => (handle ? [(handle as PageHandle).source] : []))
   const state = shown
     ? writeState({

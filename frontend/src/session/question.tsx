@@ -1,16 +1,16 @@
 import type { ComponentProps } from 'react'
 import type { ConfirmDialog } from '../ui/staff/confirm-dialog'
-import { Late } from '../ui/feedback/part'
+import { Lazy } from '../ui/feedback/lazy'
 import { confirmDialog } from './staff'
 
 /** The dialog that asks before something is taken away. Where it cannot be loaded a notice says so, and the answer is no. */
 export const Question = (props: ComponentProps<typeof ConfirmDialog>) => (
-  <Late
+  <Lazy
     part={confirmDialog}
     onMissing={() => {
       props.onAnswer(false)
     }}
   >
     {({ ConfirmDialog }) => <ConfirmDialog {...props} />}
-  </Late>
+  </Lazy>
 )

@@ -10,13 +10,13 @@ import {
 } from 'react'
 import { SignedOut } from '../cms/signed-out'
 import { Cancelled } from '../ui/feedback/cancelled'
-import { Late, part } from '../ui/feedback/part'
+import { Lazy, lazy } from '../ui/feedback/lazy'
 import { isAuthenticated, subscribe } from './session'
 
-const passwordDialog = part(() => import('../staff/password-dialog'))
+const passwordDialog = lazy(() => import('../staff/password-dialog'))
 
 /** What asks before something is taken away; drawn by `Question`. */
-export const confirmDialog = part(() => import('../ui/staff/confirm-dialog'))
+export const confirmDialog = lazy(() => import('../ui/staff/confirm-dialog'))
 
 /** Runs something that only staff may do, after the password where it is needed. @throws Cancelled */
 export type Protect = <T>(action: () => Promise<T> | T) => Promise<T>
@@ -71,14 +71,14 @@ export function StaffProvider({ children }: { children: ReactNode }) {
     <ProtectContext value={protect}>
       {children}
       {asking && (
-        <Late
+        <Lazy
           part={passwordDialog}
           onMissing={() => {
             close(false)
           }}
         >
           {({ PasswordDialog }) => <PasswordDialog onClose={close} />}
-        </Late>
+        </Lazy>
       )}
     </ProtectContext>
   )
@@ -88,7 +88,7 @@ export function StaffProvider({ children }: { children: ReactNode }) {
 function fetchDialogs() {
   for (const { fetch } of [passwordDialog, confirmDialog]) {
     fetch().catch(() => {
-      // Nobody has wanted it yet: `Late` fetches it again, and says when it does not come.
+      // Nobody has wanted it yet: `Lazy` fetches it again, and says when it does not come.
     })
   }
 }

@@ -8,13 +8,13 @@ import { longDate } from '../../ui/text/date'
 import { DocumentLinks } from '../../ui/page/document-links'
 import { EditControls } from '../../ui/control/edit-controls'
 import { Image, type ImageSource } from '../../ui/page/image'
-import { Late, part } from '../../ui/feedback/part'
+import { Lazy, lazy } from '../../ui/feedback/lazy'
 import { ScientificText, unicodeText } from '../../ui/text/scientific-text'
 import { Emblem } from './emblem'
 import { DeleteEventDocument, type EventItemFragment } from './queries.generated'
 import styles from './event-item.module.css'
 
-const form = part(() => import('./staff/event-form'))
+const form = lazy(() => import('./staff/event-form'))
 
 /**
  * @param props.first whether it stands at the top of the page, where its image is needed at once
@@ -38,9 +38,9 @@ export function EventItem({
   if (editing) {
     return (
       <li className={styles['editing']}>
-        <Late part={form} onMissing={done}>
+        <Lazy part={form} onMissing={done}>
           {({ EventForm }) => <EventForm event={event} image={own?.src} onDone={done} />}
-        </Late>
+        </Lazy>
       </li>
     )
   }

@@ -5,11 +5,11 @@ import { EditControl } from '../../session/edit-control'
 import { useEditing } from '../../session/use-editing'
 import { EditControls } from '../../ui/control/edit-controls'
 import { Image } from '../../ui/page/image'
-import { Late, part } from '../../ui/feedback/part'
+import { Lazy, lazy } from '../../ui/feedback/lazy'
 import { DeleteFacilityDocument, type FacilityCardFragment } from './queries.generated'
 import styles from './facility-card.module.css'
 
-const form = part(() => import('./staff/facility-form'))
+const form = lazy(() => import('./staff/facility-form'))
 
 /** @param props.first whether it stands at the top of the page, where its image is needed at once */
 export function FacilityCard({ facility, first }: { facility: FacilityCardFragment; first: boolean }) {
@@ -19,9 +19,9 @@ export function FacilityCard({ facility, first }: { facility: FacilityCardFragme
   if (editing) {
     return (
       <article>
-        <Late part={form} onMissing={done}>
+        <Lazy part={form} onMissing={done}>
           {({ FacilityForm }) => <FacilityForm facility={facility} image={image.src} onDone={done} />}
-        </Late>
+        </Lazy>
       </article>
     )
   }

@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { Late, part } from '../../ui/feedback/part'
+import { Lazy, lazy } from '../../ui/feedback/lazy'
 import { bySubcategory } from './by-subcategory'
 import { MemberCard } from './member-card'
 import type { MemberCardFragment } from './queries.generated'
 import styles from './member-groups.module.css'
 
-const dialog = part(() => import('./staff/member-dialog'))
+const dialog = lazy(() => import('./staff/member-dialog'))
 
 /** The members of one category in their subcategories; each can be edited in a modal. */
 export function MemberGroups({ members }: { members: MemberCardFragment[] }) {
@@ -34,9 +34,9 @@ export function MemberGroups({ members }: { members: MemberCardFragment[] }) {
         </section>
       ))}
       {editing && (
-        <Late part={dialog} onMissing={close}>
+        <Lazy part={dialog} onMissing={close}>
           {({ MemberDialog }) => <MemberDialog member={editing} onClose={close} />}
-        </Late>
+        </Lazy>
       )}
     </>
   )

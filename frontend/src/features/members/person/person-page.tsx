@@ -8,7 +8,7 @@ import { paths } from '../../../paths'
 import { Page } from '../../../ui/page/page'
 import { noThings } from '../../../ui/page/page-head'
 import { Paragraphs } from '../../../ui/text/paragraphs'
-import { Late, part } from '../../../ui/feedback/part'
+import { Lazy, lazy } from '../../../ui/feedback/lazy'
 import { MemberControls } from '../member-controls'
 import { PersonFacts } from './person-facts'
 import { PersonLayout } from './person-layout'
@@ -18,7 +18,7 @@ import { PersonDocument } from '../queries.generated'
 import { roleIn } from './role'
 import styles from './person-page.module.css'
 
-const dialog = part(() => import('../staff/member-dialog'))
+const dialog = lazy(() => import('../staff/member-dialog'))
 
 export const loader = pageQuery(PersonDocument, {
   variables: ({ slug = '' }) => ({ slug }),
@@ -94,9 +94,9 @@ export function Component() {
         <PersonPapers papers={publications} />
       </PersonLayout>
       {editing && (
-        <Late part={dialog} onMissing={close}>
+        <Lazy part={dialog} onMissing={close}>
           {({ MemberDialog }) => <MemberDialog member={member} onClose={close} />}
-        </Late>
+        </Lazy>
       )}
     </Page>
   )

@@ -1,14 +1,14 @@
 import { useEditing } from '../../../session/use-editing'
 import { EditControls } from '../../../ui/control/edit-controls'
 import { PaperLink, PaperSource } from '../../../ui/text/paper-line'
-import { Late, part } from '../../../ui/feedback/part'
+import { Lazy, lazy } from '../../../ui/feedback/lazy'
 import { unicodeText } from '../../../ui/text/scientific-text'
 import { PublicationControls } from '../publication-controls'
 import type { PublicationRowFragment } from '../queries.generated'
 import { doiAddress } from '../record/record'
 import styles from './publication-row.module.css'
 
-const editor = part(() => import('../staff/publication-editor'))
+const editor = lazy(() => import('../staff/publication-editor'))
 
 /** One publication: title, authors, journal with volume (issue) and year, DOI and link where there are any. */
 export function PublicationRow({ publication }: { publication: PublicationRowFragment }) {
@@ -18,9 +18,9 @@ export function PublicationRow({ publication }: { publication: PublicationRowFra
   if (editing) {
     return (
       <li className={styles['row']}>
-        <Late part={editor} onMissing={done}>
+        <Lazy part={editor} onMissing={done}>
           {({ PublicationEditor }) => <PublicationEditor documentId={documentId} year={year} onDone={done} />}
-        </Late>
+        </Lazy>
       </li>
     )
   }

@@ -7,7 +7,7 @@ import { EditControls } from '../../../ui/control/edit-controls'
 import { PageFrameContext } from '../../../ui/page/page-frame'
 import { noThings } from '../../../ui/page/page-head'
 import { Paragraphs } from '../../../ui/text/paragraphs'
-import { Late, part } from '../../../ui/feedback/part'
+import { Lazy, lazy } from '../../../ui/feedback/lazy'
 import { ReadingPage } from '../../../ui/page/reading-page'
 import { ScientificText, unicodeText } from '../../../ui/text/scientific-text'
 import { Citations } from './citations'
@@ -25,7 +25,7 @@ import { writeSelection } from '../list/selection'
 import { typeTitles } from '../record/type-titles'
 import styles from './paper-page.module.css'
 
-const editor = part(() => import('../staff/publication-editor'))
+const editor = lazy(() => import('../staff/publication-editor'))
 
 export const loader = pageQuery(PaperDocument, {
   variables: ({ slug = '' }) => ({ slug }),
@@ -73,9 +73,9 @@ export function Component() {
         <Link to={ofYear.path}>{year}</Link>
       </nav>
       {editing ? (
-        <Late part={editor} onMissing={done}>
+        <Lazy part={editor} onMissing={done}>
           {({ PublicationEditor }) => <PublicationEditor documentId={documentId} year={year} onDone={done} />}
-        </Late>
+        </Lazy>
       ) : (
         <>
           <header className={styles['header']}>

@@ -5,7 +5,7 @@ import { Guard } from '../../../staff/guard'
 import { StaffData } from '../../../staff/staff-data'
 import { StaffForm } from '../../../staff/staff-form'
 import { Page } from '../../../ui/page/page'
-import { part } from '../../../ui/feedback/part'
+import { lazy } from '../../../ui/feedback/lazy'
 import { Tabs } from '../../../ui/staff/tabs'
 import { PublicationFields } from './publication-fields'
 import { valuesOf } from './publication-values'
@@ -15,7 +15,7 @@ import { publicationSchema } from './schema'
 import styles from './admin.module.css'
 
 /** Most who come here add one publication and never need it. */
-const studio = part(() => import('./import/import-studio'))
+const studio = lazy(() => import('./import/import-studio'))
 
 export const loader = pageQuery(AddPublicationDocument)
 

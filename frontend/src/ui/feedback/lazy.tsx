@@ -12,7 +12,7 @@ interface Part<TModule> {
 }
 
 /** @param load imports it: `() => import('./password-dialog')` */
-export function part<TModule>(load: () => Promise<TModule>): Part<TModule> {
+export function lazy<TModule>(load: () => Promise<TModule>): Part<TModule> {
   let isKnown = false
   const self: Part<TModule> = {
     fetch: async () => {
@@ -40,7 +40,7 @@ export function part<TModule>(load: () => Promise<TModule>): Part<TModule> {
  *
  * @param props.onMissing puts away what the part was wanted for, so that it can be wanted again
  */
-export function Late<TModule>({
+export function Lazy<TModule>({
   part,
   onMissing,
   children,
