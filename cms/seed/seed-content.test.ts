@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { publicationTypes } from '../src/api/publication/types'
+import { sampleTypes } from '../src/samples/sample-types'
 import events from './events.json'
 import facilities from './facilities.json'
 import galleryImages from './gallery-images.json'
@@ -12,9 +13,7 @@ import site from './site.json'
 import updates from './updates.json'
 
 const images = join(__dirname, 'images')
-const text = ['site', 'publications', 'events', 'facilities', 'updates', 'members', 'gallery-images']
-  .map((name) => readFileSync(join(__dirname, `${name}.json`), 'utf8'))
-  .join('\n')
+const text = sampleTypes.map(({ file }) => readFileSync(join(__dirname, `${file}.json`), 'utf8')).join('\n')
 const named = [...text.matchAll(/"file": "([^"]+)"/g)].map((match) => match[1] ?? '')
 const stored = readdirSync(images, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.jpg'))

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
 import { asVisitor, cms, sendGraphql } from './client'
 import { deleteEvent, history, refusal, sendPicture, trash, type Document } from './editing'
+import { collections, exampleOf } from './examples'
 import { signIn } from './setup/staff'
 
 let staff: string
@@ -25,18 +26,9 @@ const made = (answer: { data?: object | null; text: string }) => {
   return document.documentId
 }
 
-const examples = () =>
-  [
-    ['Publication', 'publications', { title: 'T', journal: 'J', year: 2020 }],
-    ['Event', 'events', { title: 'T', date: '2024-01-01', description: 'D', event_type: 'icube', image }],
-    ['Facility', 'facilities', { name: 'F', image }],
-    ['Update', 'updates', { title: 'T' }],
-    ['Member', 'members', { name: 'M', category: 'presentGroupMembers' }],
-    ['GalleryImage', 'galleryImages', { image }],
-  ] as const
-
 test('a creation that is sent again, or several times at once, makes one document', async () => {
-  for (const [name, many, data] of examples()) {
+  for (const { type: name, many, noun } of collections) {
+    const data = exampleOf(noun, randomUUID(), image)
     const count = async () => {
       const { data: all } = await asVisitor(`{ all: ${many}(pagination: { limit: 2000 }) { documentId } }`)
       return (all?.all as unknown as unknown[]).length

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Kind, parse } from 'graphql'
+import { collections, exampleOf } from './examples'
 import { cmsFolder } from './setup/instance'
 
 interface Operation {
@@ -50,21 +51,15 @@ export const publicQueries = Object.keys(operations).filter(
 
 /** Entries of each type as staff make them, with all that costs statements of its own; each `name` is another one. */
 export const makers: Record<string, (name: string) => object> = {
-  Event: (name) => ({
-    title: name,
-    date: '2024-02-29',
-    description: 'As before',
-    event_type: 'icube',
-    image: 1,
-  }),
-  Facility: (name) => ({ name, image: 1 }),
+  ...Object.fromEntries(
+    collections.map(({ type, noun }) => [type, (name: string) => exampleOf(noun, name, 1)]),
+  ),
   Member: (name) => ({
     name,
     category: 'presentGroupMembers',
     aliases: [{ name: `Alias of ${name}` }, { name: `Another of ${name}` }],
     image: 1,
   }),
-  GalleryImage: () => ({ image: 1 }),
   Publication: (name) => ({
     title: name,
     // The first is the member whose page is asked for; the second has a name that nobody else has.
@@ -72,7 +67,6 @@ export const makers: Record<string, (name: string) => object> = {
     journal: `Journal of ${name}`,
     highlighted: true,
   }),
-  Update: (name) => ({ title: name, key: name }),
 }
 /** The mutation that makes an entry of a type. */
 export const creation = (type: string) =>

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
 import { cms, sendGraphql, type GraphqlAnswer } from './client'
+import { collections, exampleOf } from './examples'
 import { picture } from './setup/pictures'
 import { askSession, signIn } from './setup/staff'
 
@@ -47,18 +49,11 @@ async function expectStaffOnly(query: string, variables: object): Promise<void> 
   expect(late.status).toBe(401)
 }
 
-const types: [string, () => object, object][] = [
-  [
-    'Event',
-    () => ({ title: 'E', date: '2024-05-06', description: 'D', event_type: 'icube', image }),
-    { title: 'F' },
-  ],
-  ['Facility', () => ({ name: 'Furnace', image }), { name: 'Oven' }],
-  ['GalleryImage', () => ({ image, caption: 'C' }), { caption: 'D' }],
-  ['Member', () => ({ name: 'M', category: 'presentGroupMembers', image }), { name: 'N' }],
-  ['Publication', () => ({ title: 'P', journal: 'J', year: 2020, authors: [{ name: 'A' }] }), { title: 'Q' }],
-  ['Update', () => ({ title: 'U' }), { title: 'V' }],
-]
+const types = collections.map(({ type, noun }): [string, () => object, object] => [
+  type,
+  () => exampleOf(noun, randomUUID(), image),
+  { [noun.named[0]]: 'Changed' },
+])
 
 test.each(types)('%s: created, changed and deleted by staff only', async (type, fields, change) => {
   const create = `mutation Create($data: ${type}Input!) { create${type}(data: $data) { documentId version } }`
