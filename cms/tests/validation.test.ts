@@ -10,9 +10,9 @@ test.each([
     {},
     [
       'title: Event title is required',
-      'event_type: Event type is required',
       'date: Event date is required',
       'description: Event description is required',
+      'event_type: Event type is required',
     ],
   ],
   [
@@ -48,9 +48,9 @@ test.each([
     'Publication',
     { title: 'T', journal: 'J', year: 2023, type: 'article', month: 13, codeLink: 'x', citationKey: 'ä b' },
     [
+      'codeLink: The address of the code must be a web address that begins with https:// or http://',
       'month: Month must be a whole number from 1 to 12',
       'citationKey: The citation key may hold letters without accents, digits and _ : . + - only, 100 at most',
-      'codeLink: The address of the code must be a web address that begins with https:// or http://',
     ],
   ],
   [
@@ -68,7 +68,7 @@ test.each([
   [
     'Member',
     { name: 'N', category: 'presentGroupMembers', link: 'ftp://x.example' },
-    ['link: The link must be a web address that begins with https:// or http://'],
+    ['link: The link must be a complete address that begins with https:// or http://'],
   ],
   [
     'Member',
@@ -125,7 +125,7 @@ test('the site refuses what cannot stand on it', async () => {
   expect(problemsOf(answer)).toEqual([
     'groupName: Group name is required',
     'leader.slug: /team is another page of this site. Choose another address.',
-    'leader.links.0.url: The address must be a web address that begins with https:// or http://',
+    'leader.links.0.url: The address must start with http:// or https://',
     'email: Write an address such as name@university.example.',
     'phone: Write a number such as +91 80 1234 5678.',
   ])

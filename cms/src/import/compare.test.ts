@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { completed, differences, isSameJournal, mayBeSame, merged, titleKey, type Stored } from './compare'
+import { importedFields } from './fields'
 import type { Draft } from './entry'
 
 const stored: Stored = {
@@ -107,4 +108,15 @@ test.each([
 test('a second copy adds what it knows alone', () => {
   const second: Draft = { ...draft, title: 'Other', pages: '1-9', authors: [] }
   expect(completed(draft, second)).toEqual({ ...draft, pages: '1-9' })
+})
+
+test('what a file does not know of a stored paper stays, whichever field it is', () => {
+  const values = Object.fromEntries(importedFields.map((field) => [field, `stored ${field}`]))
+  const full: Stored = { ...stored, ...values, year: 2020, authors: [{ name: 'A. Sample' }] }
+  expect(merged(full, { title: full.title, type: 'article', authors: [] })).toEqual({
+    ...values,
+    year: 2020,
+    authors: ['A. Sample'],
+    type: 'article',
+  })
 })

@@ -1,6 +1,7 @@
 import { asSearched } from '../api/publication/search-text'
 import { canBeSame, readPersonName } from '../authors/person-name'
 import { withoutBlanks, type Draft } from './entry'
+import { importedFields } from './fields'
 
 /** A stored publication as an import looks at it. */
 export interface Stored {
@@ -22,27 +23,8 @@ export interface Difference {
   after: string
 }
 
-/** The fields that an import may add or change, in the order of the form. The key stays what it is. */
-const fields = [
-  'title',
-  'type',
-  'authors',
-  'journal',
-  'booktitle',
-  'publisher',
-  'volume',
-  'issue',
-  'pages',
-  'doi',
-  'link',
-  'pdfLink',
-  'codeLink',
-  'dataLink',
-  'year',
-  'month',
-  'day',
-  'abstract',
-] as const
+/** The fields that an import may add or change. The key stays what it is. */
+const fields = importedFields.filter((field) => field !== 'citationKey')
 
 const small = new Set(['of', 'the', 'and', 'in', 'on', 'for', 'a', 'de', 'des', 'und', 'fur'])
 const longWords = (text: string) =>
@@ -75,7 +57,7 @@ const letters = (text: string) => asSearched(text).replaceAll(' ', '')
 
 const address = (text: string) => text.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '')
 
-function isSame(field: (typeof fields)[number], stored: string, imported: string): boolean {
+function isSame(field: string, stored: string, imported: string): boolean {
   switch (field) {
     case 'title':
     case 'abstract':
@@ -102,7 +84,7 @@ const asText = (value: unknown): string | null => {
 }
 
 /** Formats have one place for what a journal, proceedings and a series are called. */
-const isNamedElsewhere = (field: (typeof fields)[number], stored: Stored, imported: string): boolean => {
+const isNamedElsewhere = (field: string, stored: Stored, imported: string): boolean => {
   const other = field === 'journal' ? stored.booktitle : field === 'booktitle' ? stored.journal : null
   return typeof other === 'string' && isSameJournal(other, imported)
 }
@@ -126,9 +108,7 @@ export function differences(stored: Stored, draft: Draft): Difference[] {
 export function merged(stored: Stored, draft: Draft): Draft {
   const changed = new Set(differences(stored, draft).map(({ field }) => field))
   const kept = Object.fromEntries(
-    [...fields, 'citationKey'].flatMap((field) =>
-      changed.has(field) ? [] : [[field, stored[field] ?? undefined]],
-    ),
+    importedFields.flatMap((field) => (changed.has(field) ? [] : [[field, stored[field] ?? undefined]])),
   )
   const authors = changed.has('authors') ? draft.authors : stored.authors.map(({ name }) => name)
   return withoutBlanks({ ...draft, ...kept, authors })

@@ -21,6 +21,8 @@ export interface Draft {
   day?: number
   abstract?: string
   citationKey?: string
+  /** What no format that is read here knows, and a stored publication may have. */
+  [field: string]: unknown
 }
 
 /** What is wrong with an entry; no field means the entry as a whole. */

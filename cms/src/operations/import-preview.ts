@@ -1,5 +1,7 @@
 import type { Core } from '@strapi/strapi'
+import { publication } from '../api/publication/noun'
 import { granted, graphqlExtension } from '../graphql/extension'
+import { importedFields } from '../import/fields'
 import type { Format } from '../import/format'
 import { preview } from '../import/preview'
 
@@ -9,6 +11,13 @@ interface Read {
 }
 
 const uid = 'api::publication.publication'
+
+/** The type of a field in what was read: what an entry does not know is null. */
+function typeOf(field: string): string {
+  if (field === 'type') return 'ENUM_PUBLICATION_TYPE!'
+  if (field === 'authors') return '[String!]!'
+  return publication.schema.attributes[field]?.type === 'integer' ? 'Int' : 'String'
+}
 
 /** Adds the reading of publications from a text, before anything is saved. */
 export function addImportPreview(strapi: Core.Strapi): void {
@@ -30,25 +39,7 @@ export function addImportPreview(strapi: Core.Strapi): void {
       }
       "A publication as the text has it, cleaned; of one that is stored, with its stored fields where the text knows nothing."
       type ImportedPublication {
-        title: String
-        type: ENUM_PUBLICATION_TYPE!
-        authors: [String!]!
-        journal: String
-        booktitle: String
-        publisher: String
-        volume: String
-        issue: String
-        pages: String
-        doi: String
-        link: String
-        pdfLink: String
-        codeLink: String
-        dataLink: String
-        year: Int
-        month: Int
-        day: Int
-        abstract: String
-        citationKey: String
+        ${importedFields.map((field) => `${field}: ${typeOf(field)}`).join('\n        ')}
       }
       type ImportProblem {
         "None when it is about the entry as a whole."

@@ -136,16 +136,14 @@ function readHttpUrl(text: string): string | undefined {
 
 const longestUrl = 2000
 
-function httpUrl(whenText: Rule, subject: string): Rule {
-  const message = `${subject} must be a web address that begins with https:// or http://`
-  return textOfForm(whenText, readHttpUrl, message, { format: { value: 'webAddress', message } })
-}
+const httpUrl = (whenText: Rule, message: string): Rule =>
+  textOfForm(whenText, readHttpUrl, message, { format: { value: 'webAddress', message } })
 
-/** @param subject with what the message about a wrong one begins */
-export const optionalHttpUrl = (label: string, subject: string): Rule =>
-  httpUrl(optionalText(label, { max: longestUrl }), subject)
-export const requiredHttpUrl = (label: string, subject: string): Rule =>
-  httpUrl(requiredText(label, { max: longestUrl }), subject)
+/** @param message what is said of a wrong one */
+export const optionalHttpUrl = (label: string, message: string): Rule =>
+  httpUrl(optionalText(label, { max: longestUrl }), message)
+export const requiredHttpUrl = (label: string, message: string): Rule =>
+  httpUrl(requiredText(label, { max: longestUrl }), message)
 
 /** The form that HTML's own e-mail field accepts, with a dot in the domain. */
 const email = /^[^\s@<>()[\],;:"\\]+@[a-z0-9-]+(?:\.[a-z0-9-]+)+$/i

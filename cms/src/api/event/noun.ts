@@ -11,14 +11,14 @@ export const event: Noun = {
   named: ['title'],
   attributes: {
     title: { rule: requiredText('Title', { missing: 'Event title is required' }) },
-    event_type: {
-      rule: oneOf('Event type', schema.attributes.event_type.enum),
-      hint: 'The page that lists it: icube is I3 Series and Guest Lectures.',
-    },
     date: { rule: required(date('Date'), 'Event date is required') },
     description: {
       rule: requiredLongText('Description', { missing: 'Event description is required' }),
       hint: paragraphs,
+    },
+    event_type: {
+      rule: oneOf('Event type', schema.attributes.event_type.enum),
+      hint: 'The page that lists it: icube is I3 Series and Guest Lectures.',
     },
     image: { rule: file('Image'), hint: 'Without one the placeholder of the site is shown.' },
   },

@@ -50,7 +50,14 @@ export const member: Noun = {
       placeholder: '0000-0002-1825-0097',
       size: 4,
     },
-    link: { rule: optionalHttpUrl('Link', 'The link'), ...webAddress, size: 8 },
+    link: {
+      rule: optionalHttpUrl(
+        'Link',
+        'The link must be a complete address that begins with https:// or http://',
+      ),
+      ...webAddress,
+      size: 8,
+    },
     aliases: {
       rule: components('Aliases', alias),
       hint: 'Names under which the member publishes; initials and accents are understood without.',

@@ -26,6 +26,9 @@ import { year } from './year'
 /** What BibTeX, biber and reference managers all take as a key. */
 const citationKey = /^[A-Za-z0-9_:.+-]{1,100}$/
 
+const mustBeAddress = (subject: string) =>
+  `${subject} must be a web address that begins with https:// or http://`
+
 export const publication: Noun = {
   schema,
   readers: 'everybody',
@@ -44,14 +47,13 @@ export const publication: Noun = {
       hint: 'Write indices as H<sub>2</sub>O and powers as 10<sup>3</sup>.',
     },
     type: { rule: orElse('article', oneOf('Type', publicationTypes)), size: 8 },
-    highlighted: { rule: yesOrNo('Highlighted'), hint: 'Shown among the best.', size: 4 },
     authors: { rule: components('Authors', author), hint: 'In the order of the article.' },
     journal: { rule: optionalText('Journal'), hint: 'An article needs one.' },
-    publisher: { rule: optionalText('Publisher'), hint: 'Of a thesis: the university.' },
     booktitle: {
       rule: optionalText('Book title', { max: 1000 }),
       hint: 'Or the title of the proceedings.',
     },
+    publisher: { rule: optionalText('Publisher'), hint: 'Of a thesis: the university.' },
     volume: { rule: optionalText('Volume') },
     issue: { rule: optionalText('Issue') },
     pages: {
@@ -59,14 +61,19 @@ export const publication: Noun = {
       hint: 'Or the number of the article.',
       placeholder: '12-19',
     },
-    year: { rule: year, hint: 'The current year when left out.', placeholder: '2026' },
-    month: { rule: wholeNumber('Month', { min: 1, max: 12 }), placeholder: '1 to 12' },
-    day: { rule: wholeNumber('Day', { min: 1, max: 31, message: 'The day must be a number from 1 to 31' }) },
     doi: {
       rule: textLike(optionalText('DOI'), doiForm, 'The DOI must look like 10.1000/182'),
       hint: 'The address https://doi.org/10.… is understood too.',
       placeholder: '10.1000/182',
     },
+    link: { rule: optionalHttpUrl('Link', mustBeAddress('The link')), ...webAddress },
+    pdfLink: { rule: optionalHttpUrl('PDF link', mustBeAddress('The address of the PDF')), ...webAddress },
+    codeLink: { rule: optionalHttpUrl('Code link', mustBeAddress('The address of the code')), ...webAddress },
+    dataLink: { rule: optionalHttpUrl('Data link', mustBeAddress('The address of the data')), ...webAddress },
+    year: { rule: year, hint: 'The current year when left out.', placeholder: '2026' },
+    month: { rule: wholeNumber('Month', { min: 1, max: 12 }), placeholder: '1 to 12' },
+    day: { rule: wholeNumber('Day', { min: 1, max: 31, message: 'The day must be a number from 1 to 31' }) },
+    abstract: { rule: optionalLongText('Abstract'), hint: paragraphs },
     citationKey: {
       rule: textLike(
         optionalText('Citation key'),
@@ -75,11 +82,7 @@ export const publication: Noun = {
       ),
       placeholder: 'sample2026zno',
     },
-    abstract: { rule: optionalLongText('Abstract'), hint: paragraphs },
-    link: { rule: optionalHttpUrl('Link', 'The link'), ...webAddress },
-    pdfLink: { rule: optionalHttpUrl('PDF link', 'The address of the PDF'), ...webAddress },
-    codeLink: { rule: optionalHttpUrl('Code link', 'The address of the code'), ...webAddress },
-    dataLink: { rule: optionalHttpUrl('Data link', 'The address of the data'), ...webAddress },
+    highlighted: { rule: yesOrNo('Highlighted'), hint: 'Shown among the best.', size: 4 },
     slug: ownAddress,
   },
   together: [

@@ -7,7 +7,11 @@ export const link: Part = {
   named: ['label'],
   attributes: {
     label: { rule: requiredText('Label', { missing: 'The label is required' }), size: 4 },
-    url: { rule: requiredHttpUrl('Address', 'The address'), ...webAddress, size: 8 },
+    url: {
+      rule: requiredHttpUrl('Address', 'The address must start with http:// or https://'),
+      ...webAddress,
+      size: 8,
+    },
   },
   form: [['label', 'url']],
 }

@@ -31,7 +31,7 @@ test('the leader needs a name without Dr., an address, and links with a label an
     name: 'Leave out “Dr.”; the site writes it before the name.',
     slug: '/team is another page of this site. Choose another address.',
     'links.0.label': 'The label is required',
-    'links.0.url': 'The address must be a web address that begins with https:// or http://',
+    'links.0.url': 'The address must start with http:// or https://',
   })
   expect(problems(leader.schema, { ...nothing, name: 'Drew Sample', slug: 'drew' })).toEqual({})
 })
