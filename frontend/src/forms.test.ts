@@ -64,6 +64,15 @@ const forms: { input: string; fields: string[]; besides?: string[]; elsewhere?: 
   },
 ]
 
+test('every kind of content has its form', () => {
+  const told = JSON.parse(readFileSync(path.join(src, '../../cms/rules.json'), 'utf8')) as object
+  const inputs = Object.keys(told).filter((input) => !input.startsWith('Component'))
+  expect(
+    inputs.filter((input) => !forms.some((form) => form.input === input)),
+    'Give it a form in its feature, and name that in src/forms.test.ts',
+  ).toEqual([])
+})
+
 test.each(forms)(
   'every attribute of $input has its field in a form',
   ({ input, fields, besides, elsewhere }) => {
