@@ -8,6 +8,9 @@ import { until } from '../wait.ts'
 /** Longer than what was interrupted takes to be done, in ms. */
 const longestWork = 600_000
 
+/** Longer than an image that was interrupted takes until its copies are named, in ms. */
+const longestNaming = 60_000
+
 /** The CMS leaves alone at its start what is younger than six hours, because it may belong to another instance; in ms. */
 const longAgo = 7 * 60 * 60 * 1000
 
@@ -29,13 +32,16 @@ export async function findLeftOver(site: Site, incidents: Incidents): Promise<vo
   await site.start()
   if (!(await until(async () => !(await isRendering(site)), longestWork, 1000)))
     incidents.tell('leftOver', 'copies of images are being made without end')
-  const stored = filesIn(uploads)
+  const unnamed = async () => {
+    const [stored, known] = [filesIn(uploads), await knownFiles(site.ask)]
+    return stored.filter((file) => !known.has(`/uploads/${file}`))
+  }
+  // Copies whose making was interrupted are made again, and are named a moment after they are there.
+  await until(async () => (await unnamed()).length === 0, longestNaming, 1000)
+  for (const file of await unnamed()) incidents.tell('leftOver', `a stored file that nothing names: ${file}`)
   const known = await knownFiles(site.ask)
-  incidents.current.tried = stored.length
+  incidents.current.tried = filesIn(uploads).length
   incidents.current.acknowledged = known.size
-  for (const file of stored)
-    if (!known.has(`/uploads/${file}`))
-      incidents.tell('leftOver', `a stored file that nothing names: ${file}`)
   for (const url of known)
     if (!existsSync(path.join(site.dataDir, 'public', url)))
       incidents.tell('lost', `a file that is not there: ${url}`)
