@@ -30,7 +30,7 @@ export async function readTexts(files: readonly File[]): Promise<{ texts: string
  * The text of a file. A byte order mark tells its encoding; bytes that are no UTF-8 are Windows-1252, which older programs
  * of Western languages write and which holds Latin-1 (https://encoding.spec.whatwg.org/#names-and-labels).
  */
-export function decode(bytes: Uint8Array): { text: string; encoding: string } {
+function decode(bytes: Uint8Array): { text: string; encoding: string } {
   const marked = [
     ['utf-16le', 0xff, 0xfe],
     ['utf-16be', 0xfe, 0xff],
