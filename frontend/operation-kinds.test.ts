@@ -3,6 +3,15 @@ import { expect, test } from 'vitest'
 import { kindsOf } from './operation-kinds'
 
 const schema = parse(/* GraphQL */ `
+  enum ContentKind {
+    event
+    galleryImage
+    publication
+    site
+  }
+  type GalleryImage {
+    caption: String
+  }
   type ComponentSiteBanner {
     image: UploadFile
   }
@@ -30,6 +39,7 @@ const schema = parse(/* GraphQL */ `
     banner: ComponentSiteBanner
   }
   type Query {
+    galleryImages: [GalleryImage]
     events_connection: EventEntityResponseCollection
     publications: [Publication]
     site: Site
@@ -45,6 +55,7 @@ test.each([
     '{ events_connection { nodes { ...Shown } } } fragment Shown on Event { image { url } }',
     ['event', 'file'],
   ],
+  ['{ galleryImages { caption } }', ['galleryImage']],
   ['{ site { banner { image { url } } } }', ['file', 'site']],
   // A member whose name is an author's changes how papers are shown.
   ['{ publications { title } }', ['member', 'publication', 'site']],

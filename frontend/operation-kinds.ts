@@ -4,36 +4,42 @@ import { everything } from './server/cms/content.ts'
 /** Authors are linked to members and to the leader by their names, and a selection may be one of a member's. */
 const ofPublications = ['publication', 'member', 'site']
 
-/**
- * What each type of the schema is made of, by the CMS's kinds of content. A type that is not here is taken for made of
- * everything: then a page is rendered anew too often, and never too seldom.
- */
+/** What types are made of that are no kind of content themselves, or not only. */
 const kindsOfTypes: Record<string, string[]> = {
   AuthorPerson: ['member', 'site'],
-  Event: ['event'],
-  Facility: ['facility'],
-  GalleryImage: ['galleryImage'],
   ImageRendition: ['file'],
   JournalCount: ofPublications,
-  Member: ['member'],
   MemberCount: ofPublications,
   PageAddress: ofPublications,
   Pagination: [],
   Publication: ofPublications,
   PublicationFacets: ofPublications,
   PublicationYear: ofPublications,
-  Site: ['site'],
   TypeCount: ofPublications,
-  Update: ['update'],
   UploadFile: ['file'],
   YearCount: ofPublications,
 }
 
-function kindsOfType(name: string): string[] {
+/**
+ * The kinds of content that a type is made of. One that is neither a kind itself nor named above is taken for made of
+ * everything: then a page is rendered anew too often, and never too seldom.
+ * @param kinds those of the schema
+ */
+function kindsOfType(name: string, kinds: readonly string[]): string[] {
   // A part of an entry, whose type stands around it.
   if (name.startsWith('Component')) return []
-  return kindsOfTypes[name.replace(/EntityResponseCollection$/, '')] ?? [everything]
+  const type = name.replace(/EntityResponseCollection$/, '')
+  const kind = kinds.find((one) => one.toLowerCase() === type.toLowerCase())
+  return kindsOfTypes[type] ?? [kind ?? everything]
 }
+
+/** The CMS's kinds of content. */
+const contentKinds = (schema: DocumentNode): string[] =>
+  schema.definitions.flatMap((type) =>
+    type.kind === Kind.ENUM_TYPE_DEFINITION && type.name.value === 'ContentKind'
+      ? (type.values ?? []).map(({ name }) => name.value)
+      : [],
+  )
 
 /** The fields of the schema's object types, each with the name of its type. */
 function fieldsOf(schema: DocumentNode): Map<string, Map<string, string>> {
@@ -56,6 +62,7 @@ function fieldsOf(schema: DocumentNode): Map<string, Map<string, string>> {
 /** The kinds of content that the answer to a document's query is made of, in the order of the alphabet. */
 export function kindsOf(schema: DocumentNode, document: DocumentNode): string[] {
   const types = fieldsOf(schema)
+  const all = contentKinds(schema)
   const kinds = new Set<string>()
   const collect = (set: SelectionSetNode, parent: string) => {
     for (const selection of set.selections) {
@@ -66,7 +73,7 @@ export function kindsOf(schema: DocumentNode, document: DocumentNode): string[] 
       } else if (selection.name.value !== '__typename') {
         const type = types.get(parent)?.get(selection.name.value) ?? ''
         // Values belong to the object around them; at the root there is none.
-        if (types.has(type)) for (const kind of kindsOfType(type)) kinds.add(kind)
+        if (types.has(type)) for (const kind of kindsOfType(type, all)) kinds.add(kind)
         else if (parent === 'Query') kinds.add(everything)
         if (selection.selectionSet) collect(selection.selectionSet, type)
       }
