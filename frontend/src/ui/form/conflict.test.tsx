@@ -4,7 +4,8 @@ import { useFormContext } from 'react-hook-form'
 import * as v from 'valibot'
 import { afterEach, expect, test } from 'vitest'
 import { ConflictError } from '../feedback/save-error'
-import { Form, type SaveContext } from './form'
+import { Form } from './form'
+import type { SaveContext } from './use-editing-form'
 
 afterEach(() => {
   cleanup()

@@ -1,11 +1,6 @@
 import { Button } from '../control/button'
 import styles from './conflict.module.css'
-
-export interface Difference {
-  field: string
-  own: string
-  newer: string
-}
+import type { Difference } from './difference'
 
 /**
  * Shows what somebody else has saved meanwhile beside one's own text, and lets the person decide.

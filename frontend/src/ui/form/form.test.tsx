@@ -5,7 +5,8 @@ import * as v from 'valibot'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Cancelled } from '../feedback/cancelled'
 import { patience, patiently } from '../feedback/patience'
-import { Form, type SaveContext } from './form'
+import { Form } from './form'
+import type { SaveContext } from './use-editing-form'
 
 beforeEach(() => {
   vi.useFakeTimers()

@@ -1,5 +1,5 @@
 import type { InferInput } from 'valibot'
-import type { FormValues } from '../../../ui/form/form'
+import type { FormValues } from '../../../ui/form/use-editing-form'
 import type { EventItemFragment } from '../queries.generated'
 import type { eventSchema } from './schema'
 

@@ -1,6 +1,6 @@
 import { save } from '../../../cms/staff/save'
 import { sendImage } from '../../../cms/staff/send-image'
-import type { SaveContext } from '../../../ui/form/form'
+import type { SaveContext } from '../../../ui/form/use-editing-form'
 import { CreateEventDocument, UpdateEventDocument } from '../queries.generated'
 import type { EventValues } from './schema'
 

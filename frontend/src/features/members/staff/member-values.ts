@@ -1,7 +1,7 @@
 import type { InferInput } from 'valibot'
 import { memberCategories } from '../../../paths'
 import { shortDate } from '../../../ui/text/date'
-import type { FormValues } from '../../../ui/form/form'
+import type { FormValues } from '../../../ui/form/use-editing-form'
 import type { MemberCardFragment } from '../queries.generated'
 import type { memberSchema } from './schema'
 

@@ -1,0 +1,37 @@
+import { same } from './rebase'
+
+/** A field in which what somebody typed and what somebody else saved differ, in words. */
+export interface Difference {
+  field: string
+  own: string
+  newer: string
+}
+
+/** Of the fields that somebody has changed, those in which a newer version says something else. */
+export const differences = (own: Record<string, unknown>, newer: Record<string, unknown>): Difference[] =>
+  Object.entries(own)
+    .filter(([field, value]) => !same(value, newer[field]))
+    .map(([field, value]) => ({ field, own: inWords(value), newer: inWords(newer[field]) }))
+
+function inWords(value: unknown): string {
+  if (Array.isArray(value)) return value.map(inWords).join(', ')
+  if (value instanceof File) return value.name
+  if (typeof value === 'string' || typeof value === 'number') return String(value)
+  if (value === null) return 'none'
+  if (typeof value !== 'object') return ''
+  return 'name' in value ? inWords(value.name) : Object.values(value).map(inWords).filter(Boolean).join(' – ')
+}
+
+/** What the form calls a field. */
+export function labelOf(form: HTMLFormElement | null, field: string): string {
+  const input = form?.elements.namedItem(field)
+  const label =
+    input instanceof HTMLInputElement ||
+    input instanceof HTMLTextAreaElement ||
+    input instanceof HTMLSelectElement
+      ? input.labels?.[0]
+      : undefined
+  const groups = [...(form?.querySelectorAll<HTMLElement>('[data-field]') ?? [])]
+  const group = groups.find(({ dataset }) => dataset['field'] === field)
+  return label?.textContent.replace(/ \*$/, '') ?? group?.getAttribute('aria-label') ?? field
+}

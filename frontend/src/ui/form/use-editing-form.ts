@@ -1,0 +1,301 @@
+import { valibotResolver } from '@hookform/resolvers/valibot'
+import { useEffect, useRef, useState, type BaseSyntheticEvent, type RefObject } from 'react'
+import {
+  useForm,
+  type DefaultValues,
+  type FieldValues,
+  type Path,
+  type PathValue,
+  type UseFormReturn,
+} from 'react-hook-form'
+import type { GenericSchema, InferInput, InferOutput } from 'valibot'
+import { cancelLate } from '../feedback/patience'
+import { randomKey } from '../feedback/random-key'
+import { ConflictError, SaveError } from '../feedback/save-error'
+import { differences, labelOf, type Difference } from './difference'
+import { dropDraft, keepDraft, readDraft, type Basis } from './draft'
+import { changedIn, rebase, same, snapshot } from './rebase'
+
+/** What a save is told beside the values. */
+export interface SaveContext {
+  /** The same for every attempt to save the same thing, so that a repeated one happens once. */
+  key: string
+  /** The version that the values are based on; undefined for something new. */
+  version: number | undefined
+}
+
+/** What a form shows at first: every field by name, because a forgotten one would be saved as nothing. */
+export type FormValues<TInput extends FieldValues> = {
+  [K in keyof Required<TInput>]: TInput[K] | undefined
+}
+
+/** What a form edits, and what becomes of it. */
+export interface Editing<TSchema extends GenericSchema<FieldValues, FieldValues>> {
+  schema: TSchema
+  values: FormValues<InferInput<TSchema>>
+  /** Saves; what it throws is shown. Resolves to false when the person thought better of it. */
+  save: (values: InferOutput<TSchema>, context: SaveContext) => Promise<boolean | undefined>
+  /** Under this name the browser keeps what is typed until it is saved. */
+  draft: string
+  /** For editing: the version that `values` show, and how to read the values out of a newer document. */
+  version?: number
+  newer?: (document: Record<string, unknown>) => FormValues<InferInput<TSchema>>
+  /**
+   * The form holds a part of the document, and `newer` reads that part whole: a newer version in which the part is the
+   * same is no conflict.
+   */
+  isPart?: boolean
+  /** Shown after success; the form is then empty again. Without it, `onSaved` says what happens. */
+  success?: string
+  failure: string | ((reason: string) => string)
+  /** Told after a save, unless something was typed while it was under way: the form then stays for it. */
+  onSaved?: () => void
+}
+
+/** How the last save ended. */
+export interface Message {
+  kind: 'success' | 'failure'
+  text: string
+}
+
+interface NewerVersion<TInput extends FieldValues> {
+  version: number
+  values: FormValues<TInput>
+  differences: Difference[]
+}
+
+/** What the parts of a form show and do. */
+export interface EditingForm<TInput extends FieldValues, TOutput> {
+  form: UseFormReturn<TInput, unknown, TOutput>
+  message: Message | undefined
+  conflict: NewerVersion<TInput> | undefined
+  /** Whether it shows what was typed before a reload. */
+  restored: boolean
+  submit: (event?: BaseSyntheticEvent) => Promise<void>
+  /** Shows the document instead of what was typed before. */
+  discard: () => void
+  /** In a conflict: gives up what was typed; keeps it over the newer version and saves that. */
+  takeNewer: () => void
+  keepOwn: () => void
+  stopWaiting: () => void
+}
+
+/**
+ * A document in a form: what is typed over which version of it, kept through a reload, saved once, and brought together
+ * with what others save meanwhile.
+ */
+export function useEditingForm<TSchema extends GenericSchema<FieldValues, FieldValues>>(
+  element: RefObject<HTMLFormElement | null>,
+  {
+    schema,
+    values,
+    save,
+    draft,
+    version,
+    newer,
+    isPart = false,
+    success,
+    failure,
+    onSaved,
+  }: Editing<TSchema>,
+): EditingForm<InferInput<TSchema>, InferOutput<TSchema>> {
+  type Input = InferInput<TSchema>
+  const [kept] = useState(() => readDraft(draft))
+  const form = useForm<Input, unknown, InferOutput<TSchema>>({
+    resolver: valibotResolver(schema),
+    // What was typed before a reload comes back.
+    defaultValues: forFields<Input>(Object.assign({}, values, kept?.values)),
+  })
+  const { handleSubmit, reset, setError, getValues, formState } = form
+  const [message, setMessage] = useState<Message>()
+  const [conflict, setConflict] = useState<NewerVersion<Input>>()
+  const [restored, setRestored] = useState(kept !== undefined)
+  const basis = useRef<Basis>(kept?.basis ?? { version, values })
+  const keyOfAttempt = useAttemptKey()
+
+  useKeptDraft(form, draft, basis, () => {
+    setMessage((shown) => (shown?.kind === 'failure' ? undefined : shown))
+  })
+
+  useEffect(() => {
+    // What the server finds wrong may stand far above the button, as what the form finds wrong.
+    if (message?.kind === 'failure')
+      element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [element, message])
+
+  // The page may bring a newer version of the document while somebody types.
+  useEffect(() => {
+    const { version: known, values: was } = basis.current
+    const isBusy = formState.isSubmitting || conflict !== undefined
+    if (isBusy || version === undefined || (known !== undefined && version <= known)) return
+    const own = rebase(was, getValues(), values)
+    // Somebody else has changed what is being typed: the save will be refused, and the person asked.
+    if (own === undefined) return
+    basis.current = { version, values }
+    show(form, values, own)
+  })
+
+  const forgetDraft = () => {
+    dropDraft(draft)
+    setRestored(false)
+  }
+  // The buttons of a conflict go with it.
+  const focusSubmit = () => element.current?.querySelector<HTMLElement>('[type="submit"]')?.focus()
+
+  const tellFailure = (error: unknown) => {
+    const fields = error instanceof SaveError ? Object.entries(error.fields) : []
+    for (const [field, text] of fields) setError(field as Path<Input>, { message: text })
+    const text = error instanceof Error ? error.message : String(error)
+    setMessage({ kind: 'failure', text: typeof failure === 'string' ? failure : failure(text) })
+    if (!(error instanceof SaveError)) console.error(error)
+  }
+
+  const askAbout = (theirs: { version: number; values: FormValues<Input> }) => {
+    const own = changedIn(basis.current.values, getValues())
+    const named = differences(own, theirs.values).map(({ field, ...texts }) => ({
+      ...texts,
+      field: labelOf(element.current, field),
+    }))
+    setConflict({ ...theirs, differences: named })
+  }
+
+  /** @param sent the values as they were then */
+  const showSaved = (sent: Record<string, unknown>) => {
+    keyOfAttempt.forget()
+    forgetDraft()
+    const since = changedIn(sent, getValues())
+    // What was saved is shown until the page brings it.
+    if (newer) basis.current = { ...basis.current, values: sent }
+    show(form, newer ? (sent as FormValues<Input>) : values, since)
+    if (Object.keys(since).length > 0) {
+      const text = `${success ?? 'Saved.'} What you typed meanwhile is not saved yet.`
+      setMessage({ kind: 'success', text })
+      return
+    }
+    if (success !== undefined) setMessage({ kind: 'success', text: success })
+    onSaved?.()
+  }
+
+  const send = async (checked: InferOutput<TSchema>, attempt: SaveContext, sent = snapshot(getValues())) => {
+    try {
+      if ((await save(checked, attempt)) === false) return
+    } catch (error) {
+      if (!(error instanceof ConflictError && newer)) {
+        tellFailure(error)
+        return
+      }
+      const theirs = { version: Number(error.current['version']), values: newer(error.current) }
+      if (isPart && same(theirs.values, basis.current.values)) {
+        basis.current = theirs
+        await send(checked, { ...attempt, version: theirs.version }, sent)
+      } else askAbout(theirs)
+      return
+    }
+    showSaved(sent)
+  }
+
+  const submit = (event?: BaseSyntheticEvent) => {
+    setMessage(undefined)
+    return handleSubmit((checked) =>
+      send(checked, { key: keyOfAttempt.of(getValues()), version: basis.current.version }),
+    )(event)
+  }
+
+  return {
+    form,
+    message,
+    conflict,
+    restored,
+    submit,
+    discard: () => {
+      forgetDraft()
+      basis.current = { version, values }
+      reset(forFields<Input>(values))
+    },
+    takeNewer: () => {
+      if (conflict === undefined) return
+      basis.current = conflict
+      forgetDraft()
+      reset(forFields<Input>(conflict.values))
+      setConflict(undefined)
+      focusSubmit()
+    },
+    keepOwn: () => {
+      if (conflict === undefined) return
+      const own = changedIn(basis.current.values, getValues())
+      basis.current = conflict
+      show(form, conflict.values, own)
+      setConflict(undefined)
+      focusSubmit()
+      void submit()
+    },
+    stopWaiting: () => {
+      cancelLate()
+      const text =
+        'Cancelled. What you typed is still here. It may be saved all the same; send it again to be sure.'
+      setMessage({ kind: 'failure', text })
+      focusSubmit()
+    },
+  }
+}
+
+/** A value that is not there yet (a file) is none for react-hook-form, too, whose types cannot say so of a generic form. */
+const forFields = <TInput extends FieldValues>(values: FormValues<TInput>) => values as DefaultValues<TInput>
+
+/** Shows a document, and over it what was typed. */
+function show<TInput extends FieldValues, TOutput>(
+  { reset, setValue }: UseFormReturn<TInput, unknown, TOutput>,
+  document: FormValues<TInput>,
+  typed: Record<string, unknown>,
+): void {
+  reset(forFields<TInput>(document))
+  for (const [field, value] of Object.entries(typed)) {
+    setValue(field as Path<TInput>, value as PathValue<TInput, Path<TInput>>, { shouldDirty: true })
+  }
+}
+
+/** Keeps what is typed in the browser. @param onTyped told of each change that somebody typed */
+function useKeptDraft<TInput extends FieldValues, TOutput>(
+  { subscribe }: UseFormReturn<TInput, unknown, TOutput>,
+  draft: string,
+  basis: RefObject<Basis>,
+  onTyped: () => void,
+): void {
+  const told = useRef(onTyped)
+  useEffect(() => {
+    told.current = onTyped
+  })
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values: typed, name: changed }) => {
+          // Setting all fields at once is not typing.
+          if (changed === undefined) return
+          keepDraft(draft, typed, basis.current)
+          told.current()
+        },
+      }),
+    [basis, draft, subscribe],
+  )
+}
+
+/**
+ * The key of an attempt: the same for every attempt to save the same; what was typed since would be lost under the key of
+ * an earlier one.
+ */
+function useAttemptKey(): { of: (values: Record<string, unknown>) => string; forget: () => void } {
+  const attempted = useRef({ key: '', values: {} })
+  return {
+    of: (values) => {
+      const typed = snapshot(values)
+      if (attempted.current.key === '' || !same(attempted.current.values, typed)) {
+        attempted.current = { key: randomKey(), values: typed }
+      }
+      return attempted.current.key
+    },
+    forget: () => {
+      attempted.current.key = ''
+    },
+  }
+}
