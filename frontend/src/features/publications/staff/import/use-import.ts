@@ -1,0 +1,145 @@
+import { useReducer, useRef, useState, type Dispatch } from 'react'
+import { askAnew } from '../../../../cms/apollo/apollo-browser'
+import { save } from '../../../../cms/staff/save'
+import { paths } from '../../../../paths'
+import { useProtect } from '../../../../session/staff'
+import { useRefresh } from '../../../../session/use-refresh'
+import { Cancelled } from '../../../../ui/feedback/cancelled'
+import { useTell } from '../../../../ui/feedback/notices'
+import { randomKey } from '../../../../ui/feedback/random-key'
+import { SaveError } from '../../../../ui/feedback/save-error'
+import { dropDraft } from '../../../../ui/form/draft'
+import { focusPage } from '../../../../ui/page/page-focus'
+import { summary, type Entry } from './entry'
+import {
+  ImportPublicationsDocument,
+  StaffReadPublicationsDocument,
+  UndoImportDocument,
+} from './queries.generated'
+import { nothing, readings, type ReadingAction } from './reading'
+import { refusedEntries } from './refused-entries'
+import type { Format } from './source-form'
+import { toImport } from './to-import'
+
+/** A text that entries were read from. */
+interface Source {
+  text: string
+  format: Format
+}
+
+/** An import under way. */
+export interface Import {
+  entries: readonly Entry[]
+  /** The places of those that shall be saved. */
+  chosen: ReadonlySet<number>
+  dispatch: Dispatch<ReadingAction>
+  /** What the last action came to; a new object each time. */
+  said: { text: string } | undefined
+  problem: string | undefined
+  saving: boolean
+  /** Counts the imports that were saved whole: each begins with an empty source. */
+  round: number
+  read: (text: string, format: Format) => Promise<void>
+  send: () => Promise<void>
+}
+
+/** Reads publications out of a text, saves the chosen ones at once, and takes all of that back. */
+export function useImport(): Import {
+  const [{ entries, chosen }, dispatch] = useReducer(readings, nothing)
+  const selected = entries.filter(({ index }) => chosen.has(index))
+  const [said, setSaid] = useState<{ text: string }>()
+  const [problem, setProblem] = useState<string>()
+  const [saving, setSaving] = useState(false)
+  const [round, setRound] = useState(0)
+  const attempted = useRef({ entries, chosen, key: '' })
+  const source = useRef<Source>(undefined)
+  const protect = useProtect()
+  const tell = useTell()
+  const refresh = useRefresh()
+
+  /** The same for every attempt to save the same entries, so that a repeated one happens once. */
+  const keyOfAttempt = () => {
+    const { current } = attempted
+    if (current.key === '' || current.entries !== entries || current.chosen !== chosen) {
+      attempted.current = { entries, chosen, key: randomKey() }
+    }
+    return attempted.current.key
+  }
+
+  /** Runs what only staff may do; what goes wrong is told beside the entries. */
+  const attempt = async (action: () => Promise<void>) => {
+    setProblem(undefined)
+    try {
+      await protect(action)
+    } catch (error) {
+      if (error instanceof Cancelled) return
+      if (error instanceof SaveError) {
+        dispatch({ type: 'refuse', problems: refusedEntries(error.fields, selected) })
+      }
+      setProblem(error instanceof Error ? error.message : String(error))
+    }
+  }
+
+  const read = async (text: string, format: Format) => {
+    await attempt(async () => {
+      const { readPublications } = await askAnew(StaffReadPublicationsDocument, { text, format })
+      source.current = { text, format }
+      dispatch({ type: 'read', entries: readPublications })
+      setSaid({ text: summary(readPublications) })
+    })
+  }
+
+  /** @param of what the entries were read from; another text may have been read since */
+  const undo = async (importId: string, saved: readonly Entry[], of: Source | undefined) => {
+    await attempt(async () => {
+      const { kept } = (await save(UndoImportDocument, { importId })).undoImport
+      await refresh()
+      const exceptions = kept.map(({ title, reason }) => ` ${title} stays as it is. ${reason}`)
+      tell({ kind: 'done', text: `The import was taken back.${exceptions.join('')}` })
+      if (!of || of !== source.current) return
+      const { readPublications } = await askAnew(StaffReadPublicationsDocument, of)
+      dispatch({ type: 'take back', saved, entries: readPublications })
+      setSaid({ text: 'The entries of this import are here again.' })
+    })
+  }
+
+  const send = async () => {
+    const of = source.current
+    setSaving(true)
+    await attempt(async () => {
+      const { importPublications } = await save(ImportPublicationsDocument, {
+        entries: selected.flatMap(toImport),
+        key: keyOfAttempt(),
+      })
+      const { importId, created, changed } = importPublications
+      dispatch({ type: 'save' })
+      if (selected.length === entries.length) {
+        dropDraft('import')
+        setRound((count) => count + 1)
+      }
+      await refresh()
+      const text = `${counted(created)} added, ${String(changed)} changed.`
+      setSaid({ text })
+      tell({
+        kind: 'done',
+        text,
+        link: { label: 'See the publications', to: paths.publications },
+        action: {
+          label: 'Undo',
+          run: () => {
+            // The notice has gone with its button.
+            focusPage()
+            void undo(importId, selected, of)
+          },
+        },
+      })
+    })
+    setSaving(false)
+  }
+
+  return { entries, chosen, dispatch, said, problem, saving, round, read, send }
+}
+
+/** `1 publication`, `2 publications` */
+export const counted = (count: number): string =>
+  `${String(count)} ${count === 1 ? 'publication' : 'publications'}`
