@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { holdBack } from './hold-back.ts'
+import { expectTitle } from './pages.ts'
 import { expect, test } from './site-test.ts'
 import { openAsStaff } from './staff.ts'
 
@@ -55,6 +57,23 @@ test('a request that arrives twice makes one update', async ({ page }) => {
   await expect(page.getByText('The update was added.')).toBeVisible()
   await page.reload()
   await expect(items(page).filter({ hasText: 'Said once' })).toHaveCount(1)
+})
+
+test('a page that is on its way while something is saved comes all the same', async ({ page }) => {
+  await open(page)
+  const letSave = await holdBack(page, '**/graphql/CreateUpdate', 1)
+  const letAsk = await holdBack(page, '**/graphql/Contact*', 1)
+  await page.getByLabel('New update').fill('Saved on the way')
+  const saved = page.waitForResponse('**/graphql/CreateUpdate')
+  const asked = page.waitForRequest('**/graphql/Contact*')
+  await page.getByRole('button', { name: 'Add Update' }).click()
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).click()
+  await asked
+  letSave()
+  await saved
+  letAsk()
+  await expectTitle(page, 'Contact')
+  await expect(page.getByRole('heading', { name: 'E-mail' })).toBeVisible()
 })
 
 test('a title is edited in its place by keyboard, and Cancel leaves it as it was', async ({ page }) => {
