@@ -31,7 +31,8 @@ test('publications come newest year first, in it the one entered last first, and
   expect(years.map(({ year }) => year)).toEqual(
     [...new Set(years.map(({ year }) => year))].sort((a, b) => b - a),
   )
-  expect(years.filter(({ year }) => year < 1990)).toEqual([
+  // Other tests have papers before and after.
+  expect(years.filter(({ year }) => year >= 1950 && year < 1990)).toEqual([
     { year: 1970, count: 1 },
     { year: 1960, count: 1 },
     { year: 1950, count: 2 },
