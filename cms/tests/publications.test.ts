@@ -32,12 +32,13 @@ test('publications come newest year first, in it the one entered last first, and
     [...new Set(years.map(({ year }) => year))].sort((a, b) => b - a),
   )
   // Other tests have papers before and after.
-  expect(years.filter(({ year }) => year >= 1950 && year < 1990)).toEqual([
+  const ofThese = ({ year }: { year: number }) => year >= 1950 && year < 1990
+  expect(years.filter(ofThese)).toEqual([
     { year: 1970, count: 1 },
     { year: 1960, count: 1 },
     { year: 1950, count: 2 },
   ])
-  const ours = (data?.selectedPublications as unknown as Found[]).filter(({ year }) => year < 1990)
+  const ours = (data?.selectedPublications as unknown as Found[]).filter(ofThese)
   expect(ours.map(({ title }) => title)).toEqual(['P2', 'P4', 'P3', 'P1'])
   expect(ours[0]?.authors).toEqual([{ name: 'Author of P2' }])
 })
