@@ -1,4 +1,5 @@
 import { expectAccessible } from './axe.ts'
+import { holdBack } from './hold-back.ts'
 import { awake, pages } from './pages.ts'
 import { test } from './site-test.ts'
 
@@ -21,5 +22,16 @@ for (const { name, colorScheme, width } of looks) {
         await expectAccessible(page)
       })
     }
+  })
+}
+
+// What moves is a row to scroll until then.
+for (const path of ['/', '/gallery']) {
+  test(`${path} has no violation before it wakes`, async ({ page }) => {
+    const wake = await holdBack(page, '**/assets/entry-client-*.js')
+    await page.goto(path)
+    await expectAccessible(page)
+    wake()
+    await awake(page)
   })
 }

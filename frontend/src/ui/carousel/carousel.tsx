@@ -38,6 +38,9 @@ const sizes = {
 
 const nothing = () => undefined
 
+/** A row that scrolls is scrolled by keyboard too. */
+const forKeyboard = { role: 'group', 'aria-label': 'Images', tabIndex: 0 } as const
+
 /** More dots than this are no help to find an image by. */
 const mostDots = 30
 
@@ -154,7 +157,7 @@ export function Carousel({ label, slides, interval, layout, afterClick, ...props
       {...rest}
     >
       <div className={styles['stage']}>
-        <div ref={viewport} className={styles['viewport']}>
+        <div ref={viewport} className={styles['viewport']} {...(!active && forKeyboard)}>
           <ul
             className={styles['slides']}
             // React writes a name that begins with two dashes as it is.
