@@ -12,6 +12,8 @@ const entries = [
   'waking/boot.ts',
   'waking/entry-client.tsx',
   'cms/apollo/apollo-browser.ts',
+  // How a page of the staff area looks before it is awake, or without JavaScript.
+  'session/guard/guard.module.css',
   ...routes
     .flatMap(({ children = [] }) => children)
     .filter(({ path = '' }) => !staffPages.includes(path))

@@ -8,13 +8,15 @@ import path from 'node:path'
  * Apollo and what staff need stay apart, because they are fetched when they are needed. `waking/entry-client.tsx` waits
  * for its page, so nothing may wait for it: what others share with it belongs to the site.
  */
-const folders: Record<string, string> = {
+const folders: Record<string, string | undefined> = {
   'routes.tsx': 'site',
   'paths.ts': 'site',
   'cms/': 'site',
   'cms/apollo/': 'apollo',
   'content/': 'site',
   'session/': 'site',
+  // Its style sheet is in everybody's page of the staff area, its script only there.
+  'session/guard/': undefined,
   'site/': 'site',
   'ui/': 'site',
   'ui/carousel/': 'carousel',

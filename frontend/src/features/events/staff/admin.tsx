@@ -1,5 +1,5 @@
 import { pageQuery } from '../../../cms/page-query'
-import { Guard } from '../../../staff/guard'
+import { Guard } from '../../../session/guard/guard'
 import { StaffForm } from '../../../staff/staff-form'
 import { Page } from '../../../ui/page/page'
 import { EventFields } from './event-fields'

@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router-dom'
 import { pageQuery } from '../../../cms/page-query'
-import { Guard } from '../../../staff/guard'
+import { Guard } from '../../../session/guard/guard'
 import { Page } from '../../../ui/page/page'
 import { PresentImages } from './present-images'
 import { AddImageDocument } from '../queries.generated'

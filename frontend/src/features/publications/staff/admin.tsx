@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { pageQuery } from '../../../cms/page-query'
 import { paths } from '../../../paths'
-import { Guard } from '../../../staff/guard'
+import { Guard } from '../../../session/guard/guard'
 import { StaffData } from '../../../staff/staff-data'
 import { StaffForm } from '../../../staff/staff-form'
 import { Page } from '../../../ui/page/page'

@@ -1,5 +1,5 @@
 import { pageQuery } from '../../../cms/page-query'
-import { Guard } from '../../../staff/guard'
+import { Guard } from '../../../session/guard/guard'
 import { StaffData } from '../../../staff/staff-data'
 import { Page } from '../../../ui/page/page'
 import { AddTrashDocument, StaffTrashDocument } from './queries.generated'

@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router-dom'
 import { pageQuery } from '../../../cms/page-query'
-import { Guard } from '../../../staff/guard'
+import { Guard } from '../../../session/guard/guard'
 import { StaffForm } from '../../../staff/staff-form'
 import { TextField } from '../../../ui/form/field'
 import { Page } from '../../../ui/page/page'

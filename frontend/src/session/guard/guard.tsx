@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState, type ReactNode } from 'react'
-import { Button } from '../ui/control/button'
-import { checkSession, isAuthenticated, subscribe } from '../session/session'
+import { Button } from '../../ui/control/button'
+import { checkSession, isAuthenticated, subscribe } from '../session'
 import styles from './guard.module.css'
-import { useAfterPassword, useIsAuthenticated } from '../session/staff'
+import { useAfterPassword, useIsAuthenticated } from '../staff'
 
 /**
  * What stands before a page of the staff area. It keeps the page from people who would get nothing but refusals; what
