@@ -64,3 +64,19 @@ export function parts([year, month, day]: readonly number[]): PublishedOn {
   if (inMonth !== undefined) known.day = inMonth
   return known
 }
+
+/**
+ * When something appeared that has a date and, in another field, the year of the paper. The date may have month and day
+ * alone, or be that of a conference in another year: then the year of the paper counts.
+ */
+export function publishedIn(date: string, year: string): PublishedOn {
+  const [ofDate, ofPaper] = [readDay(date), readDay(year)]
+  if (ofPaper.year === undefined) return ofDate
+  if (ofDate.year === undefined) return { ...ofPaper, ...readDayOfYear(date) }
+  return ofDate.year === ofPaper.year ? { ...ofPaper, ...ofDate } : ofPaper
+}
+
+/** As CSL-JSON has a date. */
+export const asCslDate = ({ year, month, day }: PublishedOn) => ({
+  'date-parts': [[year, month, day].filter((part) => part !== undefined)],
+})

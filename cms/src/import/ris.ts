@@ -1,5 +1,5 @@
 import { isCslItem, readCsl, type CslItem } from './csl'
-import { readDay, readDayOfYear } from './dates'
+import { asCslDate, publishedIn } from './dates'
 import { unreadable, type ReadEntry } from './entry'
 import { readLink } from './links'
 
@@ -97,22 +97,12 @@ function asUnderstood(lines: readonly Line[]): string {
   return all.map(({ tag, value }) => `${tag}  - ${oneLine(value)}`).join('\n')
 }
 
-/**
- * `PY` has the year of the paper; `DA` its day, or the day of a conference in another year, or in Web of Science month
- * and day alone (`NOV`, `OCT 15`).
- */
+/** `PY` has the year of the paper; `DA` its day, in Web of Science without the year (`NOV`, `OCT 15`). */
 function issuedOn(item: CslItem, lines: readonly Line[]): unknown {
   const date = first(lines, 'DA') ?? ''
-  const ofPaper = readDay(first(lines, 'PY', 'Y1') ?? '')
-  const ofDate = readDay(date)
-  const on =
-    ofDate.year === undefined
-      ? { ...ofPaper, ...(ofPaper.year !== undefined && readDayOfYear(date)) }
-      : ofPaper.year !== undefined && ofPaper.year !== ofDate.year
-        ? ofPaper
-        : { ...ofPaper, ...ofDate }
+  const on = publishedIn(date, first(lines, 'PY', 'Y1') ?? '')
   if (on.year === undefined) return date === '' ? item.issued : undefined
-  return { 'date-parts': [[on.year, on.month, on.day].filter((part) => part !== undefined)] }
+  return asCslDate(on)
 }
 
 /** Links in fields that are free to use, after what they lead to. */

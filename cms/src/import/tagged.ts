@@ -1,5 +1,5 @@
 import { readCsl, type CslItem } from './csl'
-import { readDay, readDayOfYear } from './dates'
+import { asCslDate, publishedIn } from './dates'
 import type { ReadEntry } from './entry'
 
 /** What a line of a tagged file says; a value that goes on in the next line holds its line end. */
@@ -38,12 +38,7 @@ const person = (text: string) => {
   return family === undefined ? { literal: name } : { family, given }
 }
 
-/** A day by its text; a month, and maybe a day in it, of a year that stands elsewhere. */
-const issued = (date: string | undefined, year?: string) => {
-  const day = readDay(date ?? '')
-  const on = day.year === undefined ? { ...readDay(year ?? ''), ...readDayOfYear(date ?? '') } : day
-  return { 'date-parts': [[on.year, on.month, on.day].filter((part) => part !== undefined)] }
-}
+const issued = (date: string | undefined, year?: string) => asCslDate(publishedIn(date ?? '', year ?? ''))
 
 /** `1234-45` is `1234-1245`. */
 const wholeRange = (pages: string | undefined): string | undefined =>
