@@ -10,7 +10,7 @@ import { EditControls } from '../../ui/control/edit-controls'
 import { Image, type ImageSource } from '../../ui/page/image'
 import { Lazy, lazy } from '../../ui/feedback/lazy'
 import { ScientificText, unicodeText } from '../../ui/text/scientific-text'
-import { Emblem } from './emblem'
+import { Emblem } from '../../ui/drawing/emblem'
 import { DeleteEventDocument, type EventItemFragment } from './queries.generated'
 import styles from './event-item.module.css'
 

@@ -7,7 +7,7 @@ import { eventTypes, paths } from '../../paths'
 import { CardGrid } from '../../ui/page/card-grid'
 import { LinkCard } from '../../ui/page/link-card'
 import { Page } from '../../ui/page/page'
-import { Emblem } from './emblem'
+import { Emblem } from '../../ui/drawing/emblem'
 import { EventTypesDocument } from './queries.generated'
 
 export const loader = pageQuery(EventTypesDocument)

@@ -5,7 +5,7 @@ import { Icon } from '../../ui/control/icon'
 import { rescueFocus } from '../../ui/page/page-focus'
 import { ScientificText } from '../../ui/text/scientific-text'
 import { MemberControls } from './member-controls'
-import { Portrait } from './portrait'
+import { Portrait } from '../../content/portrait'
 import type { MemberCardFragment } from './queries.generated'
 import styles from './member-card.module.css'
 

@@ -1,6 +1,6 @@
-import { imageSource } from '../../content/media'
-import { Image } from '../../ui/page/image'
-import type { MemberCardFragment } from './queries.generated'
+import { Image } from '../ui/page/image'
+import { imageSource } from './media'
+import type { ImageFileFragment } from './media.generated'
 
 /**
  * The portrait of a member, or the initials of one who has none.
@@ -12,7 +12,7 @@ export const Portrait = ({
   sizes,
   className,
 }: {
-  member: Pick<MemberCardFragment, 'name' | 'image'>
+  member: { name: string; image: ImageFileFragment | null }
   sizes: string
   className: string | undefined
 }) =>
