@@ -27,6 +27,7 @@ import { seedWhenEmpty } from './startup/seed-when-empty'
 import { startAlone } from './startup/start-alone'
 import { addTables } from './startup/tables'
 import { tidyDaily } from './startup/tidy-daily'
+import { followDays } from './startup/turn-of-day'
 import { mendTransactions } from './strapi/transactions'
 import { answerFromValidators } from './strapi/validators'
 import { compareVersions } from './strapi/versions'
@@ -74,6 +75,7 @@ export default {
     await fillAddresses(strapi)
     await seedWhenEmpty(strapi)
     await tidyDaily(strapi)
+    await followDays(strapi)
     drainBeforeStopping(strapi)
     answerBeforeStopping(strapi)
     await endOfStart?.()

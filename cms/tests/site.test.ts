@@ -3,7 +3,7 @@ import { asVisitor, cms, sendGraphql } from './client'
 import { latestChange, refusal, sendPicture } from './editing'
 import { signIn } from './setup/staff'
 
-const words = `groupName department institution postalAddress email secondEmail phone homeIntroduction version`
+const words = `groupName department institution postalAddress email secondEmail phone homeSentence homeIntroduction joinUs version`
 const everything = `{ site { ${words}
   leader { name slug title biography portrait { fileId } links { label url } aliases { name } }
   homePhotos { fileId } newsImages { fileId } banners { page image { fileId } }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { render } from './entry-server'
+import { emptyHome } from './features/home/sample-answer'
 
 const settings = {
   origin: 'https://group.example.edu',
@@ -10,8 +11,7 @@ const settings = {
 }
 
 /** A CMS without any content. */
-const empty = () =>
-  Promise.resolve({ data: { site: null, galleryImages: [], updates: [], events: [], members: [] } })
+const empty = () => Promise.resolve({ data: { ...emptyHome, events: [], members: [] } })
 
 test('addresses that name nothing show the same bytes, whichever route looked for them', async () => {
   const [everywhere, byName, byType] = await Promise.all(

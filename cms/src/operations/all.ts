@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi'
 import { addAddresses } from './addresses'
 import { addAmbiguousAuthors } from './ambiguous-authors'
 import { addAuthors } from './authors'
+import { addEvents } from './events'
 import { addGalleryOrder } from './gallery-order'
 import { addHistory } from './history'
 import { addImport } from './import'
@@ -20,6 +21,7 @@ export function addOperations(strapi: Core.Strapi): void {
   addAmbiguousAuthors(strapi)
   addPublications(strapi)
   addPublicationFacets(strapi)
+  addEvents(strapi)
   addGalleryOrder(strapi)
   addSite(strapi)
   addHistory(strapi)

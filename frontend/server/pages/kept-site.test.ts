@@ -8,6 +8,7 @@ import { json } from 'node:stream/consumers'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createApp, type App } from '../app'
 import { createApplication } from '../render/application'
+import { emptyHome } from '../../src/features/home/sample-answer'
 import { sampleRecord } from '../../src/features/publications/record/sample-record'
 import { PageFiles } from './page-files'
 
@@ -67,7 +68,7 @@ const startCms = () =>
       const at = '2026-01-01T00:00:00.000Z'
       const updates = [{ documentId: 'a', title, version: 1, createdAt: at, updatedAt: at }]
       const selectedPublications = [{ ...sampleRecord({ title }), people: [] }]
-      const data = { site: null, updates, galleryImages: [], selectedPublications, createUpdate: null }
+      const data = { ...emptyHome, updates, selectedPublications, createUpdate: null }
       response.end(JSON.stringify({ data }))
     }
     answer().catch((error: unknown) => response.destroy(error as Error))

@@ -5,24 +5,22 @@ import type { ImageFileFragment } from './media.generated'
 /**
  * The portrait of a member, or the initials of one who has none.
  *
+ * @param props.alt empty where the name stands beside it
  * @param props.sizes the width that the layout gives it
  */
 export const Portrait = ({
   member: { name, image },
+  alt = image?.alternativeText ?? `Portrait of ${name}`,
   sizes,
   className,
 }: {
   member: { name: string; image: ImageFileFragment | null }
+  alt?: string
   sizes: string
   className: string | undefined
 }) =>
   image ? (
-    <Image
-      image={imageSource(image)}
-      alt={image.alternativeText ?? `Portrait of ${name}`}
-      sizes={sizes}
-      className={className}
-    />
+    <Image image={imageSource(image)} alt={alt} sizes={sizes} className={className} />
   ) : (
     <span className={className} aria-hidden="true">
       {initials(name)}

@@ -4,6 +4,7 @@ import { eventTitles } from '../content/event-titles'
 import { memberTitles } from '../content/member-titles'
 import { eventTypes, paths } from '../paths'
 import { Icon } from '../ui/control/icon'
+import { Mark } from '../ui/drawing/mark'
 import styles from './navbar.module.css'
 
 interface NavbarProps {
@@ -37,6 +38,7 @@ export function Navbar({ groupName, leader }: NavbarProps) {
     <header className={styles['bar']}>
       <div className={styles['inner']}>
         <Link to={paths.home} className={styles['brand']}>
+          <Mark />
           {groupName}
         </Link>
         <button type="button" className={styles['toggle']} popoverTarget={panel} aria-label="Menu">

@@ -1,4 +1,5 @@
 import { Link, useLoaderData } from 'react-router-dom'
+import { bannerOf } from '../../content/banner'
 import { allFeedLinks } from '../../content/feed/feed-links'
 import { gallerySlide } from '../../content/gallery-slide'
 import { groupThing } from '../../content/group-thing'
@@ -10,6 +11,11 @@ import { Image } from '../../ui/page/image'
 import { Page } from '../../ui/page/page'
 import { noThings } from '../../ui/page/page-head'
 import { Paragraphs } from '../../ui/text/paragraphs'
+import { EventTeaser } from './event-teaser'
+import { JoinUs } from './join-us'
+import { LatestPublications } from './latest-publications'
+import { Opening } from './opening'
+import { People } from './people'
 import { HomeDocument, type HomeQuery } from './queries.generated'
 import { Ticker } from './ticker'
 import styles from './page.module.css'
@@ -22,18 +28,30 @@ export function Component() {
 
 /** @param props.found false where the home page stands in for an address that names nothing */
 export function Home({ answer, found = true }: { answer: HomeQuery; found?: boolean }) {
-  const { site, galleryImages, updates } = answer
+  const { site, galleryImages, updates, nextEvent } = answer
+  const [achievement] = answer.achievements
   const photos = (site?.homePhotos ?? []).slice(0, 2).map(imageSource)
   const introduction = site?.homeIntroduction ?? ''
+  const groupName = site?.groupName ?? 'Research group'
+  const event = nextEvent ?? achievement
+  const hasNews = (site?.newsImages ?? []).length > 0
   return (
     <Page
       title="Welcome"
-      description={firstSentences(introduction) || (site?.groupName ?? 'A research group')}
+      description={firstSentences(introduction) || groupName}
       canonical={paths.home}
       index={found}
       things={import.meta.env.SSR && site ? (origin) => [groupThing(origin, site)] : noThings}
       alternates={allFeedLinks}
-      bannerLoading="at once"
+      banner={bannerOf(site)}
+      opening={
+        <Opening
+          groupName={groupName}
+          place={[site?.department, site?.institution].filter(Boolean).join(' · ')}
+          sentence={site?.homeSentence ?? sentencesOf(introduction)[0] ?? ''}
+          isInviting={Boolean(site?.joinUs)}
+        />
+      }
     >
       <div className={styles['carousel']}>
         <Carousel
@@ -45,43 +63,56 @@ export function Home({ answer, found = true }: { answer: HomeQuery; found?: bool
         />
       </div>
       <div className={styles['columns']}>
-        <section className={styles['introduction']} aria-labelledby="research">
-          <h2 id="research">Our research</h2>
-          <div className={styles['text']}>
-            <Paragraphs>{introduction}</Paragraphs>
+        {(introduction !== '' || photos.length > 0) && (
+          <section className={styles['introduction']} aria-labelledby="research">
+            <h2 id="research">Our research</h2>
+            <div className={styles['text']}>
+              <Paragraphs>{introduction}</Paragraphs>
+            </div>
+            <div className={styles['photos']}>
+              {photos.map((photo) => (
+                <Image
+                  key={photo.src}
+                  image={photo}
+                  sizes="(min-width: 64rem) 23rem, 45vw"
+                  className={styles['photo']}
+                />
+              ))}
+            </div>
+          </section>
+        )}
+        {(updates.length > 0 || hasNews || event) && (
+          <div className={styles['side']}>
+            {updates.length > 0 && (
+              <section className={styles['updates']} aria-labelledby="updates">
+                <Ticker titles={updates} heading={<h2 id="updates">Updates</h2>} />
+                <Link to={paths.updates}>All updates</Link>
+              </section>
+            )}
+            {event && <EventTeaser title={nextEvent ? 'Next event' : 'Newest achievement'} event={event} />}
+            {hasNews && <Link to={paths.news}>News in pictures</Link>}
           </div>
-          <div className={styles['photos']}>
-            {photos.map((photo) => (
-              <Image
-                key={photo.src}
-                image={photo}
-                sizes="(min-width: 64rem) 23rem, (min-width: 40rem) 45vw, 88vw"
-                className={styles['photo']}
-              />
-            ))}
-          </div>
-        </section>
-        <div className={styles['updates']}>
-          {updates.length > 0 && (
-            <section aria-labelledby="updates">
-              <Ticker titles={updates} heading={<h2 id="updates">Updates</h2>} />
-              <Link to={paths.updates}>All updates</Link>
-            </section>
-          )}
-          <Link to={paths.news}>News in pictures</Link>
-        </div>
+        )}
       </div>
+      <LatestPublications {...answer} />
+      <People {...answer} />
+      {site?.joinUs && <JoinUs>{site.joinUs}</JoinUs>}
     </Page>
   )
 }
 
+const sentencesOf = (text: string): string[] =>
+  text
+    .replace(/\s+/g, ' ')
+    .match(/[^.]+\.?/g)
+    ?.map((sentence) => sentence.trim()) ?? []
+
 /** As many whole sentences as a search engine shows, about 160 characters. */
 function firstSentences(text: string): string {
-  const sentences = text.replace(/\s+/g, ' ').match(/[^.]+\.?/g) ?? []
   let description = ''
-  for (const sentence of sentences) {
+  for (const sentence of sentencesOf(text)) {
     if (description !== '' && description.length + sentence.length > 160) break
-    description += sentence
+    description += `${description && ' '}${sentence}`
   }
-  return description.trim()
+  return description
 }

@@ -9,7 +9,8 @@ import styles from './page.module.css'
  * A page: its head (`page-head.tsx`) and its banner with the title.
  *
  * @param props.title shown in capitals in the banner
- * @param props.banner the page's own background image; the site's default without one
+ * @param props.opening what the banner says below the title, which is small then
+ * @param props.banner the page's own background image, without one the site's default; null for a title without a banner
  * @param props.picture what the page is about, for previews in other programs; the banner without one
  * @param props.bannerLoading `at once` where the content opens with an image that matters more
  * @param props.canonical the address that search engines should keep instead of the present one
@@ -17,6 +18,7 @@ import styles from './page.module.css'
 export function Page({
   title,
   heading = title,
+  opening,
   banner,
   picture,
   bannerLoading = 'first',
@@ -25,7 +27,8 @@ export function Page({
   ...head
 }: Omit<PageHeadProps, 'path' | 'image'> & {
   heading?: ReactNode
-  banner?: ImageSource | undefined
+  opening?: ReactNode
+  banner?: ImageSource | null | undefined
   picture?: ImageSource | undefined
   bannerLoading?: Loading
   canonical?: string
@@ -37,18 +40,24 @@ export function Page({
   return (
     <>
       <PageHead {...head} title={title} path={canonical ?? pathname} image={picture ?? image} />
-      <header className={styles['banner']}>
-        {image && (
+      <header
+        className={banner === null ? styles['plain'] : styles['banner']}
+        data-opening={opening ? '' : undefined}
+      >
+        {image && banner !== null && (
           <Image
             image={image}
             alt=""
-            // On telephones less than the truth: it lies in the dark behind the title.
-            sizes="(min-width: 48rem) 100vw, 70vw"
+            // On telephones less than the truth, since it is cut at the sides.
+            sizes={opening ? '(min-width: 48rem) 100vw, 110vw' : '(min-width: 48rem) 100vw, 85vw'}
             loading={bannerLoading}
             className={styles['image']}
           />
         )}
-        <h1 className={styles['title']}>{heading}</h1>
+        <div className={styles['words']}>
+          <h1 className={styles['title']}>{heading}</h1>
+          {opening}
+        </div>
       </header>
       <div className={styles['content']}>{children}</div>
     </>

@@ -1,7 +1,6 @@
 import { pageQuery } from '../../../cms/page-query'
-import { Guard } from '../../../session/guard/guard'
+import { StaffPage } from '../../../session/guard/staff-page'
 import { StaffForm } from '../../../staff/staff-form'
-import { Page } from '../../../ui/page/page'
 import { FacilityFields } from './facility-fields'
 import { valuesOf } from './facility-values'
 import { AddFacilityDocument } from '../queries.generated'
@@ -11,24 +10,22 @@ import { newFacilitySchema } from './schema'
 export const loader = pageQuery(AddFacilityDocument)
 
 export const Component = () => (
-  <Page title="Add Facility" description="For the staff of the group." index={false}>
-    <Guard>
-      <StaffForm
-        schema={newFacilitySchema}
-        values={valuesOf({})}
-        draft="facility"
-        save={saveFacility}
-        submit="Add Facility"
-        busy="Uploading..."
-        success="Facility uploaded successfully!"
-        failure={(reason) =>
-          reason === ''
-            ? 'Failed to upload facility. Please try again.'
-            : `Failed to upload facility: ${reason}`
-        }
-      >
-        <FacilityFields />
-      </StaffForm>
-    </Guard>
-  </Page>
+  <StaffPage title="Add Facility">
+    <StaffForm
+      schema={newFacilitySchema}
+      values={valuesOf({})}
+      draft="facility"
+      save={saveFacility}
+      submit="Add Facility"
+      busy="Uploading..."
+      success="Facility uploaded successfully!"
+      failure={(reason) =>
+        reason === ''
+          ? 'Failed to upload facility. Please try again.'
+          : `Failed to upload facility: ${reason}`
+      }
+    >
+      <FacilityFields />
+    </StaffForm>
+  </StaffPage>
 )

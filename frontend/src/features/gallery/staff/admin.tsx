@@ -1,7 +1,6 @@
 import { useLoaderData } from 'react-router-dom'
 import { pageQuery } from '../../../cms/page-query'
-import { Guard } from '../../../session/guard/guard'
-import { Page } from '../../../ui/page/page'
+import { StaffPage } from '../../../session/guard/staff-page'
 import { PresentImages } from './present-images'
 import { AddImageDocument } from '../queries.generated'
 import { Uploader } from './uploader'
@@ -12,11 +11,9 @@ export function Component() {
   const { galleryImages } = useLoaderData<typeof loader>()
   const lastPosition = Math.max(0, ...galleryImages.map(({ position }) => position ?? 0))
   return (
-    <Page title="Add to Gallery" description="For the staff of the group." index={false}>
-      <Guard>
-        <Uploader nextPosition={lastPosition + 1} />
-        <PresentImages images={galleryImages} />
-      </Guard>
-    </Page>
+    <StaffPage title="Add to Gallery">
+      <Uploader nextPosition={lastPosition + 1} />
+      <PresentImages images={galleryImages} />
+    </StaffPage>
   )
 }

@@ -36,6 +36,7 @@ const names: Record<string, string> = {
   doi: 'DOI',
   secondEmail: 'Second e-mail',
   email: 'E-mail',
+  homeSentence: 'Sentence of the home page',
   homeIntroduction: 'Introduction of the home page',
   homePhotos: 'Photos of the home page',
   newsImages: 'News images',

@@ -3,10 +3,9 @@ import { Link, useLoaderData } from 'react-router-dom'
 import { memberTitles } from '../../../content/member-titles'
 import { pageQuery } from '../../../cms/page-query'
 import { memberCategories, paths } from '../../../paths'
-import { Guard } from '../../../session/guard/guard'
+import { StaffPage } from '../../../session/guard/staff-page'
 import { Button } from '../../../ui/control/button'
 import { Icon } from '../../../ui/control/icon'
-import { Page } from '../../../ui/page/page'
 import { MemberDialog } from './member-dialog'
 import { MemberGroups } from '../member-groups'
 import { AddMembersDocument } from '../queries.generated'
@@ -20,53 +19,51 @@ export function Component() {
   const [adding, setAdding] = useState(false)
   const selector = useId()
   return (
-    <Page title="Manage Members" description="For the staff of the group." index={false}>
-      <Guard>
-        <div className={styles['tools']}>
-          <div>
-            <label htmlFor={selector} className={styles['label']}>
-              Category
-            </label>
-            <select
-              id={selector}
-              className={styles['selector']}
-              value={category}
-              onChange={({ target }) => {
-                setCategory(memberCategories.find((known) => known === target.value) ?? category)
-              }}
-            >
-              {memberCategories.map((known) => (
-                <option key={known} value={known}>
-                  {memberTitles[known]}
-                </option>
-              ))}
-            </select>
-          </div>
-          <Button
-            kind="main"
-            onClick={() => {
-              setAdding(true)
+    <StaffPage title="Manage Members">
+      <div className={styles['tools']}>
+        <div>
+          <label htmlFor={selector} className={styles['label']}>
+            Category
+          </label>
+          <select
+            id={selector}
+            className={styles['selector']}
+            value={category}
+            onChange={({ target }) => {
+              setCategory(memberCategories.find((known) => known === target.value) ?? category)
             }}
           >
-            <Icon name="plus" size={18} />
-            Add Member
-          </Button>
+            {memberCategories.map((known) => (
+              <option key={known} value={known}>
+                {memberTitles[known]}
+              </option>
+            ))}
+          </select>
         </div>
-        <p className={styles['elsewhere']}>
-          Names in publications that several members can have wait under{' '}
-          <Link to={paths.addAuthorNames}>Author names</Link>.
-        </p>
-        <MemberGroups members={members.filter((member) => member.category === category)} />
-        {adding && (
-          <MemberDialog
-            category={category}
-            onSaved={setCategory}
-            onClose={() => {
-              setAdding(false)
-            }}
-          />
-        )}
-      </Guard>
-    </Page>
+        <Button
+          kind="main"
+          onClick={() => {
+            setAdding(true)
+          }}
+        >
+          <Icon name="plus" size={18} />
+          Add Member
+        </Button>
+      </div>
+      <p className={styles['elsewhere']}>
+        Names in publications that several members can have wait under{' '}
+        <Link to={paths.addAuthorNames}>Author names</Link>.
+      </p>
+      <MemberGroups members={members.filter((member) => member.category === category)} />
+      {adding && (
+        <MemberDialog
+          category={category}
+          onSaved={setCategory}
+          onClose={() => {
+            setAdding(false)
+          }}
+        />
+      )}
+    </StaffPage>
   )
 }

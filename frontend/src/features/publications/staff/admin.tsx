@@ -1,10 +1,9 @@
 import { Link } from 'react-router-dom'
 import { pageQuery } from '../../../cms/page-query'
 import { paths } from '../../../paths'
-import { Guard } from '../../../session/guard/guard'
+import { StaffPage } from '../../../session/guard/staff-page'
 import { StaffData } from '../../../staff/staff-data'
 import { StaffForm } from '../../../staff/staff-form'
-import { Page } from '../../../ui/page/page'
 import { lazy } from '../../../ui/feedback/lazy'
 import { Tabs } from '../../../ui/staff/tabs'
 import { PublicationFields } from './publication-fields'
@@ -21,25 +20,23 @@ export const loader = pageQuery(AddPublicationDocument)
 
 export function Component() {
   return (
-    <Page title="Add Publication" description="For the staff of the group." index={false}>
-      <Guard>
-        <Tabs
-          label="Ways to add publications"
-          tabs={[
-            { name: 'form', label: 'One publication', panel: <NewPublication /> },
-            {
-              name: 'import',
-              label: 'Import',
-              panel: <StaffData load={studio.fetch}>{({ ImportStudio }) => <ImportStudio />}</StaffData>,
-            },
-          ]}
-        />
-        <p className={styles['elsewhere']}>
-          Names of authors that several members can have wait under{' '}
-          <Link to={paths.addAuthorNames}>Author names</Link>.
-        </p>
-      </Guard>
-    </Page>
+    <StaffPage title="Add Publication">
+      <Tabs
+        label="Ways to add publications"
+        tabs={[
+          { name: 'form', label: 'One publication', panel: <NewPublication /> },
+          {
+            name: 'import',
+            label: 'Import',
+            panel: <StaffData load={studio.fetch}>{({ ImportStudio }) => <ImportStudio />}</StaffData>,
+          },
+        ]}
+      />
+      <p className={styles['elsewhere']}>
+        Names of authors that several members can have wait under{' '}
+        <Link to={paths.addAuthorNames}>Author names</Link>.
+      </p>
+    </StaffPage>
   )
 }
 

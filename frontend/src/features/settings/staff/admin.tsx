@@ -2,11 +2,10 @@ import { useContext } from 'react'
 import { useLoaderData } from 'react-router-dom'
 import { pageQuery } from '../../../cms/page-query'
 import { paths } from '../../../paths'
-import { Guard } from '../../../session/guard/guard'
+import { StaffPage } from '../../../session/guard/staff-page'
 import { TextArea, TextField } from '../../../ui/form/field'
 import { ListField } from '../../../ui/form/list-field'
 import { useTell } from '../../../ui/feedback/notices'
-import { Page } from '../../../ui/page/page'
 import { PageFrameContext } from '../../../ui/page/page-frame'
 import { bannerNames, bannerPages } from './banner-pages'
 import { banners } from './banners'
@@ -35,20 +34,18 @@ const sections = [
 ] as const
 
 export const Component = () => (
-  <Page title="Site Settings" description="For the staff of the group." index={false}>
-    <Guard>
-      <nav aria-label="Sections">
-        <ul className={styles['sections']}>
-          {sections.map(([id, title]) => (
-            <li key={id}>
-              <a href={`#${id}`}>{title}</a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <Sections />
-    </Guard>
-  </Page>
+  <StaffPage title="Site Settings">
+    <nav aria-label="Sections">
+      <ul className={styles['sections']}>
+        {sections.map(([id, title]) => (
+          <li key={id}>
+            <a href={`#${id}`}>{title}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+    <Sections />
+  </StaffPage>
 )
 
 function Sections() {
@@ -107,10 +104,15 @@ function Sections() {
       <SettingsSection
         id="home"
         title="Home page"
-        about="The introduction below the carousel, and the photos beside it."
+        about="The sentence in the banner, the introduction below the carousel with its photos, and the invitation."
         rules={home}
         site={site}
       >
+        <TextField
+          name="homeSentence"
+          label="Sentence"
+          hint="What the group does. Without it, the banner shows the first sentence of the introduction."
+        />
         <TextArea
           name="homeIntroduction"
           label="Introduction"
@@ -118,6 +120,12 @@ function Sections() {
           rows={10}
         />
         <PicturesField name="homePhotos" label="Photos" section="Gallery" most={mostHomePhotos} />
+        <TextArea
+          name="joinUs"
+          label="Join us"
+          hint="Who is looked for, and how to apply. A blank line begins a new paragraph; without a text, nothing is shown."
+          rows={6}
+        />
       </SettingsSection>
 
       <SettingsSection

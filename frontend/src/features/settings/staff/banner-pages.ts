@@ -4,6 +4,7 @@ export type BannerPage = Enum_Componentsitebanner_Page
 
 /** The pages that can have a banner of their own, as staff read them. */
 export const bannerNames: Record<BannerPage, string> = {
+  home: 'Home',
   team: 'Team and its members',
   leader: 'Leader',
   events: 'Events',

@@ -8,13 +8,20 @@ import type { SectionRules } from './section'
 export const mostHomePhotos = 2
 
 const schema = v.object({
+  homeSentence: optional(siteRules.homeSentence),
   homeIntroduction: optional(siteRules.homeIntroduction),
   homePhotos: v.pipe(pictures(), v.maxLength(mostHomePhotos, 'The home page shows two photos. Remove one.')),
+  joinUs: optional(siteRules.joinUs),
 })
 
 export const home: SectionRules<typeof schema> = {
   schema,
-  valuesOf: ({ homeIntroduction, homePhotos }) => ({ homeIntroduction, homePhotos }),
+  valuesOf: ({ homeSentence, homeIntroduction, homePhotos, joinUs }) => ({
+    homeSentence,
+    homeIntroduction,
+    homePhotos,
+    joinUs,
+  }),
   dataOf: ({ homePhotos, ...texts }) => ({ ...texts, homePhotos: homePhotos.map(({ id }) => id) }),
   described: ({ homePhotos }) => homePhotos,
 }

@@ -1,7 +1,6 @@
 import { pageQuery } from '../../../cms/page-query'
-import { Guard } from '../../../session/guard/guard'
+import { StaffPage } from '../../../session/guard/staff-page'
 import { StaffData } from '../../../staff/staff-data'
-import { Page } from '../../../ui/page/page'
 import { AddTrashDocument, StaffTrashDocument } from './queries.generated'
 import { TrashList } from './trash-list'
 
@@ -13,11 +12,9 @@ const loadTrash = async () => {
 }
 
 export const Component = () => (
-  <Page title="Trash" description="For the staff of the group." index={false}>
-    <Guard>
-      <StaffData load={loadTrash}>
-        {({ trashItems }, reload) => <TrashList items={trashItems} reload={reload} />}
-      </StaffData>
-    </Guard>
-  </Page>
+  <StaffPage title="Trash">
+    <StaffData load={loadTrash}>
+      {({ trashItems }, reload) => <TrashList items={trashItems} reload={reload} />}
+    </StaffData>
+  </StaffPage>
 )

@@ -1,9 +1,8 @@
 import { useLoaderData } from 'react-router-dom'
 import { pageQuery } from '../../../cms/page-query'
-import { Guard } from '../../../session/guard/guard'
+import { StaffPage } from '../../../session/guard/staff-page'
 import { StaffForm } from '../../../staff/staff-form'
 import { TextField } from '../../../ui/form/field'
-import { Page } from '../../../ui/page/page'
 import { AddUpdatesDocument } from '../queries.generated'
 import { saveUpdate } from './save-update'
 import { updateSchema } from './schema'
@@ -16,29 +15,27 @@ export const loader = pageQuery(AddUpdatesDocument)
 export function Component() {
   const { updates } = useLoaderData<typeof loader>()
   return (
-    <Page title="Manage Updates" description="For the staff of the group." index={false}>
-      <Guard>
-        <StaffForm
-          schema={updateSchema}
-          values={valuesOf({})}
-          draft="update"
-          save={saveUpdate}
-          submit="Add Update"
-          success="The update was added."
-          failure={(reason) => `The update could not be added. ${reason}`}
-        >
-          <TextField name="title" label="New update" hint="A short line for the ticker of the home page." />
-        </StaffForm>
-        <section className={styles['present']} aria-labelledby="present-updates">
-          <h2 id="present-updates">Present updates</h2>
-          {updates.length === 0 && <p>No updates available</p>}
-          <ul>
-            {updates.map((update) => (
-              <UpdateItem key={update.documentId} update={update} />
-            ))}
-          </ul>
-        </section>
-      </Guard>
-    </Page>
+    <StaffPage title="Manage Updates">
+      <StaffForm
+        schema={updateSchema}
+        values={valuesOf({})}
+        draft="update"
+        save={saveUpdate}
+        submit="Add Update"
+        success="The update was added."
+        failure={(reason) => `The update could not be added. ${reason}`}
+      >
+        <TextField name="title" label="New update" hint="A short line for the ticker of the home page." />
+      </StaffForm>
+      <section className={styles['present']} aria-labelledby="present-updates">
+        <h2 id="present-updates">Present updates</h2>
+        {updates.length === 0 && <p>No updates available</p>}
+        <ul>
+          {updates.map((update) => (
+            <UpdateItem key={update.documentId} update={update} />
+          ))}
+        </ul>
+      </section>
+    </StaffPage>
   )
 }

@@ -1,0 +1,30 @@
+import type { Core } from '@strapi/strapi'
+import { contentChanged } from '../content-version/count'
+import { hasPassed, today } from '../find/coming'
+
+const storeOf = (strapi: Core.Strapi) => strapi.store({ type: 'core', name: 'events', key: 'day' })
+
+/** Counts a change of the events when one that was coming is over: pages show what is next. */
+async function turnDay(strapi: Core.Strapi): Promise<void> {
+  await strapi.db.transaction(async () => {
+    const now = today()
+    const store = storeOf(strapi)
+    const last: unknown = await store.get({})
+    if (last === now) return
+    if (typeof last === 'string' && (await hasPassed(strapi, last, now))) contentChanged(strapi, 'event')
+    await store.set({ value: now })
+  })
+}
+
+const untilMidnight = (): number => new Date().setUTCHours(24, 0, 0, 0) - Date.now()
+
+/** Looks now, for the days that nothing ran, and after every midnight. A fault there keeps nobody from starting the site. */
+export async function followDays(strapi: Core.Strapi): Promise<void> {
+  await turnDay(strapi).catch((error: unknown) => {
+    // The next turn tries again: the day that is kept is still the old one.
+    strapi.log.error(
+      `The turn of the day was not counted: ${error instanceof Error ? error.message : String(error)}`,
+    )
+  })
+  setTimeout(() => void followDays(strapi), untilMidnight()).unref()
+}

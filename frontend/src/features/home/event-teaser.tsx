@@ -1,0 +1,31 @@
+import { useId } from 'react'
+import { Link } from 'react-router-dom'
+import { eventTitles } from '../../content/event-titles'
+import { paths } from '../../paths'
+import { DateBlock } from '../../ui/text/date-block'
+import { ScientificText } from '../../ui/text/scientific-text'
+import type { EventTeaserFragment } from './queries.generated'
+import styles from './event-teaser.module.css'
+
+/** One event, with its day as a block, leading to its place in the list. */
+export function EventTeaser({ title, event }: { title: string; event: EventTeaserFragment }) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className={styles['heading']}>
+        {title}
+      </h2>
+      <div className={styles['event']}>
+        <DateBlock date={event.date} />
+        <div>
+          <p className={styles['type']}>{eventTitles[event.event_type]}</p>
+          <p className={styles['title']}>
+            <Link to={`${paths.events(event.event_type)}#${event.documentId}`} className={styles['link']}>
+              <ScientificText>{event.title}</ScientificText>
+            </Link>
+          </p>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,17 @@
+import type { HomeQuery } from './queries.generated'
+
+/** What the home page gets of a CMS without any content. */
+export const emptyHome: Omit<HomeQuery, '__typename'> = {
+  site: null,
+  galleryImages: [],
+  updates: [],
+  nextEvent: null,
+  achievements: [],
+  latestPublications: [],
+  publicationYears: [],
+  dated: [],
+  undated: [],
+  present: null,
+  past: null,
+  collaborators: null,
+}
