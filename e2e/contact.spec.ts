@@ -5,7 +5,7 @@ test('the postal address, both e-mail links and the telephone link are there', a
   await page.goto('/contact')
   const main = page.locator('main')
   for (const line of site.postalAddress.split('\n'))
-    await expect(main.getByText(line, { exact: true })).toBeVisible()
+    await expect(main.locator('address').getByText(line, { exact: true })).toBeVisible()
   await expect(main.getByRole('link', { name: site.email })).toHaveAttribute('href', `mailto:${site.email}`)
   await expect(main.getByRole('link', { name: site.secondEmail })).toHaveAttribute(
     'href',
@@ -15,11 +15,26 @@ test('the postal address, both e-mail links and the telephone link are there', a
   await expect(main.getByRole('link', { name: site.phone })).toHaveAttribute('href', `tel:${digits}`)
 })
 
+test('whoever comes sees whom they will meet, the room, and a map of this server', async ({ page }) => {
+  await page.goto('/contact')
+  const main = page.locator('main')
+  await expect(main.getByRole('link', { name: `Dr. ${site.leader.name}` })).toHaveAttribute(
+    'href',
+    `/${site.leader.slug}`,
+  )
+  await expect(main.getByText(site.office)).toBeVisible()
+  await expect(main.getByRole('link', { name: 'Directions' })).toHaveAttribute('href', site.directions)
+  await expect(main.getByRole('img', { name: site.map.alternativeText })).toHaveAttribute(
+    'src',
+    /^\/images\//,
+  )
+})
+
 test('post, e-mail and telephone begin at one height', async ({ page }) => {
   await page.goto('/contact')
   const main = page.locator('main')
   const lines = [
-    main.getByText(site.postalAddress.split('\n')[0] ?? '', { exact: true }),
+    main.locator('address span').first(),
     main.getByRole('link', { name: site.email }),
     main.getByRole('link', { name: site.phone }),
   ]

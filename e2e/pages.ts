@@ -22,6 +22,8 @@ export const pages: [path: string, title: string][] = [
   ['/more', 'More'],
   ['/profile', 'Profile'],
   ['/researchIntrest', 'Research Intrests'],
+  ['/privacy', 'Privacy'],
+  ['/accessibility', 'Accessibility'],
 ]
 
 /** Gives the sign of somebody who is about to use a menu, and waits until React has taken the page over. */

@@ -9,6 +9,11 @@ export interface SampleSite {
   email: string
   secondEmail: string
   phone: string
+  office: string
+  map: { alternativeText: string }
+  directions: string
+  followLinks: { label: string; url: string }[]
+  logos: { alternativeText: string }[]
   newsImages: { file: string; alternativeText: string }[]
 }
 
@@ -65,5 +70,6 @@ export const events = read('events') as SampleEvent[]
 export const members = read('members') as SampleMember[]
 export const publications = read('publications') as SamplePublication[]
 export const facilities = read('facilities') as { name: string }[]
+export const researchLines = read('research-lines') as { title: string; text: string }[]
 export const updates = read('updates') as { title: string }[]
 export const galleryImages = read('gallery-images') as { alternativeText: string; caption: string }[]

@@ -32,10 +32,22 @@ for (const path of ['/no/such/page', '/nobody', '/team/others', '/events/others'
     await expectTitle(page, 'Welcome')
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new URL('/', page.url()).href)
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+    const line = page.locator('main').getByText(`There is no page at ${path}. Here is the home page.`)
+    await expect(line).toBeVisible()
     await awake(page)
     await expectTitle(page, 'Welcome')
+    await expect(line).toBeVisible()
   })
 }
+
+test('a long address of markup that names nothing is told as text, within the page', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  const path = `/<b>ಸಂಶೋಧನೆ</b>/${'a'.repeat(170)}`
+  await page.goto(encodeURI(path))
+  await expect(page.locator('main bdi')).toHaveText(path)
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  expect(overflow).toBeLessThanOrEqual(0)
+})
 
 test('a page followed by a link is asked for once, and not again on the way back', async ({
   page,
@@ -115,10 +127,19 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('the footer leads to Home and Contact', async ({ page }) => {
+test('the footer leads to Home and Contact first, then says where the group is and how to follow it', async ({
+  page,
+}) => {
   await page.goto('/news')
   const footer = page.getByRole('contentinfo')
-  await expect(footer.getByRole('link')).toHaveText(['Home', 'Contact'])
+  const links = await footer.getByRole('link').allTextContents()
+  expect(links.slice(0, 2)).toEqual(['Home', 'Contact'])
+  for (const line of [...site.postalAddress.split('\n'), site.office])
+    await expect(footer.getByText(line, { exact: true })).toBeVisible()
+  for (const { label, url } of site.followLinks)
+    await expect(footer.getByRole('link', { name: label })).toHaveAttribute('href', url)
+  for (const { alternativeText } of site.logos)
+    await expect(footer.getByRole('img', { name: alternativeText, exact: true })).toBeVisible()
   await awake(page)
   await footer.getByRole('link', { name: 'Contact' }).click()
   await expectTitle(page, 'Contact')

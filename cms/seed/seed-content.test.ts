@@ -9,12 +9,15 @@ import facilities from './facilities.json'
 import galleryImages from './gallery-images.json'
 import members from './members.json'
 import publications from './publications.json'
+import researchLines from './research-lines.json'
 import site from './site.json'
 import updates from './updates.json'
 
 const images = join(__dirname, 'images')
-const text = sampleTypes.map(({ file }) => readFileSync(join(__dirname, `${file}.json`), 'utf8')).join('\n')
-const named = [...text.matchAll(/"file": "([^"]+)"/g)].map((match) => match[1] ?? '')
+const texts = sampleTypes.map(({ file }) => readFileSync(join(__dirname, `${file}.json`), 'utf8'))
+const text = texts.join('\n')
+const namedIn = (json: string) => [...json.matchAll(/"file": "([^"]+)"/g)].map((match) => match[1] ?? '')
+const named = namedIn(text)
 const stored = readdirSync(images, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.jpg'))
   .map((file) => file.replaceAll('\\', '/'))
@@ -30,6 +33,7 @@ describe('the sample content', () => {
     expect(updates.length).toBeGreaterThanOrEqual(12)
     expect(members.length).toBeGreaterThanOrEqual(22)
     expect(galleryImages.length).toBeGreaterThanOrEqual(14)
+    expect(researchLines.length).toBe(5)
   })
 
   test('has members of several subcategories in each category', () => {
@@ -102,7 +106,8 @@ describe('the sample content', () => {
   test('refers to images that exist and keeps none that is not used', () => {
     expect(named.filter((file) => !existsSync(join(images, file)))).toEqual([])
     expect(stored.filter((file) => !named.includes(file))).toEqual([])
-    expect(new Set(named).size).toBe(named.length)
+    // A picture of the gallery may stand beside a research line too.
+    for (const json of texts) expect(new Set(namedIn(json)).size).toBe(namedIn(json).length)
   })
 
   test('describes every image in words', () => {

@@ -67,6 +67,7 @@ export const makers: Record<string, (name: string) => object> = {
     journal: `Journal of ${name}`,
     highlighted: true,
   }),
+  ResearchLine: (name) => ({ title: name, words: `${name}, member, alias`, image: 1 }),
 }
 /** The mutation that makes an entry of a type. */
 export const creation = (type: string) =>

@@ -15,13 +15,16 @@ import { valuesOf as facilityValues } from './features/facilities/staff/facility
 import { valuesOf as imageTexts } from './features/gallery/staff/image-texts'
 import { valuesOf as memberValues } from './features/members/staff/member-values'
 import { valuesOf as publicationValues } from './features/publications/staff/publication-values'
+import { valuesOf as researchLineValues } from './features/research/staff/research-line-values'
 import { banners } from './features/settings/staff/banners'
 import { contact } from './features/settings/staff/contact'
+import { footer } from './features/settings/staff/footer'
 import { group } from './features/settings/staff/group'
 import { home } from './features/settings/staff/home'
 import { leader } from './features/settings/staff/leader'
 import { news } from './features/settings/staff/news'
 import { readSite } from './features/settings/staff/site'
+import { texts } from './features/settings/staff/texts'
 import { valuesOf as updateValues } from './features/updates/staff/update-values'
 
 const src = import.meta.dirname
@@ -51,6 +54,11 @@ const forms: { input: string; fields: string[]; besides?: string[]; elsewhere?: 
   { input: 'GalleryImageInput', fields: Object.keys(imageTexts({})), elsewhere: ['image', 'position'] },
   { input: 'MemberInput', fields: Object.keys(memberValues({})), besides: ['imageDescription'] },
   { input: 'PublicationInput', fields: Object.keys(publicationValues({})) },
+  {
+    input: 'ResearchLineInput',
+    fields: Object.keys(researchLineValues({})),
+    besides: ['imageDescription'],
+  },
   // The browser makes the key of a new one.
   { input: 'UpdateInput', fields: Object.keys(updateValues({})), elsewhere: ['key'] },
   { input: 'ComponentSiteLeaderInput', fields: Object.keys(leader.valuesOf(site)) },
@@ -58,7 +66,7 @@ const forms: { input: string; fields: string[]; besides?: string[]; elsewhere?: 
     input: 'SiteInput',
     fields: [
       'leader',
-      ...[group, home, contact, news].flatMap(({ valuesOf }) => Object.keys(valuesOf(site))),
+      ...[group, home, contact, footer, texts, news].flatMap(({ valuesOf }) => Object.keys(valuesOf(site))),
       ...Object.keys(banners.dataOf(valibot(banners.schema, banners.valuesOf(site)))),
     ],
   },

@@ -4,6 +4,7 @@ import { facility } from './features/facilities/noun'
 import { file, galleryImage } from './features/gallery/noun'
 import { member } from './features/members/noun'
 import { publication } from './features/publications/noun'
+import { researchLine } from './features/research/noun'
 import { site } from './features/settings/noun'
 import { update } from './features/updates/noun'
 
@@ -16,5 +17,6 @@ export const nouns: Record<ContentKind, Noun> = {
   publication,
   update,
   member,
+  researchLine,
   site,
 }

@@ -4,11 +4,12 @@ import { facility } from '../api/facility/noun'
 import { galleryImage } from '../api/gallery-image/noun'
 import { member } from '../api/member/noun'
 import { publication } from '../api/publication/noun'
+import { researchLine } from '../api/research-line/noun'
 import { site } from '../api/site/noun'
 import { update } from '../api/update/noun'
 import type { Noun } from '../rules/noun'
 
-const collections = [publication, update, event, facility, member, galleryImage]
+const collections = [publication, update, event, facility, member, galleryImage, researchLine]
 
 const uidOf = ({ schema: { info } }: Noun) =>
   `api::${info.singularName}.${info.singularName}` as UID.ContentType

@@ -9,6 +9,7 @@ import { addImport } from './import'
 import { addImportPreview } from './import-preview'
 import { addPublicationFacets } from './publication-facets'
 import { addPublications } from './publications'
+import { addResearchLines } from './research-lines'
 import { addSite } from './site'
 import { addTrash } from './trash'
 import { arrangeFileType } from './upload-file'
@@ -23,6 +24,7 @@ export function addOperations(strapi: Core.Strapi): void {
   addPublicationFacets(strapi)
   addEvents(strapi)
   addGalleryOrder(strapi)
+  addResearchLines(strapi)
   addSite(strapi)
   addHistory(strapi)
   addTrash(strapi)

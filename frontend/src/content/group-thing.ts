@@ -2,13 +2,16 @@ import { paths } from '../paths'
 import { thing, type Thing } from '../ui/page/thing'
 import type { FrameFragment } from './site.generated'
 
-type Group = Pick<FrameFragment, 'groupName' | 'department' | 'institution'>
+/** What things say of the group. */
+export type Group = Pick<FrameFragment, 'groupName' | 'department' | 'institution'>
 
 interface Contact {
   postalAddress?: string | null
   email?: string | null
   phone?: string | null
   image?: string | null
+  /** The subjects that the group works on. */
+  knowsAbout?: string[]
 }
 
 /** The name by which the things of all pages mean the same group. */
@@ -24,6 +27,7 @@ export const groupThing = (origin: string, group: Group, contact: Contact = {}):
     telephone: contact.phone,
     address: contact.postalAddress?.split('\n').filter(Boolean).join(', '),
     image: contact.image,
+    knowsAbout: contact.knowsAbout,
     parentOrganization: institutionThing(group),
   })
 

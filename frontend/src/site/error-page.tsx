@@ -5,6 +5,7 @@ import { NoAnswer } from '../cms/no-answer'
 import type { HomeQuery } from '../features/home/queries.generated'
 import { Page } from '../ui/page/page'
 import { Frame, siteOf } from './layout'
+import styles from './error-page.module.css'
 
 const Home = lazy(async () => ({ default: (await import('../features/home/page')).Home }))
 
@@ -33,6 +34,13 @@ export function ErrorPage() {
     const answer = error.data as HomeQuery
     return (
       <Frame site={siteOf(answer)}>
+        <p className={styles['missing']}>
+          There is no page at {/* One page for all such addresses: `boot.ts` writes the address. */}
+          <bdi data-missing suppressHydrationWarning>
+            {import.meta.env.SSR ? 'this address' : pathname}
+          </bdi>
+          . Here is the home page.
+        </p>
         <Home answer={answer} found={false} />
       </Frame>
     )

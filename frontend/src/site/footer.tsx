@@ -1,34 +1,101 @@
 import { Link } from 'react-router-dom'
+import { allFeedLinks } from '../content/feed/feed-links'
+import { imageSource } from '../content/media'
+import type { FrameFragment } from '../content/site.generated'
 import { paths } from '../paths'
 import { SignOutControl } from '../session/sign-out-control'
+import { Icon } from '../ui/control/icon'
+import { Image } from '../ui/page/image'
+import { Lines } from '../ui/text/lines'
 import styles from './footer.module.css'
 
-export const Footer = ({
-  groupName,
-  department,
-  institution,
-}: {
-  groupName: string
-  department: string | null | undefined
-  institution: string | null | undefined
-}) => (
-  <footer className={styles['footer']}>
-    <div className={styles['inner']}>
-      <p>
-        <strong className={styles['group']}>{groupName}</strong>
-        <span className={styles['place']}>{[department, institution].filter(Boolean).join(', ')}</span>
-      </p>
-      <SignOutControl />
-      <nav aria-label="Footer">
-        <ul className={styles['links']}>
-          <li>
-            <Link to={paths.home}>Home</Link>
-          </li>
-          <li>
-            <Link to={paths.contact}>Contact</Link>
-          </li>
-        </ul>
-      </nav>
-    </div>
-  </footer>
+export function Footer({ groupName, site }: { groupName: string; site: FrameFragment | null }) {
+  const { department, institution, postalAddress, office, directions } = site ?? {}
+  const logos = (site?.logos ?? []).map(imageSource)
+  return (
+    <footer className={styles['footer']}>
+      <div className={styles['inner']}>
+        <div className={styles['row']}>
+          <p>
+            <strong className={styles['group']}>{groupName}</strong>
+            <span className={styles['place']}>{[department, institution].filter(Boolean).join(', ')}</span>
+          </p>
+          <nav aria-label="Footer">
+            <ul className={styles['links']}>
+              <li>
+                <Link to={paths.home}>Home</Link>
+              </li>
+              <li>
+                <Link to={paths.contact}>Contact</Link>
+              </li>
+            </ul>
+          </nav>
+        </div>
+        <div className={styles['columns']}>
+          {postalAddress && (
+            <section>
+              <h2 className={styles['heading']}>Address</h2>
+              <address>
+                <Lines className={styles['line']}>{postalAddress}</Lines>
+              </address>
+            </section>
+          )}
+          {(office ?? directions) && (
+            <section>
+              <h2 className={styles['heading']}>Visit</h2>
+              {office && <p>{office}</p>}
+              {directions && <OutLink url={directions} label="Directions" />}
+            </section>
+          )}
+          <section>
+            <h2 className={styles['heading']}>Follow</h2>
+            <ul>
+              {(site?.followLinks ?? []).map((link) => (
+                <li key={link.url}>
+                  <OutLink {...link} />
+                </li>
+              ))}
+              {allFeedLinks.map(({ path, title, type }) => (
+                <li key={path}>
+                  <a href={path} type={type}>
+                    <Icon name="feed" size={14} /> {title}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </section>
+          {logos.length > 0 && (
+            <ul className={styles['logos']}>
+              {logos.map((logo) => (
+                <li key={logo.src}>
+                  <Image image={logo} sizes="10rem" className={styles['logo']} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+        <div className={styles['row']}>
+          <p className={styles['place']}>
+            {/* The page may have been made in the year before. */}©{' '}
+            <span suppressHydrationWarning>{new Date().getFullYear()}</span> {groupName}
+          </p>
+          <SignOutControl />
+          <ul className={styles['links']}>
+            <li>
+              <Link to={paths.privacy}>Privacy</Link>
+            </li>
+            <li>
+              <Link to={paths.accessibility}>Accessibility</Link>
+            </li>
+          </ul>
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+const OutLink = ({ label, url }: { label: string; url: string }) => (
+  <a href={url}>
+    {label} <Icon name="external" size={14} />
+  </a>
 )

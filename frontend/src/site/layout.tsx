@@ -55,7 +55,7 @@ export function Frame({ site, children }: { site: FrameFragment | null; children
       <main id="main" tabIndex={-1} className={styles['main']}>
         {children}
       </main>
-      <Footer groupName={groupName} department={site?.department} institution={site?.institution} />
+      <Footer groupName={groupName} site={site} />
       <Spinner shown={isLoading} />
       <ScrollRestoration />
     </PageFrameContext>

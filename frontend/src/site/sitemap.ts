@@ -20,6 +20,7 @@ function pagesOf({
   events,
   members,
   facilities,
+  researchLines,
   updates,
   galleryImages,
   publicationAddresses,
@@ -41,9 +42,24 @@ function pagesOf({
     })),
     { path: paths.news, changed: own },
     { path: paths.facilities, changed: latest([own, changeOf(facilities)]) },
+    // Without any it is an empty page.
+    ...researchLines.map(({ updatedAt }) => ({
+      path: paths.researchIntrest,
+      changed: latest([
+        own,
+        updatedAt,
+        changeOf(members),
+        changeOf(facilities),
+        changeOf(publicationAddresses),
+      ]),
+    })),
     { path: paths.updates, changed: latest([own, changeOf(updates)]) },
     { path: paths.publications, changed: latest([own, changeOf(publicationAddresses)]) },
     { path: paths.contact, changed: own },
+    { path: paths.privacy, changed: own },
+    { path: paths.accessibility, changed: own },
+    ...(site?.moreText ? [{ path: paths.more, changed: own }] : []),
+    ...(site?.profileText ? [{ path: paths.profile, changed: own }] : []),
     { path: paths.gallery, changed: latest([own, changeOf(galleryImages)]) },
     ...publicationAddresses.map(({ slug, updatedAt }) => ({
       path: paths.publication(slug),

@@ -121,6 +121,20 @@ function afterLoad() {
   if (localStorage.getItem('isAuthenticated') === 'true') wake()
 }
 
+/** All addresses that name nothing share one page, which has a place for the address that was asked for. */
+function nameMissing() {
+  const place = document.querySelector('[data-missing]')
+  if (!place) return
+  const { pathname } = location
+  place.textContent = pathname
+  try {
+    place.textContent = decodeURI(pathname)
+  } catch {
+    // No percent-encoded text: it stays as it is spelled.
+  }
+}
+
+nameMissing()
 for (const kind of kept) addEventListener(kind, keep, true)
 addEventListener('waking', handOver, { once: true })
 addEventListener('awake', doAgain, { once: true })

@@ -1,17 +1,26 @@
-import { paragraphs } from '../../rules/hints'
+import { paragraphs, webAddress } from '../../rules/hints'
 import type { Noun } from '../../rules/noun'
 import { component, components } from '../../rules/rules'
-import { optionalEmail, optionalLongText, optionalText, requiredText, textLike } from '../../rules/text-rules'
+import {
+  optionalEmail,
+  optionalHttpUrl,
+  optionalLongText,
+  optionalText,
+  requiredText,
+  textLike,
+} from '../../rules/text-rules'
 import { file } from '../../rules/value-rules'
 import { banner, oneBannerPerPage } from './banner'
 import schema from './content-types/site/schema.json'
 import { leader } from './leader'
+import { link } from './link'
 
 /** What may follow `tel:` once spaces and punctuation are gone (RFC 3966 §3). */
 const phone = /^[\s().\-/]*(?:\+[\s().\-/]*)?(?:\d[\s().\-/]*){5,15}$/
 
 /** First parts of the addresses that belong to nothing else. */
 const pages = [
+  'accessibility',
   'add',
   'addhistory',
   'addsettings',
@@ -19,8 +28,8 @@ const pages = [
   'contact',
   'more',
   'news',
+  'privacy',
   'profile',
-  'researchintrest',
   // What the servers answer beside the pages.
   'admin',
   'api',
@@ -61,6 +70,23 @@ export const site = (others: readonly string[]): Noun => ({
       label: 'Sentence in the banner of the home page',
       hint: 'What the group does, in one sentence. Without it, the first sentence of the introduction.',
     },
+    office: { rule: optionalText('Room and building') },
+    map: {
+      rule: file('Map'),
+      hint: 'A picture of the way. It comes from this server; a map of another one would tell it of every visitor.',
+    },
+    directions: {
+      rule: optionalHttpUrl(
+        'Directions',
+        'The address of the directions must begin with https:// or http://',
+      ),
+      ...webAddress,
+    },
+    followLinks: {
+      rule: components('Links to follow', link),
+      hint: 'Google Scholar, ORCID, GitHub and the like, in the footer.',
+    },
+    logos: { rule: file('Logos'), hint: 'Of the university and of funders, in the footer.' },
     homeIntroduction: {
       rule: optionalLongText('Introduction'),
       label: 'Introduction on the home page',
@@ -73,6 +99,13 @@ export const site = (others: readonly string[]): Noun => ({
       hint: paragraphs,
     },
     newsImages: { rule: file('News images'), hint: 'Shown in this order.' },
+    moreText: { rule: optionalLongText('Text of the page More'), hint: paragraphs },
+    profileText: { rule: optionalLongText('Text of the page Profile'), hint: paragraphs },
+    privacy: { rule: optionalLongText('Privacy'), hint: 'Instead of what the site says by itself.' },
+    accessibility: {
+      rule: optionalLongText('Accessibility'),
+      hint: 'Instead of what the site says by itself.',
+    },
     banners: { rule: components('Banners', banner, oneBannerPerPage), hint: 'At most one for each page.' },
     defaultBanner: { rule: file('Banner of all other pages') },
     eventPlaceholder: { rule: file('Picture of events without one') },
@@ -84,10 +117,19 @@ export const site = (others: readonly string[]): Noun => ({
     ['postalAddress'],
     ['email', 'secondEmail', 'phone'],
     ['homeSentence'],
+    ['office'],
+    ['map'],
+    ['directions'],
+    ['followLinks'],
+    ['logos'],
     ['homeIntroduction'],
     ['homePhotos'],
     ['joinUs'],
     ['newsImages'],
+    ['moreText'],
+    ['profileText'],
+    ['privacy'],
+    ['accessibility'],
     ['banners'],
     ['defaultBanner', 'eventPlaceholder'],
   ],

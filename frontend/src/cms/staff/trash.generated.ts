@@ -12,6 +12,7 @@ export type ContentKind =
   | 'galleryImage'
   | 'member'
   | 'publication'
+  | 'researchLine'
   | 'site'
   | 'update';
 

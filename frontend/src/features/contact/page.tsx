@@ -1,9 +1,17 @@
-import { useLoaderData } from 'react-router-dom'
+import { Link, useLoaderData } from 'react-router-dom'
 import { bannerOf } from '../../content/banner'
 import { groupThing } from '../../content/group-thing'
+import { imageSource } from '../../content/media'
+import { Portrait } from '../../content/portrait'
 import { pageQuery } from '../../cms/page-query'
+import { paths } from '../../paths'
+import { Nothing } from '../../session/nothing'
+import { Icon } from '../../ui/control/icon'
+import { Image } from '../../ui/page/image'
 import { Page } from '../../ui/page/page'
 import { noThings } from '../../ui/page/page-head'
+import { Lines } from '../../ui/text/lines'
+import { Paragraphs } from '../../ui/text/paragraphs'
 import { ContactDocument } from './queries.generated'
 import styles from './page.module.css'
 
@@ -11,9 +19,10 @@ export const loader = pageQuery(ContactDocument)
 
 export function Component() {
   const { site } = useLoaderData<typeof loader>()
-  const phone = site?.phone
+  const { leader, postalAddress, phone, office, directions } = site ?? {}
   const emails = [site?.email, site?.secondEmail].filter((email) => typeof email === 'string' && email !== '')
-  const address = (site?.postalAddress ?? '').split('\n').filter((line) => line.trim() !== '')
+  const map = site?.map ? imageSource(site.map) : undefined
+  const isEmpty = !leader && !postalAddress && !phone && emails.length === 0
   return (
     <Page
       title="Contact"
@@ -21,38 +30,84 @@ export function Component() {
       banner={bannerOf(site)}
       things={import.meta.env.SSR && site ? (origin) => [groupThing(origin, site, site)] : noThings}
     >
-      <div className={styles['columns']}>
-        {address.length > 0 && (
-          <section>
-            <h2 className={styles['heading']}>Post</h2>
-            <address>
-              {address.map((line, index) => (
-                <span key={index} className={styles['line']}>
-                  {line}
-                </span>
-              ))}
-            </address>
+      {isEmpty && (
+        <Nothing add={`${paths.addSettings}#contact`} label="Fill it in">
+          No address available
+        </Nothing>
+      )}
+      <div className={styles['page']}>
+        {leader && (
+          <section className={styles['leader']}>
+            <Portrait
+              member={{ name: leader.name, image: leader.portrait }}
+              sizes="14rem"
+              className={styles['portrait']}
+            />
+            <div>
+              <h2 className={styles['name']}>
+                <Link to={paths.leader(leader.slug)}>Dr. {leader.name}</Link>
+              </h2>
+              {leader.title && <p className={styles['muted']}>{leader.title}</p>}
+            </div>
           </section>
         )}
-        {emails.length > 0 && (
-          <section>
-            <h2 className={styles['heading']}>E-mail</h2>
-            <ul>
-              {emails.map((email) => (
-                <li key={email}>
-                  <a href={`mailto:${email}`}>{email}</a>
-                </li>
-              ))}
-            </ul>
-          </section>
-        )}
-        {phone && (
-          <section>
-            <h2 className={styles['heading']}>Telephone</h2>
-            {/* RFC 3966: a tel: address holds digits and a leading plus; what is read may hold spaces. */}
-            <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
-          </section>
-        )}
+        <div className={styles['ways']}>
+          <div className={styles['columns']}>
+            {postalAddress && (
+              <section>
+                <h2 className={styles['heading']}>Post</h2>
+                <address>
+                  <Lines className={styles['line']}>{postalAddress}</Lines>
+                </address>
+              </section>
+            )}
+            {emails.length > 0 && (
+              <section>
+                <h2 className={styles['heading']}>E-mail</h2>
+                <ul>
+                  {emails.map((email) => (
+                    <li key={email}>
+                      <a href={`mailto:${email}`}>{email}</a>
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            )}
+            {phone && (
+              <section>
+                <h2 className={styles['heading']}>Telephone</h2>
+                {/* RFC 3966: a tel: address holds digits and a leading plus; what is read may hold spaces. */}
+                <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
+              </section>
+            )}
+          </div>
+          {(office ?? map ?? directions) && (
+            <section>
+              <h2 className={styles['heading']}>Visit</h2>
+              {office && <p className={styles['office']}>{office}</p>}
+              {directions && (
+                <a href={directions}>
+                  Directions <Icon name="external" size={14} />
+                </a>
+              )}
+              {map && (
+                <Image
+                  image={map}
+                  sizes="(min-width: 75rem) 50rem, (min-width: 48rem) 60vw, 90vw"
+                  className={styles['map']}
+                />
+              )}
+            </section>
+          )}
+          {site?.joinUs && (
+            <section id="join">
+              <h2 className={styles['heading']}>Join the group</h2>
+              <div className={styles['text']}>
+                <Paragraphs>{site.joinUs}</Paragraphs>
+              </div>
+            </section>
+          )}
+        </div>
       </div>
     </Page>
   )

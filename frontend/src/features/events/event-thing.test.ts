@@ -2,13 +2,9 @@ import { expect, test } from 'vitest'
 import { eventThing } from './event-thing'
 
 const site = {
-  __typename: 'Site' as const,
-  documentId: 's',
   groupName: 'Sample Group',
   department: 'Physics',
   institution: 'Sample University',
-  leader: null,
-  defaultBanner: null,
 }
 const event = {
   documentId: 'e1',

@@ -1,6 +1,5 @@
-import { groupReference } from '../../content/group-thing'
+import { groupReference, type Group } from '../../content/group-thing'
 import { imageSource } from '../../content/media'
-import type { FrameFragment } from '../../content/site.generated'
 import type { EventType } from '../../paths'
 import { paths } from '../../paths'
 import { unicodeText } from '../../ui/text/scientific-text'
@@ -15,7 +14,7 @@ export function eventThing(
   origin: string,
   event: Pick<EventItemFragment, 'documentId' | 'title' | 'date' | 'description' | 'image'>,
   type: EventType,
-  site: FrameFragment,
+  site: Group,
 ): Thing {
   const { department, institution, groupName } = site
   return thing('Event', {

@@ -6,6 +6,7 @@ import { imageSource } from '../../content/media'
 import { isThere, pageNumber, partOf } from '../../cms/page-number'
 import { pageQuery } from '../../cms/page-query'
 import { eventTypes, pageOfList, paths, type EventType } from '../../paths'
+import { Nothing } from '../../session/nothing'
 import { DocumentLinks } from '../../ui/page/document-links'
 import { Page } from '../../ui/page/page'
 import { noThings } from '../../ui/page/page-head'
@@ -69,7 +70,11 @@ export function Component() {
           ]}
         />
       )}
-      {events.length === 0 && <p>No events available for {title}</p>}
+      {events.length === 0 && (
+        <Nothing add={paths.addEvent} label="Add an event">
+          No events available for {title}
+        </Nothing>
+      )}
       <ul>
         {events.map((event, index) => (
           <EventItem

@@ -1,6 +1,8 @@
 import { useLoaderData } from 'react-router-dom'
 import { bannerOf } from '../../content/banner'
 import { pageQuery } from '../../cms/page-query'
+import { paths } from '../../paths'
+import { Nothing } from '../../session/nothing'
 import { CardGrid } from '../../ui/page/card-grid'
 import { Page } from '../../ui/page/page'
 import { FacilityCard } from './facility-card'
@@ -16,7 +18,11 @@ export function Component() {
       description={`Instruments and laboratories of the ${site?.groupName ?? 'group'}.`}
       banner={bannerOf(site)}
     >
-      {facilities.length === 0 && <p>No facilities available</p>}
+      {facilities.length === 0 && (
+        <Nothing add={paths.addFacility} label="Add a facility">
+          No facilities available
+        </Nothing>
+      )}
       <CardGrid>
         {facilities.map((facility, index) => (
           <FacilityCard key={facility.documentId} facility={facility} first={index === 0} />

@@ -3,6 +3,7 @@ import { bannerOf } from '../../content/banner'
 import { isThere, pageNumber, partOf } from '../../cms/page-number'
 import { pageQuery } from '../../cms/page-query'
 import { pageOfList, paths } from '../../paths'
+import { Nothing } from '../../session/nothing'
 import { Page } from '../../ui/page/page'
 import { PageLinks } from '../../ui/page/page-links'
 import { partLength } from './parts'
@@ -37,6 +38,11 @@ export function Component() {
       bannerLoading="at once"
       canonical={pageOfList(paths.gallery, page)}
     >
+      {total === 0 && (
+        <Nothing add={paths.addImage} label="Add an image">
+          No images available
+        </Nothing>
+      )}
       <Slideshow key={before} first={{ before, images }} total={total} />
       <PageLinks
         label="Pages of the gallery"

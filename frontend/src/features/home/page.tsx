@@ -6,6 +6,7 @@ import { groupThing } from '../../content/group-thing'
 import { imageSource } from '../../content/media'
 import { pageQuery } from '../../cms/page-query'
 import { paths } from '../../paths'
+import { Nothing } from '../../session/nothing'
 import { Carousel } from '../../ui/carousel/carousel'
 import { Image } from '../../ui/page/image'
 import { Page } from '../../ui/page/page'
@@ -17,6 +18,7 @@ import { LatestPublications } from './latest-publications'
 import { Opening } from './opening'
 import { People } from './people'
 import { HomeDocument, type HomeQuery } from './queries.generated'
+import { ResearchTiles } from './research-tiles'
 import { Ticker } from './ticker'
 import styles from './page.module.css'
 
@@ -35,6 +37,11 @@ export function Home({ answer, found = true }: { answer: HomeQuery; found?: bool
   const groupName = site?.groupName ?? 'Research group'
   const event = nextEvent ?? achievement
   const hasNews = (site?.newsImages ?? []).length > 0
+  const isEmpty =
+    introduction === '' &&
+    [galleryImages, updates, answer.researchLines, answer.latestPublications].every(
+      ({ length }) => length === 0,
+    )
   return (
     <Page
       title="Welcome"
@@ -53,6 +60,11 @@ export function Home({ answer, found = true }: { answer: HomeQuery; found?: bool
         />
       }
     >
+      {isEmpty && (
+        <Nothing add={paths.addSettings} label="Fill in the site settings">
+          This site has no content yet
+        </Nothing>
+      )}
       <div className={styles['carousel']}>
         <Carousel
           label="From the gallery"
@@ -94,6 +106,7 @@ export function Home({ answer, found = true }: { answer: HomeQuery; found?: bool
           </div>
         )}
       </div>
+      <ResearchTiles {...answer} />
       <LatestPublications {...answer} />
       <People {...answer} />
       {site?.joinUs && <JoinUs>{site.joinUs}</JoinUs>}

@@ -7,6 +7,7 @@ export const emptyHome: Omit<HomeQuery, '__typename'> = {
   updates: [],
   nextEvent: null,
   achievements: [],
+  researchLines: [],
   latestPublications: [],
   publicationYears: [],
   dated: [],

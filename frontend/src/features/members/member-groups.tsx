@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import { paths } from '../../paths'
+import { Nothing } from '../../session/nothing'
 import { Lazy, lazy } from '../../ui/feedback/lazy'
 import { bySubcategory } from './by-subcategory'
 import { MemberCard } from './member-card'
@@ -15,7 +17,11 @@ export function MemberGroups({ members }: { members: MemberCardFragment[] }) {
   }
   return (
     <>
-      {members.length === 0 && <p>No members available</p>}
+      {members.length === 0 && (
+        <Nothing add={paths.addMembers} label="Add a member">
+          No members available
+        </Nothing>
+      )}
       {bySubcategory(members).map(({ subcategory, members }) => (
         <section key={subcategory} className={styles['group']} aria-label={subcategory ?? undefined}>
           {subcategory !== null && <h2 className={styles['heading']}>{subcategory}</h2>}

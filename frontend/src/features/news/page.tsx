@@ -2,6 +2,8 @@ import { useLoaderData } from 'react-router-dom'
 import { bannerOf } from '../../content/banner'
 import { imageSource } from '../../content/media'
 import { pageQuery } from '../../cms/page-query'
+import { paths } from '../../paths'
+import { Nothing } from '../../session/nothing'
 import { Image } from '../../ui/page/image'
 import { Page } from '../../ui/page/page'
 import { NewsDocument } from './queries.generated'
@@ -11,14 +13,20 @@ export const loader = pageQuery(NewsDocument)
 
 export function Component() {
   const { site } = useLoaderData<typeof loader>()
+  const images = site?.newsImages ?? []
   return (
     <Page
       title="News"
       description={`The ${site?.groupName ?? 'group'} in newspapers, on posters and in notices.`}
       banner={bannerOf(site)}
     >
+      {images.length === 0 && (
+        <Nothing add={`${paths.addSettings}#news`} label="Add an image">
+          No news available
+        </Nothing>
+      )}
       <ul className={styles['grid']}>
-        {(site?.newsImages ?? []).map((file, index) => {
+        {images.map((file, index) => {
           const image = imageSource(file)
           return (
             <li key={image.src}>

@@ -3,6 +3,7 @@ import { bannerOf } from '../../content/banner'
 import { feedLink } from '../../content/feed/feed-links'
 import { paths } from '../../paths'
 import { pageQuery } from '../../cms/page-query'
+import { Nothing } from '../../session/nothing'
 import { DocumentLinks } from '../../ui/page/document-links'
 import { Page } from '../../ui/page/page'
 import { ScientificText, unicodeText } from '../../ui/text/scientific-text'
@@ -21,7 +22,11 @@ export function Component() {
       alternates={[feedLink(paths.updatesFeed)]}
     >
       <DocumentLinks links={[{ ...feedLink(paths.updatesFeed), icon: 'feed', label: 'Subscribe' }]} />
-      {updates.length === 0 && <p>No updates available</p>}
+      {updates.length === 0 && (
+        <Nothing add={paths.addUpdates} label="Add an update">
+          No updates available
+        </Nothing>
+      )}
       <ul className={styles['updates']}>
         {updates.map(({ documentId, title }) => (
           <li key={documentId} id={documentId} className={styles['update']}>

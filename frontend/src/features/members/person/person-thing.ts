@@ -1,5 +1,4 @@
-import { groupReference } from '../../../content/group-thing'
-import type { FrameFragment } from '../../../content/site.generated'
+import { groupReference, type Group } from '../../../content/group-thing'
 import { thing, type Thing } from '../../../ui/page/thing'
 
 interface Person {
@@ -14,7 +13,7 @@ interface Person {
 }
 
 /** Somebody of the group, in schema.org's words. */
-export const personThing = (origin: string, person: Person, site: FrameFragment | null): Thing =>
+export const personThing = (origin: string, person: Person, site: Group | null): Thing =>
   thing('Person', {
     '@id': `${origin}${person.path}#person`,
     name: person.name,

@@ -10,6 +10,7 @@ import { PageFrameContext } from '../../../ui/page/page-frame'
 import { bannerNames, bannerPages } from './banner-pages'
 import { banners } from './banners'
 import { contact } from './contact'
+import { footer } from './footer'
 import { group } from './group'
 import { home, mostHomePhotos } from './home'
 import { leader } from './leader'
@@ -20,6 +21,7 @@ import { PictureField } from './picture-field'
 import { PicturesField } from './pictures-field'
 import { AddSettingsDocument } from './queries.generated'
 import { SettingsSection } from './settings-section'
+import { texts } from './texts'
 import styles from './admin.module.css'
 
 export const loader = pageQuery(AddSettingsDocument)
@@ -29,6 +31,8 @@ const sections = [
   ['leader', 'Leader'],
   ['home', 'Home page'],
   ['contact', 'Contact'],
+  ['footer', 'Footer'],
+  ['texts', 'Texts of pages'],
   ['banners', 'Banners'],
   ['news', 'News images'],
 ] as const
@@ -91,7 +95,7 @@ function Sections() {
         <TextField name="title" label="Title" hint="Such as Associate Professor of Physics." />
         <TextArea name="biography" label="Biography" hint="A blank line begins a new paragraph." rows={12} />
         <PictureField name="portrait" label="Portrait" section="Team" described />
-        <LinksField />
+        <LinksField name="links" label="Links" />
         <ListField
           name="aliases"
           label="Aliases"
@@ -144,6 +148,44 @@ function Sections() {
         <TextField name="email" label="E-mail" type="email" />
         <TextField name="secondEmail" label="Second e-mail" type="email" />
         <TextField name="phone" label="Phone" type="tel" />
+        <TextField name="office" label="Room and building" hint="Where visitors find the group." />
+        <PictureField name="map" label="Map" section="Gallery" described />
+        <TextField
+          name="directions"
+          label="Directions"
+          type="url"
+          placeholder="https://"
+          hint="The address of a page that shows the way, such as a map of the campus."
+        />
+      </SettingsSection>
+
+      <SettingsSection
+        id="footer"
+        title="Footer"
+        about="What stands at the foot of every page beside address, room and feeds."
+        rules={footer}
+        site={site}
+      >
+        <LinksField name="followLinks" label="Links to follow" />
+        <PicturesField name="logos" label="Logos of university and funders" section="Gallery" />
+      </SettingsSection>
+
+      <SettingsSection
+        id="texts"
+        title="Texts of pages"
+        about="More and Profile are empty without a text. Privacy and Accessibility say by themselves what is true of this software; a text here takes the place of that."
+        rules={texts}
+        site={site}
+      >
+        <TextArea name="moreText" label="More" hint="A blank line begins a new paragraph." rows={6} />
+        <TextArea name="profileText" label="Profile" hint="A blank line begins a new paragraph." rows={6} />
+        <TextArea name="privacy" label="Privacy" hint="A blank line begins a new paragraph." rows={6} />
+        <TextArea
+          name="accessibility"
+          label="Accessibility"
+          hint="A blank line begins a new paragraph."
+          rows={6}
+        />
       </SettingsSection>
 
       <SettingsSection

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { siteRules } from '../../../cms/staff/rules/site.generated'
 import { optional } from '../../../ui/form/rules'
+import { optionalPicture } from './picture'
 import type { SectionRules } from './section'
 
 const schema = v.object({
@@ -8,10 +9,22 @@ const schema = v.object({
   email: optional(siteRules.email),
   secondEmail: optional(siteRules.secondEmail),
   phone: optional(siteRules.phone),
+  office: optional(siteRules.office),
+  map: optionalPicture(),
+  directions: optional(siteRules.directions),
 })
 
 export const contact: SectionRules<typeof schema> = {
   schema,
-  valuesOf: ({ postalAddress, email, secondEmail, phone }) => ({ postalAddress, email, secondEmail, phone }),
-  dataOf: (values) => values,
+  valuesOf: ({ postalAddress, email, secondEmail, phone, office, map, directions }) => ({
+    postalAddress,
+    email,
+    secondEmail,
+    phone,
+    office,
+    map,
+    directions,
+  }),
+  dataOf: ({ map, ...texts }) => ({ ...texts, map: map?.id ?? null }),
+  described: ({ map }) => (map ? [map] : []),
 }

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { memberAliasRules } from '../../../cms/staff/rules/member-alias.generated'
 import { siteLeaderRules } from '../../../cms/staff/rules/site-leader.generated'
-import { siteLinkRules } from '../../../cms/staff/rules/site-link.generated'
 import { names, optional, required } from '../../../ui/form/rules'
+import { links } from './links'
 import { optionalPicture } from './picture'
 import type { SectionRules } from './section'
 
@@ -15,12 +15,7 @@ const schema = v.object({
   title: optional(siteLeaderRules.title),
   biography: optional(siteLeaderRules.biography),
   portrait: optionalPicture(),
-  links: v.array(
-    v.object({
-      label: required(siteLinkRules.label),
-      url: required(siteLinkRules.url),
-    }),
-  ),
+  links: links(),
   aliases: names(memberAliasRules.name),
 })
 

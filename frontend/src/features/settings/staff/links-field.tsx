@@ -6,28 +6,26 @@ import { TextField } from '../../../ui/form/field'
 import { Icon } from '../../../ui/control/icon'
 import styles from './links-field.module.css'
 
-interface Values {
-  links: { label: string; url: string }[]
-}
+type Values<Name extends string> = Record<Name, { label: string; url: string }[]>
 
-/** The links of the leader's page: a label and an address each, in their order. */
-export function LinksField() {
-  const { control } = useFormContext<Values>()
-  const { fields, append, remove, swap } = useFieldArray({ control, name: 'links' })
+/** Links, a label and an address each, in their order. @param props.name of the field that holds them */
+export function LinksField({ name, label }: { name: 'links' | 'followLinks'; label: string }) {
+  const { control } = useFormContext<Values<typeof name>>()
+  const { fields, append, remove, swap } = useFieldArray({ control, name })
   const add = useRef<HTMLButtonElement>(null)
   return (
-    <fieldset className={styles['links']} data-field="links" aria-label="Links">
-      <legend className={styles['legend']}>Links</legend>
+    <fieldset className={styles['links']} data-field={name} aria-label={label}>
+      <legend className={styles['legend']}>{label}</legend>
       <ol className={styles['list']}>
         {fields.map(({ id }, index) => (
           <li key={id} className={styles['link']}>
             <TextField
-              name={`links.${String(index)}.label`}
+              name={`${name}.${String(index)}.label`}
               label={`Label of link ${String(index + 1)}`}
               required
             />
             <TextField
-              name={`links.${String(index)}.url`}
+              name={`${name}.${String(index)}.url`}
               label={`Address of link ${String(index + 1)}`}
               type="url"
               placeholder="https://"

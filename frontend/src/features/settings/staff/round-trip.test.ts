@@ -1,6 +1,8 @@
 import { parse, type GenericSchema } from 'valibot'
 import { expect, test } from 'vitest'
 import { banners } from './banners'
+import { contact } from './contact'
+import { footer } from './footer'
 import { group } from './group'
 import { home } from './home'
 import { leader } from './leader'
@@ -47,6 +49,15 @@ const site = {
   email: null,
   secondEmail: null,
   phone: null,
+  office: null,
+  map: null,
+  directions: null,
+  followLinks: [{ label: 'ORCID', url: 'https://orcid.example' }],
+  logos: [file(10, 'seal.png')],
+  moreText: null,
+  profileText: 'One.',
+  privacy: null,
+  accessibility: null,
   banners: [
     { page: 'team', image: file(4, 'team.jpg') },
     { page: 'researchIntrest', image: file(5, 'interest.jpg') },
@@ -80,6 +91,11 @@ test('every banner keeps its page, and what is not there stays away', () => {
 test('images keep their order', () => {
   expect(saved(news)).toEqual({ newsImages: ['9', '7', '8'] })
   expect(saved(home)).toMatchObject({ homeIntroduction: 'Welcome.', homePhotos: ['2', '3'] })
+})
+
+test('links and logos of the footer, and a map that is not there', () => {
+  expect(saved(footer)).toEqual({ followLinks: site.followLinks, logos: ['10'] })
+  expect(saved(contact)).toMatchObject({ map: null, office: null })
 })
 
 test('a section saves its own fields only, and blank ones as nothing', () => {

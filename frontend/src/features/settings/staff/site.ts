@@ -15,13 +15,15 @@ const list = <TItem extends v.GenericSchema>(item: TItem) =>
     v.transform((stored) => stored ?? []),
   )
 
+const link = v.object({ label: v.string(), url: v.string() })
+
 const leader = v.object({
   name: text,
   slug: text,
   title: text,
   biography: text,
   portrait: image,
-  links: list(v.object({ label: v.string(), url: v.string() })),
+  links: list(link),
   aliases: list(v.object({ name: v.string() })),
 })
 
@@ -41,6 +43,15 @@ const site = v.object({
   email: text,
   secondEmail: text,
   phone: text,
+  office: text,
+  map: image,
+  directions: text,
+  followLinks: list(link),
+  logos: images,
+  moreText: text,
+  profileText: text,
+  privacy: text,
+  accessibility: text,
   banners: list(v.object({ page: v.picklist(bannerPages), image })),
   defaultBanner: image,
   eventPlaceholder: image,

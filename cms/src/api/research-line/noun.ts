@@ -1,0 +1,31 @@
+import { paragraphs } from '../../rules/hints'
+import type { Noun } from '../../rules/noun'
+import { optionalLongText, optionalText, requiredText } from '../../rules/text-rules'
+import { file, wholeNumber } from '../../rules/value-rules'
+import schema from './content-types/research-line/schema.json'
+
+export const researchLine: Noun = {
+  schema,
+  readers: 'everybody',
+  pages: ['researchintrest', 'addresearch'],
+  named: ['title'],
+  ordered: 'position',
+  attributes: {
+    title: { rule: requiredText('Title') },
+    text: { rule: optionalLongText('Text'), hint: paragraphs },
+    image: { rule: file('Image') },
+    words: {
+      rule: optionalText('Words', { max: 1000 }),
+      hint: 'Separated by commas. Papers, present members and facilities that hold one of them are shown with the line.',
+      placeholder: 'gas sens, sensor, ammonia',
+    },
+    position: {
+      rule: wholeNumber('Place', { min: 1, max: 9999 }),
+      hint: 'Smaller numbers come first; without one it comes last.',
+      size: 4,
+    },
+  },
+  form: [['title'], ['text'], ['image'], ['words'], ['position']],
+  list: { columns: ['title', 'words', 'image', 'position'], sort: ['position', 'ASC'] },
+  pictures: 'Gallery',
+}

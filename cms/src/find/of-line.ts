@@ -1,0 +1,75 @@
+import type { Core, Modules } from '@strapi/strapi'
+import { asSearched } from '../api/publication/search-text'
+import { papers } from './filter'
+import { findPublications, newestFirst, type Publication } from './items'
+
+type Entry = Modules.Documents.AnyDocument
+
+/** What is found for the words of research lines, by the words. */
+type Found<Item> = Promise<Map<string, Item[]>>
+
+/** More would make a line as long as the list of all. */
+const mostPapers = 3
+const mostOthers = 24
+
+/**
+ * The first few things of which a text holds a word that begins as one of the line's: `sens` finds sensors and
+ * sensing, `gas sens` finds gas sensing. Accents, capitals and indices make no difference.
+ * @param words of the line, separated by commas
+ * @param most how many are wanted
+ */
+export function heldBy<Item>(
+  words: string,
+  items: readonly (readonly [text: string, item: Item])[],
+  most: number,
+): Item[] {
+  const beginnings = words
+    .split(/[,;\n]/)
+    .map((word) => ` ${asSearched(word)}`)
+    .filter((beginning) => beginning !== ' ')
+  const found: Item[] = []
+  for (const [text, item] of items) {
+    if (found.length === most) break
+    if (beginnings.some((beginning) => text.includes(beginning))) found.push(item)
+  }
+  return found
+}
+
+/** A text as {@link heldBy} looks through it. */
+const searched = (...texts: unknown[]) =>
+  ` ${asSearched(texts.filter((text) => typeof text === 'string').join(' '))}`
+
+/** The newest papers of research lines, by their titles. */
+export async function papersOfLines(strapi: Core.Strapi, lines: readonly string[]): Found<Publication> {
+  const rows = (await papers(strapi).select('paper.id', 'paper.title').orderBy(newestFirst)) as {
+    id: number
+    title: string
+  }[]
+  const titles = rows.map(({ id, title }) => [searched(title), id] as const)
+  const ids = new Map(lines.map((words) => [words, heldBy(words, titles, mostPapers)]))
+  const found = await findPublications(strapi, (query) => query.whereIn('paper.id', [...ids.values()].flat()))
+  return new Map([...ids].map(([words, own]) => [words, found.filter(({ id }) => own.includes(id))]))
+}
+
+/** The present members of research lines, by what they say of their work, in the order of joining. */
+export async function membersOfLines(strapi: Core.Strapi, lines: readonly string[]): Found<Entry> {
+  const members = (await strapi.db.query('api::member.member').findMany({
+    where: { category: 'presentGroupMembers' },
+    orderBy: [{ joiningDate: 'asc' }, { id: 'asc' }],
+  })) as Entry[]
+  // Databases disagree where those without a date stand.
+  const inOrder = [...members.filter(joined), ...members.filter((member) => !joined(member))]
+  const texts = inOrder.map((member) => [searched(member.description, member.thesisTitle), member] as const)
+  return new Map(lines.map((words) => [words, heldBy(words, texts, mostOthers)]))
+}
+
+const joined = ({ joiningDate }: Entry) => typeof joiningDate === 'string'
+
+/** The facilities of research lines, by their names, in the order of the page that shows them all. */
+export async function facilitiesOfLines(strapi: Core.Strapi, lines: readonly string[]): Found<Entry> {
+  const facilities = (await strapi.db
+    .query('api::facility.facility')
+    .findMany({ orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] })) as Entry[]
+  const names = facilities.map((facility) => [searched(facility.name), facility] as const)
+  return new Map(lines.map((words) => [words, heldBy(words, names, mostOthers)]))
+}

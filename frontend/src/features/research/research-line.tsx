@@ -1,0 +1,99 @@
+import { Link } from 'react-router-dom'
+import { imageSource } from '../../content/media'
+import { restoreDocument } from '../../cms/restore'
+import { paths } from '../../paths'
+import { DeleteControl } from '../../session/delete-control'
+import { EditControl } from '../../session/edit-control'
+import { useEditing } from '../../session/use-editing'
+import { EditControls } from '../../ui/control/edit-controls'
+import { Lazy, lazy } from '../../ui/feedback/lazy'
+import { Image } from '../../ui/page/image'
+import { PaperList } from '../../ui/text/paper-line'
+import { Paragraphs } from '../../ui/text/paragraphs'
+import { ScientificText } from '../../ui/text/scientific-text'
+import { DeleteResearchLineDocument, type ResearchLineFragment } from './queries.generated'
+import styles from './research-line.module.css'
+
+const form = lazy(() => import('./staff/research-line-form'))
+
+/** @param props.first whether it stands at the top of the page, where its image is needed at once */
+export function ResearchLine({ line, first }: { line: ResearchLineFragment; first: boolean }) {
+  const { editing, edit, done, control } = useEditing()
+  const { documentId, title, text, publications, members, facilities } = line
+  const image = line.image ? imageSource(line.image) : undefined
+  if (editing) {
+    return (
+      <article>
+        <Lazy part={form} onMissing={done}>
+          {({ ResearchLineForm }) => <ResearchLineForm line={line} image={image?.src} onDone={done} />}
+        </Lazy>
+      </article>
+    )
+  }
+  return (
+    <article id={documentId} className={styles['line']}>
+      <div className={styles['head']}>
+        <h2>
+          <ScientificText>{title}</ScientificText>
+        </h2>
+        <EditControls>
+          <EditControl ref={control} what={title} onEdit={edit} />
+          <DeleteControl
+            what={title}
+            question="Are you sure you want to delete this research line?"
+            onDelete={async () => {
+              const { save } = await import('../../cms/staff/save')
+              await save(DeleteResearchLineDocument, { documentId })
+            }}
+            onUndo={() => restoreDocument(documentId)}
+          />
+        </EditControls>
+      </div>
+      {image && (
+        <Image
+          image={image}
+          sizes="(min-width: 64rem) 28rem, 90vw"
+          loading={first ? 'at once' : 'when near'}
+          className={styles['image']}
+        />
+      )}
+      {text && (
+        <div className={styles['text']}>
+          <Paragraphs>{text}</Paragraphs>
+        </div>
+      )}
+      <div className={styles['belongings']}>
+        {publications.length > 0 && (
+          <section className={styles['papers']}>
+            <h3 className={styles['heading']}>Latest papers</h3>
+            <PaperList papers={publications} />
+          </section>
+        )}
+        {members.length > 0 && (
+          <section>
+            <h3 className={styles['heading']}>People</h3>
+            <ul>
+              {members.map((member) => (
+                <li key={member.documentId}>
+                  <Link to={paths.person(member.slug)}>{member.name}</Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        {facilities.length > 0 && (
+          <section>
+            <h3 className={styles['heading']}>Facilities</h3>
+            <ul>
+              {facilities.map((facility) => (
+                <li key={facility.documentId}>
+                  <Link to={paths.facilities}>{facility.name}</Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
+    </article>
+  )
+}

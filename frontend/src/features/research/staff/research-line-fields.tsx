@@ -1,0 +1,22 @@
+import { TextArea, TextField } from '../../../ui/form/field'
+import { ImageField } from '../../../ui/form/image-field'
+
+/** The fields of a research line. @param props.image address of the image it has now */
+export const ResearchLineFields = ({ image }: { image?: string | undefined }) => (
+  <>
+    <TextField name="title" label="Title" required />
+    <TextArea name="text" label="Text" hint="A blank line begins a new paragraph." rows={8} />
+    <TextField
+      name="words"
+      label="Words"
+      hint="Separated by commas, such as gas sens, ammonia. Papers by their titles, present members by their descriptions and facilities by their names stand beside the line when a word in them begins so."
+    />
+    <TextField
+      name="position"
+      label="Place"
+      type="number"
+      hint="Smaller numbers come first; without one it comes last."
+    />
+    <ImageField name="image" label="Image" current={image} description="imageDescription" removable />
+  </>
+)
