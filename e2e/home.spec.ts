@@ -1,6 +1,6 @@
 import { leaveWithMouse, openAsleep, openCarousel, wakeUp } from './carousel.ts'
 import { awake, expectTitle } from './pages.ts'
-import { updates } from './sample-content.ts'
+import { events, members, publications, site, updates } from './sample-content.ts'
 import { expect, test } from './site-test.ts'
 
 test('the carousel moves on every 4 seconds', async ({ page }) => {
@@ -228,4 +228,44 @@ test('the introduction has its two photos', async ({ page }) => {
       .poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(0)
   }
+})
+
+test('the banner says who this is and what they do, and leads to the invitation', async ({ page }) => {
+  await page.goto('/')
+  const banner = page.locator('main > header')
+  await expect(banner).toContainText(site.homeSentence)
+  const size = (text: string) =>
+    banner
+      .getByText(text, { exact: true })
+      .evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize))
+  expect(await size(site.groupName)).toBeGreaterThan(2 * (await size('Welcome')))
+  await expect(banner.getByRole('link', { name: 'Publications' })).toHaveAttribute('href', '/publications')
+  await banner.getByRole('link', { name: 'Join us' }).click()
+  const invitation = page.getByRole('region', { name: 'Join us' })
+  await expect(invitation).toBeInViewport()
+  await invitation.getByRole('link', { name: 'Write to us' }).click()
+  await expectTitle(page, 'Contact')
+})
+
+test('the newest papers, the people and the newest event stand below the introduction', async ({ page }) => {
+  await page.goto('/')
+  const papers = page.getByRole('region', { name: 'Latest publications' })
+  await expect(papers.locator('a[href^="/publications/"]')).toHaveCount(3)
+  await expect(papers).toContainText(String(Math.max(...publications.map(({ year }) => year))))
+  await expect(papers.getByRole('link', { name: `All ${publications.length} publications` })).toBeVisible()
+
+  const people = page.getByRole('region', { name: 'People' })
+  const present = members.filter(({ category }) => category === 'presentGroupMembers')
+  await expect(people.getByRole('link', { name: `${present.length} present members` })).toBeVisible()
+  await expect(people.getByRole('link', { name: `Dr. ${site.leader.name}` })).toBeVisible()
+  await expect(people.locator('a[href^="/people/"]:visible')).toHaveCount(12)
+
+  const today = new Date().toISOString().slice(0, 10)
+  const byDate = [...events].sort((one, other) => one.date.localeCompare(other.date))
+  const coming = byDate.find(({ date }) => date >= today)
+  const newest = byDate.findLast((event) => event.event_type === 'achievements')
+  const teaser = page.getByRole('region', { name: coming ? 'Next event' : 'Newest achievement' })
+  await expect(teaser.locator('time')).toHaveAttribute('datetime', (coming ?? newest)?.date ?? '')
+  await teaser.getByRole('link').click()
+  await expect(page.locator(`[id="${new URL(page.url()).hash.slice(1)}"]`)).toBeInViewport()
 })

@@ -14,6 +14,7 @@ export interface SampleSite {
   directions: string
   followLinks: { label: string; url: string }[]
   logos: { alternativeText: string }[]
+  homeSentence: string
   newsImages: { file: string; alternativeText: string }[]
 }
 

@@ -29,6 +29,8 @@ test('no root field is offered that is not known here', () => {
       'events_connection',
       'galleryImages_connection',
       'member',
+      'members_connection',
+      'nextEvent',
       'publication',
       'publicationFacets',
       'publicationYears',

@@ -126,3 +126,23 @@ test('files that nothing refers to are collected, others stay', async () => {
   })
   expect(data?.event).toEqual({ image: { fileId: String(shown.id) } })
 }, 120_000)
+
+test('an event that passed while nothing ran is a change of the events', async () => {
+  const dayOf = (ago: number) => new Date(Date.now() - ago * day).toISOString().slice(0, 10)
+  const changed = async () => {
+    const { text } = await request('/api/content-version')
+    return (JSON.parse(text) as { kinds: { event: number } }).kinds.event
+  }
+  const passed = await makeEvent(staff, 'Yesterday')
+  await saveEvent(staff, passed.documentId, { date: dayOf(1), version: 1 })
+  const before = await changed()
+  await tidy()
+  expect(await changed()).toBe(before)
+  await runSql(
+    cms,
+    `UPDATE strapi_core_store_settings SET value = '"${dayOf(2)}"' WHERE key = 'core_events_day'`,
+  )
+  await tidy()
+  expect(await changed()).toBeGreaterThan(before)
+  await deleteEvent(staff, passed.documentId)
+}, 120_000)

@@ -3,6 +3,7 @@ import { bannerOf } from '../../content/banner'
 import { memberTitles } from '../../content/member-titles'
 import { pageQuery } from '../../cms/page-query'
 import { memberCategories, paths } from '../../paths'
+import { Emblem } from '../../ui/drawing/emblem'
 import { CardGrid } from '../../ui/page/card-grid'
 import { LinkCard } from '../../ui/page/link-card'
 import { Page } from '../../ui/page/page'
@@ -27,12 +28,21 @@ export function Component() {
     >
       <CardGrid columns={4}>
         {leader && (
-          <LinkCard to={paths.leader(leader.slug)} title={`Dr. ${leader.name}`}>
+          <LinkCard
+            to={paths.leader(leader.slug)}
+            title={`Dr. ${leader.name}`}
+            picture={<Emblem type="leader" />}
+          >
             The group’s leader: research interests, background and links.
           </LinkCard>
         )}
         {memberCategories.map((category) => (
-          <LinkCard key={category} to={paths.members(category)} title={memberTitles[category]}>
+          <LinkCard
+            key={category}
+            to={paths.members(category)}
+            title={memberTitles[category]}
+            picture={<Emblem type={category} />}
+          >
             {about[category]}
           </LinkCard>
         ))}

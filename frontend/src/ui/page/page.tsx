@@ -1,5 +1,6 @@
 import { useContext, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
+import { Emblem } from '../drawing/emblem'
 import { Image, type ImageSource, type Loading } from './image'
 import { PageHead, type PageHeadProps } from './page-head'
 import { PageFrameContext } from './page-frame'
@@ -44,6 +45,11 @@ export function Page({
         className={banner === null ? styles['plain'] : styles['banner']}
         data-opening={opening ? '' : undefined}
       >
+        {!image && banner !== null && (
+          <div className={styles['drawing']}>
+            <Emblem type="achievements" />
+          </div>
+        )}
         {image && banner !== null && (
           <Image
             image={image}
