@@ -49,6 +49,8 @@ test('name and image are edited in the card, with a preview', async ({ page }) =
 test('a facility is deleted after the question', async ({ page }) => {
   await openAsStaff(page, '/facilities')
   const card = page.locator('main article').last()
+  // In a browser that is signed in they are seen without pointing at anything.
+  await expect(card.getByRole('toolbar')).toHaveCSS('opacity', '1')
   const name = (await card.getByRole('heading').textContent()) ?? ''
   await card.getByRole('button', { name: /^Delete/ }).click()
   await page

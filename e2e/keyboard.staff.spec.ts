@@ -6,12 +6,16 @@ import { staffPassword } from './staff-password.ts'
 // Every task of an editor without a mouse: the focus moves by Tab alone. A file is handed over as the system's own
 // chooser would, which no page can drive.
 
-/** Presses Tab until `target` has the focus. */
+/** Presses Tab until `target` has the focus; a toolbar is one stop, and arrow keys lead on inside. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible()
   for (let step = 0; step < 150; step += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return
-    await page.keyboard.press('Tab')
+    const key = await target.evaluate((element) => {
+      if (element === document.activeElement) return undefined
+      return element.closest('[role=toolbar]')?.contains(document.activeElement) ? 'ArrowRight' : 'Tab'
+    })
+    if (key === undefined) return
+    await page.keyboard.press(key)
   }
   throw new Error(`150 times Tab did not reach ${String(target)}.`)
 }

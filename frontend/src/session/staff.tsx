@@ -61,6 +61,8 @@ export function StaffProvider({ children }: { children: ReactNode }) {
 
   const authenticated = useIsAuthenticated()
   useEffect(() => {
+    // The HTML is one for all: style sheets read here whether the controls of staff are shown in full.
+    document.documentElement.toggleAttribute('data-staff', authenticated)
     if (!authenticated) return
     // Safari has no requestIdleCallback.
     if ('requestIdleCallback' in window) requestIdleCallback(fetchDialogs)

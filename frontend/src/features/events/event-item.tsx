@@ -63,7 +63,7 @@ export function EventItem({
           <h2 className={styles['title']}>
             <ScientificText>{title}</ScientificText>
           </h2>
-          <EditControls>
+          <EditControls what={title}>
             <EditControl ref={control} what={title} onEdit={edit} />
             <DeleteControl
               what={title}

@@ -35,7 +35,7 @@ export function FacilityCard({ facility, first }: { facility: FacilityCardFragme
       />
       <div className={styles['below']}>
         <h2 className={styles['name']}>{name}</h2>
-        <EditControls>
+        <EditControls what={name}>
           <EditControl ref={control} what={name} onEdit={edit} />
           <DeleteControl
             what={name}

@@ -18,7 +18,7 @@ export const MemberControls = ({
   leaveTo?: string
   onEdit: () => void
 }) => (
-  <EditControls>
+  <EditControls what={name}>
     <EditControl what={name} onEdit={onEdit} />
     <DeleteControl
       what={name}

@@ -13,6 +13,7 @@ const shapes = {
   edit: 'M5 19l1-4L16 5l3 3L9 18z',
   bin: 'M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13M10.5 11v5M13.5 11v5',
   up: 'M5 15l7-7 7 7',
+  more: 'M5.5 12h.01M12 12h.01M18.5 12h.01',
   calendar: 'M5 6h14v14H5zM5 11h14M9 3.5v4M15 3.5v4',
   feed: 'M5.5 18.5h.01M5 11.5a7.5 7.5 0 0 1 7.5 7.5M5 5a14 14 0 0 1 14 14',
   download: 'M12 4v10M7.5 10.5L12 15l4.5-4.5M5 20h14',

@@ -69,7 +69,7 @@ export function ImageEntry({
             {alternativeText || 'No alternative text yet'}
           </p>
           <div className={styles['controls']}>
-            <EditControls>
+            <EditControls what={name}>
               {moves}
               <EditControl ref={control} what={name} onEdit={edit} />
               <DeleteControl

@@ -30,7 +30,7 @@ export function PublicationRow({ publication }: { publication: PublicationRowFra
         <h3 className={styles['title']}>
           <PaperLink paper={publication} />
         </h3>
-        <EditControls>
+        <EditControls what={words}>
           <PublicationControls ref={control} documentId={documentId} what={words} onEdit={edit} />
         </EditControls>
       </div>

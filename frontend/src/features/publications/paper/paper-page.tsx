@@ -84,7 +84,7 @@ export function Component() {
               <h1 className={styles['title']}>
                 <ScientificText>{title}</ScientificText>
               </h1>
-              <EditControls>
+              <EditControls what={words}>
                 <PublicationControls
                   ref={control}
                   documentId={documentId}

@@ -31,7 +31,7 @@ export function LinksField({ name, label }: { name: 'links' | 'followLinks'; lab
               placeholder="https://"
               required
             />
-            <EditControls>
+            <EditControls what={`Link ${String(index + 1)}`} first="up">
               <IconButton
                 icon="up"
                 label={`Move link ${String(index + 1)} up`}

@@ -41,7 +41,7 @@ export function UpdateItem({ update }: { update: UpdateItemFragment }) {
       <p>
         <ScientificText>{title}</ScientificText>
       </p>
-      <EditControls>
+      <EditControls what={title}>
         <EditControl ref={control} what={title} onEdit={edit} />
         <DeleteControl
           what={title}
