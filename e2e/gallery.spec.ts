@@ -40,6 +40,93 @@ test('each image is described', async ({ page }) => {
   }
 })
 
+test('who hears the page has one image at a time, and its number and words in one polite region', async ({
+  page,
+}) => {
+  const gallery = await openCarousel(page, '/gallery')
+  await page.getByRole('button', { name: 'Pause the slideshow' }).click()
+  await gallery.next.click()
+  const shown = await gallery.current()
+  const region = page.getByRole('region', { name: 'Gallery' })
+  await expect(region.getByRole('group', { name: / of / })).toHaveCount(1)
+  await expect(region.getByRole('img')).toHaveAttribute('alt', galleryImages[shown]?.alternativeText ?? '')
+  await expect(region.locator('[aria-live=polite]')).toHaveText(
+    `${String(shown + 1)} of ${String(count)}${galleryImages[shown]?.caption ?? ''}`,
+  )
+})
+
+test('Tab leads to the pause first, and to the dots and the thumbnails once each', async ({ page }) => {
+  const gallery = await openCarousel(page, '/gallery')
+  const stops: string[] = []
+  await page.getByRole('button', { name: 'Pause the slideshow' }).focus()
+  for (let stop = 0; stop < 6; stop += 1) {
+    stops.push(await page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? ''))
+    await page.keyboard.press('Tab')
+  }
+  const shown = await gallery.current()
+  expect(stops).toEqual([
+    'Pause the slideshow',
+    'Previous image',
+    'Next image',
+    'Full screen',
+    `Show image ${String(shown + 1)} of ${String(count)}`,
+    galleryImages[shown]?.caption,
+  ])
+})
+
+test('a thumbnail leads to its image, and arrow keys on with the focus', async ({ page }) => {
+  const gallery = await openCarousel(page, '/gallery')
+  const thumbnails = page.getByRole('group', { name: 'Thumbnails' }).getByRole('button')
+  await expect(thumbnails).toHaveCount(count)
+  await thumbnails.nth(4).click()
+  await gallery.expectCurrent(4)
+  await page.keyboard.press('ArrowRight')
+  await gallery.expectCurrent(5)
+  await expect(thumbnails.nth(5)).toBeFocused()
+})
+
+test('the gallery fills the screen on request, goes on by keys and comes back', async ({ page }) => {
+  const gallery = await openCarousel(page, '/gallery')
+  const isFull = () => page.evaluate(() => document.fullscreenElement !== null)
+  const before = await gallery.current()
+  await page.getByRole('button', { name: 'Full screen' }).click()
+  await expect.poll(isFull).toBe(true)
+  await page.keyboard.press('ArrowRight')
+  await gallery.expectCurrent(before + 1)
+  await page.getByRole('button', { name: 'Leave full screen' }).click()
+  await expect.poll(isFull).toBe(false)
+})
+
+test('on paper every image stands with its words', async ({ page }) => {
+  await openCarousel(page, '/gallery')
+  await page.emulateMedia({ media: 'print' })
+  const slides = page.locator('[aria-roledescription=slide]')
+  const printed = await slides.evaluateAll((all) =>
+    all.map((slide) => ({
+      isSeen: slide.querySelector('img')?.checkVisibility({ visibilityProperty: true }),
+      words: JSON.parse(getComputedStyle(slide, '::after').content) as string,
+    })),
+  )
+  expect(printed).toEqual(galleryImages.map(({ caption }) => ({ isSeen: true, words: caption })))
+})
+
+for (const [path, width] of [
+  ['/', 1440],
+  ['/', 360],
+  ['/gallery', 1440],
+] as const) {
+  test(`at ${String(width)} px the images of ${path} are shown whole`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    const carousel = await openCarousel(page, path)
+    const image = carousel.slides.nth(await carousel.current()).locator('img')
+    const { shown, own } = await image.evaluate((element: HTMLImageElement) => ({
+      shown: element.clientWidth / element.clientHeight,
+      own: Number(element.getAttribute('width')) / Number(element.getAttribute('height')),
+    }))
+    expect(shown).toBeCloseTo(own, 1)
+  })
+}
+
 for (const [width, height] of [
   [1440, 900],
   [1100, 900],

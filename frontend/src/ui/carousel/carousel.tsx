@@ -1,15 +1,18 @@
 import useEmblaCarousel from 'embla-carousel-react'
 import { startTransition, useCallback, useEffect, useRef, useState, type CSSProperties } from 'react'
-import { Icon } from '../control/icon'
+import { Icon, type IconName } from '../control/icon'
 import type { ImageSource } from '../page/image'
 import { useMoving } from '../motion/moving'
 import { PauseButton } from '../motion/pause-button'
 import { useReducedMotion } from '../motion/reduced-motion'
 import { useArrowKeys } from './arrow-keys'
 import { useAutoPlay } from './auto-play'
+import { useFullScreen } from './full-screen'
+import { ImagePicker } from './image-picker'
 import { useOtherPart, type Whole } from './other-part'
 import { scrolledSlide, useRestingRow } from './row'
 import { SlideItem } from './slide-item'
+import { Thumbnail } from './thumbnail'
 import styles from './carousel.module.css'
 
 export interface Slide {
@@ -22,7 +25,10 @@ interface CarouselProps {
   slides: Slide[]
   /** Milliseconds between two slides. */
   interval: number
-  /** `peek` shows the previous and the next slide beside the current one; `single` shows one. */
+  /**
+   * `peek` shows the previous and the next slide beside the current one; `single` shows one, all of them small below,
+   * and each as large as the screen on request.
+   */
   layout: 'peek' | 'single'
   /** What a click on a control does to auto-play: end it for good, or start its interval anew. */
   afterClick: 'stop' | 'restart'
@@ -32,8 +38,8 @@ interface CarouselProps {
 
 // On telephones a little less than the truth: their screens hide the difference, and half the bytes arrive sooner.
 const sizes = {
-  peek: '(min-width: 64rem) 54vw, (min-width: 48rem) 70vw, 88vw',
-  single: '(min-width: 48rem) min(70rem, 92vw, max(30rem, 150vh - 43.5rem)), 88vw',
+  peek: '(min-width: 64rem) 46vw, (min-width: 48rem) 70vw, 88vw',
+  single: '(min-width: 64rem) min(52rem, 92vw - 18rem, max(27rem, 150vh - 39rem)), 88vw',
 }
 
 const nothing = () => undefined
@@ -64,6 +70,7 @@ export function Carousel({ label, slides, interval, layout, afterClick, ...props
   // Places in the whole row.
   const [seen, setSeen] = useState<ReadonlySet<number>>(new Set())
   const { playing, moving, choose, rest } = useMoving()
+  const [section, fullScreen] = useFullScreen()
 
   const clicked = useCallback(() => {
     if (afterClick === 'stop') choose(false)
@@ -135,18 +142,27 @@ export function Carousel({ label, slides, interval, layout, afterClick, ...props
 
   const current = slides[selected]
 
-  if (slides.length === 0) return null
+  if (!current) return null
   const near = (index: number) => {
     if (index === selected || seen.has(before + index)) return 'yes'
     const distance = Math.abs(index - selected)
     return distance === 1 || distance === slides.length - 1 ? 'beside' : undefined
   }
-  const stepBy = (step: 1 | -1) => {
+  const chooseImage = (index: number) => {
     clicked()
-    move(step)
+    goTo(index)
   }
+  const steps = (
+    <Steps
+      onStep={(step) => {
+        clicked()
+        move(step)
+      }}
+    />
+  )
   return (
     <section
+      ref={section}
       className={styles['carousel']}
       data-layout={layout}
       // `boot.ts` wakes a page where something moves by itself.
@@ -156,91 +172,121 @@ export function Carousel({ label, slides, interval, layout, afterClick, ...props
       aria-label={label}
       {...rest}
     >
+      {total > 1 && (
+        // First, so that whoever comes by Tab can stop what moves (WAI-ARIA APG, Carousel).
+        <div className={styles['controls']}>
+          <PauseButton playing={playing} what="slideshow" onChoose={choose} />
+          {layout === 'single' && (
+            <>
+              {steps}
+              {fullScreen.isOffered && (
+                <ControlButton
+                  className={styles['whole']}
+                  icon={fullScreen.isFull ? 'shrink' : 'expand'}
+                  label={fullScreen.isFull ? 'Leave full screen' : 'Full screen'}
+                  onClick={fullScreen.toggle}
+                />
+              )}
+            </>
+          )}
+        </div>
+      )}
       <div className={styles['stage']}>
         <div ref={viewport} className={styles['viewport']} {...(!active && forKeyboard)}>
-          <ul
+          <div
             className={styles['slides']}
             // React writes a name that begins with two dashes as it is.
             style={{ '--count': slides.length } as CSSProperties}
-            aria-live={moving ? 'off' : 'polite'}
           >
-            {slides.map(({ image }, index) => (
+            {slides.map(({ image, caption }, index) => (
               <SlideItem
                 key={`${String(before + index)} ${image.src}`}
                 image={image}
-                sizes={sizes[layout]}
+                caption={caption}
+                sizes={fullScreen.isFull ? '100vw' : sizes[layout]}
                 isFirst={index === 0}
                 isSelected={index === selected}
+                // A row that scrolls shows them all.
+                isHidden={active && index !== selected}
                 near={near(index)}
                 label={`${String(before + index + 1)} of ${String(total)}`}
               />
             ))}
-          </ul>
+          </div>
         </div>
-        {total > 1 && <StepButton name="previous" onStep={stepBy} />}
-        {total > 1 && <StepButton name="next" onStep={stepBy} />}
+        {layout === 'peek' && total > 1 && steps}
       </div>
-      <div className={styles['below']}>
-        <p className={styles['caption']}>{current?.caption}</p>
+      <p className={styles['caption']} aria-live={moving ? 'off' : 'polite'} aria-atomic="true">
         {total > 1 && (
-          <>
-            <PauseButton playing={playing} what="slideshow" onChoose={choose} />
-            {total > mostDots && (
-              <p className={styles['counter']}>
-                {before + selected + 1} of {total}
-              </p>
-            )}
-            <Dots
-              slides={total > mostDots ? [] : slides}
-              selected={selected}
-              onChoose={(index) => {
-                clicked()
-                goTo(index)
-              }}
-            />
-          </>
+          <span className={styles['counter']}>
+            {before + selected + 1} of {total}
+          </span>
         )}
-      </div>
+        {/* Who does not see the image hears which one came. */}
+        {current.caption ?? <span className={styles['unseen']}>{current.image.alt}</span>}
+      </p>
+      {total > 1 && total <= mostDots && (
+        <ImagePicker
+          label="Images"
+          className={styles['dots']}
+          buttonClass={styles['dot']}
+          names={slides.map((_slide, index) => `Show image ${String(index + 1)} of ${String(total)}`)}
+          selected={selected}
+          onChoose={chooseImage}
+        />
+      )}
+      {layout === 'single' && slides.length > 1 && (
+        <ImagePicker
+          label="Thumbnails"
+          className={styles['thumbnails']}
+          buttonClass={styles['thumbnail']}
+          names={slides.map(({ image, caption }) => caption ?? image.alt)}
+          pictures={slides.map(({ image }) => (
+            <Thumbnail key={image.src} image={image} />
+          ))}
+          selected={selected}
+          onChoose={chooseImage}
+        />
+      )}
     </section>
   )
 }
 
-const StepButton = ({ name, onStep }: { name: 'previous' | 'next'; onStep: (step: 1 | -1) => void }) => (
-  <button
-    type="button"
-    className={styles[name]}
-    aria-label={`${name === 'next' ? 'Next' : 'Previous'} image`}
-    onClick={() => {
-      onStep(name === 'next' ? 1 : -1)
-    }}
-  >
-    <span className={styles['arrow']}>
-      <Icon name={name} size={24} />
-    </span>
-  </button>
+const Steps = ({ onStep }: { onStep: (step: 1 | -1) => void }) => (
+  <>
+    <ControlButton
+      className={styles['previous']}
+      icon="previous"
+      label="Previous image"
+      onClick={() => {
+        onStep(-1)
+      }}
+    />
+    <ControlButton
+      className={styles['next']}
+      icon="next"
+      label="Next image"
+      onClick={() => {
+        onStep(1)
+      }}
+    />
+  </>
 )
 
-const Dots = ({
-  slides,
-  selected,
-  onChoose,
+const ControlButton = ({
+  className,
+  icon,
+  label,
+  onClick,
 }: {
-  slides: Slide[]
-  selected: number
-  onChoose: (index: number) => void
+  className: string | undefined
+  icon: IconName
+  label: string
+  onClick: () => void
 }) => (
-  <div className={styles['dots']}>
-    {slides.map(({ image }, index) => (
-      <button
-        key={`${String(index)} ${image.src}`}
-        type="button"
-        className={styles['dot']}
-        aria-label={`Show image ${String(index + 1)} of ${String(slides.length)}`}
-        aria-current={index === selected ? 'true' : undefined}
-        onClick={() => {
-          onChoose(index)
-        }}
-      />
-    ))}
-  </div>
+  <button type="button" className={className} aria-label={label} onClick={onClick}>
+    <span className={styles['arrow']}>
+      <Icon name={icon} size={24} />
+    </span>
+  </button>
 )

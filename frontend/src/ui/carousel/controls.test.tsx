@@ -9,13 +9,15 @@ beforeEach(() => {
   vi.useFakeTimers()
   // jsdom lays nothing out: every slide is as wide as the row, one beside the other.
   const place = (element: HTMLElement) =>
-    element.tagName === 'LI' ? [...(element.parentElement?.children ?? [])].indexOf(element) : 0
+    element.ariaRoleDescription === 'slide'
+      ? [...(element.parentElement?.children ?? [])].indexOf(element)
+      : 0
   vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(100)
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(100)
   vi.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function (this: HTMLElement) {
     return 100 * place(this)
   })
-  document.head.innerHTML = '<style>li { margin-right: 0px }</style>'
+  document.head.innerHTML = '<style>div { margin-right: 0px }</style>'
   HTMLElement.prototype.scrollTo = () => undefined
   class Observer {
     observe = () => undefined

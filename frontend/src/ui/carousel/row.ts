@@ -25,6 +25,6 @@ export function useRestingRow(row: RefObject<HTMLElement | null>): boolean {
 
 /** The slide that a row which scrolls has come to. */
 export function scrolledSlide(row: HTMLElement | null): number {
-  const width = row?.querySelector('li')?.offsetWidth
+  const width = row?.querySelector<HTMLElement>('[aria-roledescription=slide]')?.offsetWidth
   return row && width ? Math.round(row.scrollLeft / width) : 0
 }

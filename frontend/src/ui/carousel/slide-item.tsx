@@ -1,12 +1,16 @@
 import { memo } from 'react'
 import { Image, type ImageSource } from '../page/image'
+import { frameOf } from './frame'
 import styles from './carousel.module.css'
 
 interface SlideItemProps {
   image: ImageSource
+  caption: string | undefined
   sizes: string
   isFirst: boolean
   isSelected: boolean
+  /** From who hears the page: one image at a time is there. */
+  isHidden: boolean
   near: 'yes' | 'beside' | undefined
   label: string
 }
@@ -14,19 +18,26 @@ interface SlideItemProps {
 /** One of many, of which a step changes a few. */
 export const SlideItem = memo(function SlideItem({
   image,
+  caption,
   sizes,
   isFirst,
   isSelected,
+  isHidden,
   near,
   label,
 }: SlideItemProps) {
   return (
-    <li
+    <div
       className={styles['slide']}
+      style={frameOf(image)}
       data-selected={isSelected ? '' : undefined}
       data-near={near}
+      // Drawn on paper and without JavaScript, where all images are seen at once.
+      data-caption={caption}
+      role="group"
       aria-roledescription="slide"
       aria-label={label}
+      aria-hidden={isHidden || undefined}
     >
       <Image
         image={image}
@@ -34,6 +45,6 @@ export const SlideItem = memo(function SlideItem({
         loading={isFirst ? 'first' : 'when near'}
         className={styles['image']}
       />
-    </li>
+    </div>
   )
 })

@@ -6,6 +6,8 @@ const shapes = {
   down: 'M5 9l7 7 7-7',
   menu: 'M4 7h16M4 12h16M4 17h16',
   close: 'M6 6l12 12M18 6L6 18',
+  expand: 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5',
+  shrink: 'M9 4v5H4M20 9h-5V4M15 20v-5h5M4 15h5v5',
   pause: 'M8 5v14M16 5v14',
   play: 'M8 5l11 7-11 7z',
   arrow: 'M4 12h15M13 6l6 6-6 6',

@@ -1,0 +1,18 @@
+import { Image, type ImageSource } from '../page/image'
+import { frameOf } from './frame'
+import styles from './carousel.module.css'
+
+/** A small image inside a button that has its words. Of the copies it names the smallest only: the others stand above. */
+export const Thumbnail = ({ image }: { image: ImageSource }) => (
+  <span className={styles['miniature']} style={frameOf(image)}>
+    <Image
+      image={{
+        ...image,
+        kinds: image.kinds.map(({ type, srcSet }) => ({ type, srcSet: srcSet.split(', ', 1).join('') })),
+        placeholder: undefined,
+      }}
+      sizes="7rem"
+      alt=""
+    />
+  </span>
+)
