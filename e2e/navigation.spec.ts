@@ -1,4 +1,5 @@
 import { test as unwatched } from '@playwright/test'
+import { leaveWithMouse } from './carousel.ts'
 import { awake, expectTitle, paperPages } from './pages.ts'
 import { site } from './sample-content.ts'
 import { expect, test } from './site-test.ts'
@@ -15,16 +16,58 @@ test('the team menu leads to the leader, the present members and the alumni', as
   await page.goto('/')
   await awake(page)
   const navigation = page.getByRole('navigation', { name: 'Main' })
-  const menu = navigation.locator('details', { has: page.locator('summary[aria-label="Team menu"]') })
+  const menu = navigation.locator('li', { has: page.locator('summary[aria-label="Team menu"]') })
   await menu.locator('summary').click()
+  await leaveWithMouse(page)
   await expect(menu.getByRole('link')).toHaveText([
+    'Team',
     `Dr. ${site.leader.name}`,
     'Present Group Members',
     'Our Alumini',
   ])
   await menu.getByRole('link', { name: 'Our Alumini' }).click()
   await expectTitle(page, 'Our Alumini')
-  await expect(menu).not.toHaveAttribute('open')
+  await expect(menu.locator('details')).not.toHaveAttribute('open')
+  await expect(menu.getByRole('link')).toHaveText('Team')
+})
+
+test('a menu opens under the pointer without a script, and Escape closes it until the pointer comes again', async ({
+  page,
+}) => {
+  await page.goto('/contact')
+  const celebrations = page.getByRole('link', { name: 'Celebrations' })
+  await expect(celebrations).toBeHidden()
+  await page.locator('summary[aria-label="Events menu"]').hover()
+  await expect(celebrations).toBeVisible()
+  await celebrations.hover()
+  await page.keyboard.press('Escape')
+  await expect(celebrations).toBeHidden()
+  await leaveWithMouse(page)
+  await page.locator('summary[aria-label="Events menu"]').hover()
+  await expect(celebrations).toBeVisible()
+  await leaveWithMouse(page)
+  await expect(celebrations).toBeHidden()
+})
+
+test('a menu closes when Tab leaves it', async ({ page }) => {
+  await page.goto('/contact')
+  await awake(page)
+  await page.locator('summary[aria-label="Events menu"]').press('Enter')
+  const celebrations = page.getByRole('link', { name: 'Celebrations' })
+  await expect(celebrations).toBeVisible()
+  await celebrations.focus()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('navigation').getByRole('link', { name: 'Facilities' })).toBeFocused()
+  await expect(celebrations).toBeHidden()
+})
+
+test('in a low window, as 400 % zoom makes it, the bar scrolls away', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 })
+  await page.goto('/contact')
+  await page.evaluate(() => {
+    scrollTo(0, 400)
+  })
+  await expect(page.locator('body > header')).not.toBeInViewport()
 })
 
 test('a menu opens by keyboard and closes on Escape, with the focus where it was', async ({ page }) => {

@@ -27,7 +27,8 @@ const last: (Place & { label: string })[] = [
 
 /**
  * The navigation bar. Menus are native disclosures and, in narrow windows, a native popover: all of it works before and
- * without JavaScript, which only adds that menus close after a choice, on Escape and on a click elsewhere.
+ * without JavaScript, which only adds that menus close after a choice, on Escape, on a click elsewhere and when the focus
+ * leaves them.
  */
 export function Navbar({ groupName, leader }: NavbarProps) {
   const nav = useRef<HTMLElement>(null)
@@ -78,14 +79,14 @@ export function Navbar({ groupName, leader }: NavbarProps) {
                 >
                   More <Icon name="down" size={14} />
                 </summary>
-                <ul className={styles['dropdown']} data-side="right">
-                  {last.map(({ label, ...link }) => (
-                    <Item key={label} {...link}>
-                      {label}
-                    </Item>
-                  ))}
-                </ul>
               </details>
+              <ul className={styles['dropdown']}>
+                {last.map(({ label, ...link }) => (
+                  <Item key={label} {...link}>
+                    {label}
+                  </Item>
+                ))}
+              </ul>
             </li>
           </ul>
         </nav>
@@ -121,7 +122,10 @@ const Item = ({
   </li>
 )
 
-/** A page's link with the pages below it beside it: the name leads to the page, the arrow opens the menu. */
+/**
+ * A page's link with the pages below it beside it: the name leads to the page, the arrow opens the menu, and so does a
+ * pointer that hovers. That is up to the style sheet, which is why the menu stands after the disclosure and not inside.
+ */
 const Menu = ({ label, children, ...place }: Place & { label: string; children: ReactNode }) => (
   <li className={styles['withMenu']}>
     <NavigationLink {...place}>{label}</NavigationLink>
@@ -129,8 +133,8 @@ const Menu = ({ label, children, ...place }: Place & { label: string; children: 
       <summary className={styles['open']} aria-label={`${label} menu`}>
         <Icon name="down" size={14} />
       </summary>
-      <ul className={styles['dropdown']}>{children}</ul>
     </details>
+    <ul className={styles['dropdown']}>{children}</ul>
   </li>
 )
 
@@ -144,30 +148,56 @@ function useClosingMenus(nav: React.RefObject<HTMLElement | null>) {
     if (!element || shown.current === key) return
     shown.current = key
     closeMenus(element)
+    dismissHovered(element)
     // Only an open popover can be hidden; in wide windows it is a plain bar that was never opened.
     if (element.matches(':popover-open')) element.hidePopover()
   }, [nav, key])
 
   useEffect(() => {
     const onPointer = ({ target }: PointerEvent) => {
-      const within = target instanceof Element ? target.closest('details') : null
-      if (nav.current) closeMenus(nav.current, within)
+      if (nav.current) closeMenus(nav.current, placeOf(target))
+    }
+    const onFocus = ({ target, relatedTarget }: FocusEvent) => {
+      const place = placeOf(target)
+      if (relatedTarget && place && place !== placeOf(relatedTarget)) closeMenus(place)
     }
     const onKey = ({ key }: KeyboardEvent) => {
-      const open = nav.current?.querySelector('details[open]')
-      if (key !== 'Escape' || !open) return
-      open.removeAttribute('open')
-      open.querySelector('summary')?.focus()
+      if (key !== 'Escape' || !nav.current) return
+      dismissHovered(nav.current)
+      const open = nav.current.querySelector('details[open]')
+      open?.removeAttribute('open')
+      open?.querySelector('summary')?.focus()
     }
+    const element = nav.current
     document.addEventListener('pointerdown', onPointer)
     document.addEventListener('keydown', onKey)
+    element?.addEventListener('focusout', onFocus)
     return () => {
       document.removeEventListener('pointerdown', onPointer)
       document.removeEventListener('keydown', onKey)
+      element?.removeEventListener('focusout', onFocus)
     }
   }, [nav])
 }
 
-function closeMenus(nav: HTMLElement, except: Element | null = null): void {
-  for (const menu of nav.querySelectorAll('details[open]')) if (menu !== except) menu.removeAttribute('open')
+/** The item of the bar that something stands in. */
+const placeOf = (target: EventTarget | null) =>
+  target instanceof Element ? target.closest('li:has(> details)') : null
+
+function closeMenus(within: Element, except: Element | null = null): void {
+  for (const menu of within.querySelectorAll('details[open]'))
+    if (placeOf(menu) !== except) menu.removeAttribute('open')
+}
+
+/** A menu that is open because the pointer is over it closes too, until the pointer comes again (WCAG 1.4.13). */
+function dismissHovered(nav: Element): void {
+  const hovered = nav.querySelector('li:hover:has(> details)')
+  hovered?.toggleAttribute('data-dismissed', true)
+  hovered?.addEventListener(
+    'pointerleave',
+    () => {
+      hovered.removeAttribute('data-dismissed')
+    },
+    { once: true },
+  )
 }

@@ -33,7 +33,7 @@ function keep(event: Event) {
   const { target } = event
   if (!(target instanceof Element)) return
   if (event instanceof KeyboardEvent) {
-    if (!event.key.startsWith('Arrow')) return
+    if (!event.key.startsWith('Arrow') && event.key !== 'Escape') return
     repeat = () => {
       target.dispatchEvent(new KeyboardEvent('keydown', event))
     }
@@ -51,8 +51,8 @@ function heed({ type, target }: Event) {
   if (!(target instanceof Element)) return
   const isPress = type === 'pointerdown' || type === 'keydown'
   if (target.closest(needy) || (isPress && target.closest(needyOnPress))) wake()
-  // Arrow keys belong to the carousel, wherever the focus is.
-  else if (type === 'keydown' && document.querySelector('[data-wake]')) wake()
+  // Arrow keys belong to the carousel, and Escape to the menu under the pointer, wherever the focus is.
+  else if (type === 'keydown' && document.querySelector('[data-wake], nav li:hover > details')) wake()
 }
 
 /** Fetching ahead is of use to somebody who moves about the page; until then the browser is spared the work. */

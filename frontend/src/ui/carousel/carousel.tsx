@@ -223,7 +223,9 @@ export function Carousel({ label, slides, interval, layout, afterClick, ...props
           </span>
         )}
         {/* Who does not see the image hears which one came. */}
-        {current.caption ?? <span className={styles['unseen']}>{current.image.alt}</span>}
+        <span className={current.caption === undefined ? styles['unseen'] : undefined}>
+          {current.caption ?? current.image.alt}
+        </span>
       </p>
       {total > 1 && total <= mostDots && (
         <ImagePicker

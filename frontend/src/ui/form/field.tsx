@@ -94,7 +94,7 @@ export function TextField({
           {suggestions && (
             <datalist id={`${tied.id}-suggestions`}>
               {suggestions.map((suggestion) => (
-                <option key={suggestion} value={suggestion} />
+                <option key={suggestion}>{suggestion}</option>
               ))}
             </datalist>
           )}

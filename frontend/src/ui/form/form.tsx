@@ -56,6 +56,9 @@ export function Form<TSchema extends GenericSchema<FieldValues, FieldValues>>({
             What you typed before is still here. <Button onClick={act.discard}>Start afresh</Button>
           </p>
         )}
+        <p className={styles['explained']}>
+          <span aria-hidden="true">*</span> must be filled in
+        </p>
         {children}
         {conflict && (
           <Conflict differences={conflict.differences} onTakeNewer={act.takeNewer} onKeepOwn={act.keepOwn} />

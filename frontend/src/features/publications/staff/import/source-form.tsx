@@ -113,7 +113,7 @@ export function SourceForm({ onRead }: { onRead: (text: string, format: Format) 
             </option>
           ))}
         </select>
-        <Button kind="main" type="submit" disabled={text.trim() === ''} aria-disabled={busy}>
+        <Button kind="main" type="submit" disabled={text.trim() === ''} aria-disabled={busy || undefined}>
           {busy ? 'Reading…' : 'Read'}
         </Button>
       </div>
