@@ -36,7 +36,7 @@ export function ResearchLine({ line, first }: { line: ResearchLineFragment; firs
         <h2>
           <ScientificText>{title}</ScientificText>
         </h2>
-        <EditControls>
+        <EditControls what={title}>
           <EditControl ref={control} what={title} onEdit={edit} />
           <DeleteControl
             what={title}
