@@ -91,11 +91,10 @@ export function Component() {
                 </a>
               )}
               {map && (
-                <Image
-                  image={map}
-                  sizes="(min-width: 75rem) 50rem, (min-width: 48rem) 60vw, 90vw"
-                  className={styles['map']}
-                />
+                // The full picture, for whoever wants to read the small print.
+                <a href={map.src} className={styles['map']}>
+                  <Image image={map} sizes="(min-width: 75rem) 50rem, (min-width: 48rem) 60vw, 90vw" />
+                </a>
               )}
             </section>
           )}

@@ -32,67 +32,71 @@ export function ResearchLine({ line, first }: { line: ResearchLineFragment; firs
   }
   return (
     <article id={documentId} className={styles['line']}>
-      <div className={styles['head']}>
-        <h2>
-          <ScientificText>{title}</ScientificText>
-        </h2>
-        <EditControls what={title}>
-          <EditControl ref={control} what={title} onEdit={edit} />
-          <DeleteControl
-            what={title}
-            question="Are you sure you want to delete this research line?"
-            onDelete={async () => {
-              const { save } = await import('../../cms/staff/save')
-              await save(DeleteResearchLineDocument, { documentId })
-            }}
-            onUndo={() => restoreDocument(documentId)}
-          />
-        </EditControls>
-      </div>
-      {image && (
-        <Image
-          image={image}
-          sizes="(min-width: 64rem) 28rem, 90vw"
-          loading={first ? 'at once' : 'when near'}
-          className={styles['image']}
-        />
-      )}
-      {text && (
-        <div className={styles['text']}>
-          <Paragraphs>{text}</Paragraphs>
+      <div className={styles['words']}>
+        <div className={styles['head']}>
+          <h2>
+            <ScientificText>{title}</ScientificText>
+          </h2>
+          <EditControls what={title}>
+            <EditControl ref={control} what={title} onEdit={edit} />
+            <DeleteControl
+              what={title}
+              question="Are you sure you want to delete this research line?"
+              onDelete={async () => {
+                const { save } = await import('../../cms/staff/save')
+                await save(DeleteResearchLineDocument, { documentId })
+              }}
+              onUndo={() => restoreDocument(documentId)}
+            />
+          </EditControls>
         </div>
-      )}
-      <div className={styles['belongings']}>
+        {text && (
+          <div className={styles['text']}>
+            <Paragraphs>{text}</Paragraphs>
+          </div>
+        )}
         {publications.length > 0 && (
           <section className={styles['papers']}>
             <h3 className={styles['heading']}>Latest papers</h3>
             <PaperList papers={publications} />
           </section>
         )}
-        {members.length > 0 && (
-          <section>
-            <h3 className={styles['heading']}>People</h3>
-            <ul>
-              {members.map((member) => (
-                <li key={member.documentId}>
-                  <Link to={paths.person(member.slug)}>{member.name}</Link>
-                </li>
-              ))}
-            </ul>
-          </section>
+      </div>
+      <div className={styles['beside']}>
+        {image && (
+          <Image
+            image={image}
+            sizes="(min-width: 64rem) 26rem, 90vw"
+            loading={first ? 'at once' : 'when near'}
+            className={styles['image']}
+          />
         )}
-        {facilities.length > 0 && (
-          <section>
-            <h3 className={styles['heading']}>Facilities</h3>
-            <ul>
-              {facilities.map((facility) => (
-                <li key={facility.documentId}>
-                  <Link to={paths.facilities}>{facility.name}</Link>
-                </li>
-              ))}
-            </ul>
-          </section>
-        )}
+        <div className={styles['who']}>
+          {members.length > 0 && (
+            <section>
+              <h3 className={styles['heading']}>People</h3>
+              <ul>
+                {members.map((member) => (
+                  <li key={member.documentId}>
+                    <Link to={paths.person(member.slug)}>{member.name}</Link>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
+          {facilities.length > 0 && (
+            <section>
+              <h3 className={styles['heading']}>Facilities</h3>
+              <ul>
+                {facilities.map((facility) => (
+                  <li key={facility.documentId}>
+                    <Link to={paths.facilities}>{facility.name}</Link>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
+        </div>
       </div>
     </article>
   )
