@@ -21,6 +21,7 @@ export function ResearchLine({ line, first }: { line: ResearchLineFragment; firs
   const { editing, edit, done, control } = useEditing()
   const { documentId, title, text, publications, members, facilities } = line
   const image = line.image ? imageSource(line.image) : undefined
+  const isTall = (image?.height ?? 0) > (image?.width ?? 0)
   if (editing) {
     return (
       <article>
@@ -68,7 +69,7 @@ export function ResearchLine({ line, first }: { line: ResearchLineFragment; firs
             image={image}
             sizes="(min-width: 64rem) 26rem, 90vw"
             loading={first ? 'at once' : 'when near'}
-            className={styles['image']}
+            className={styles[isTall ? 'tall' : 'image']}
           />
         )}
         <div className={styles['who']}>
