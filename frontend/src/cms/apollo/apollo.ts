@@ -24,9 +24,11 @@ export function createApollo(execute: Execute, { onServer }: { onServer: boolean
     ...(onServer && { defaultOptions: { query: { fetchPolicy: 'no-cache' as const } } }),
     cache: new InMemoryCache({
       // Strapi 5 names a document by documentId. Components have none and stay inside the document that holds them. A file
-      // is named by its address, which every page needs anyway: 24 random characters less for each image of a page.
-      dataIdFromObject: ({ __typename, documentId, url }) => {
-        const name = __typename === 'UploadFile' ? url : documentId
+      // is named by its address, which every page needs anyway: 24 random characters less for each image of a page. Of the
+      // leader, a component, pages ask for different parts: one answer must not put away what another brought.
+      dataIdFromObject: ({ __typename, documentId, url, slug }) => {
+        const name =
+          __typename === 'UploadFile' ? url : __typename === 'ComponentSiteLeader' ? slug : documentId
         return typeof name === 'string' ? `${__typename}:${name}` : false
       },
     }),
