@@ -163,8 +163,7 @@ export function Carousel({ label, slides, interval, layout, afterClick, ...props
   return (
     <section
       ref={section}
-      className={styles['carousel']}
-      data-layout={layout}
+      className={`${styles['carousel'] ?? ''} ${styles[layout] ?? ''}`}
       // `boot.ts` wakes a page where something moves by itself.
       data-wake="when idle"
       data-active={active ? '' : undefined}
