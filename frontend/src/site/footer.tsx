@@ -58,7 +58,7 @@ export function Footer({ groupName, site }: { groupName: string; site: FrameFrag
               {allFeedLinks.map(({ path, title, type }) => (
                 <li key={path}>
                   <a href={path} type={type}>
-                    <Icon name="feed" size={14} /> {title}
+                    <Icon name="feed" size={14} /> {title} feed
                   </a>
                 </li>
               ))}

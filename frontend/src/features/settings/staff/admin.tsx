@@ -177,12 +177,22 @@ function Sections() {
         rules={texts}
         site={site}
       >
-        <TextArea name="moreText" label="More" hint="A blank line begins a new paragraph." rows={6} />
-        <TextArea name="profileText" label="Profile" hint="A blank line begins a new paragraph." rows={6} />
-        <TextArea name="privacy" label="Privacy" hint="A blank line begins a new paragraph." rows={6} />
+        <TextArea name="moreText" label="Text of More" hint="A blank line begins a new paragraph." rows={6} />
+        <TextArea
+          name="profileText"
+          label="Text of Profile"
+          hint="A blank line begins a new paragraph."
+          rows={6}
+        />
+        <TextArea
+          name="privacy"
+          label="Text of Privacy"
+          hint="A blank line begins a new paragraph."
+          rows={6}
+        />
         <TextArea
           name="accessibility"
-          label="Accessibility"
+          label="Text of Accessibility"
           hint="A blank line begins a new paragraph."
           rows={6}
         />
