@@ -1,5 +1,5 @@
 import { expectTitle } from './pages.ts'
-import { members, publications, site } from './sample-content.ts'
+import { members, plain, publications, site } from './sample-content.ts'
 import { expect, test } from './site-test.ts'
 
 test('four cards lead to the leader and the three kinds of members', async ({ page }) => {
@@ -19,17 +19,24 @@ test("the leader's page tells who leads the group", async ({ page }) => {
   await expect(page.getByText(site.leader.title, { exact: true })).toBeVisible()
 })
 
-test("the leader's page lists what the leader wrote, each leading to its page", async ({ page }) => {
+test("the leader's page names selected papers, each leading to its page, and leads to all of them by year", async ({
+  page,
+}) => {
   await page.goto(`/${site.leader.slug}`)
-  const papers = page.getByRole('region', { name: 'Publications' })
+  const papers = page.getByRole('region', { name: 'Selected publications' })
   // How the sample content writes the leader, by initial and family name.
   const written = site.leader.name.replace(/^(\p{L})\p{L}* /u, '$1. ')
-  await expect(papers.getByRole('listitem')).toHaveCount(
-    publications.filter(({ authors }) => authors.includes(written)).length,
-  )
-  const title = await papers.getByRole('link').first().innerText()
+  const all = publications.filter(({ authors }) => authors.includes(written))
+  await expect(papers.getByRole('listitem')).toHaveCount(6)
+  const titles = await papers.getByRole('listitem').locator('a').first().allInnerTexts()
   await papers.getByRole('link').first().click()
-  await expectTitle(page, title)
+  await expectTitle(page, titles[0] ?? '')
+  await page.goBack()
+  for (const { title } of all.filter(({ highlighted }) => highlighted))
+    await expect(papers.getByText(plain(title))).toBeVisible()
+  await papers.getByRole('link', { name: `All ${String(all.length)} publications, by year` }).click()
+  await expect(page.getByRole('status').first()).toHaveText(`${String(all.length)} publications found`)
+  await expect(page.getByLabel('Member')).toHaveValue(site.leader.slug)
 })
 
 for (const category of ['presentGroupMembers', 'pastGroupMembers', 'researchCollaborators']) {
@@ -79,6 +86,31 @@ for (const [width, columns] of [
     expect(most).toBe(columns)
   })
 }
+
+test('a card names the role, the years and what an alumnus does now, below a portrait of 4 : 5', async ({
+  page,
+}) => {
+  await page.goto('/team/pastGroupMembers')
+  const alumnus = members.find(({ nextPosition, leavingDate }) => nextPosition && leavingDate)
+  const card = (name = '') =>
+    page.getByRole('listitem').filter({ has: page.getByRole('link', { name, exact: true }) })
+  const { joiningDate = '', leavingDate = '', nextPosition = '' } = alumnus ?? {}
+  await expect(card(alumnus?.name)).toContainText(`Now: ${nextPosition}`)
+  await expect(card(alumnus?.name)).toContainText(`${joiningDate.slice(0, 4)}–${leavingDate.slice(0, 4)}`)
+  const face = await card(alumnus?.name).getByRole('img').boundingBox()
+  expect(Math.round(face?.width ?? 0)).toBe(220)
+  expect(Math.round(face?.height ?? 0)).toBe(275)
+  await page.goto('/team/presentGroupMembers')
+  const scholar = members.find(
+    ({ subcategory, joiningDate }) => subcategory === 'Research Scholars' && joiningDate,
+  )
+  await expect(card(scholar?.name)).toContainText('Research Scholar')
+  await expect(card(scholar?.name)).toContainText(`Joined ${scholar?.joiningDate?.slice(0, 4) ?? ''}`)
+  // The face leads where the name leads.
+  const portrait = await card(scholar?.name).getByRole('img').boundingBox()
+  await page.mouse.click((portrait?.x ?? 0) + 100, (portrait?.y ?? 0) + 100)
+  await expectTitle(page, scholar?.name ?? '')
+})
 
 test('a member’s page tells who it is, and leads to what they wrote', async ({ page }) => {
   const alumnus = members.find(({ thesisTitle, nextPosition, orcid }) => thesisTitle && nextPosition && orcid)

@@ -1,17 +1,18 @@
+import type { Page } from '@playwright/test'
 import { holdBack } from './hold-back.ts'
-import { plain, publications } from './sample-content.ts'
+import { plain, publications, site } from './sample-content.ts'
 import { awake } from './pages.ts'
 import { expect, test } from './site-test.ts'
+
+const sectionOf = (page: Page, year: number) =>
+  page.locator('details', { has: page.getByRole('heading', { name: String(year), exact: true }) })
 
 test('publications stand under their year, the newest year first', async ({ page }) => {
   await page.goto('/publications')
   const years = [...new Set(publications.map(({ year }) => year))].sort((a, b) => b - a)
   await expect(page.locator('main details h2')).toHaveText(years.map(String))
   for (const year of years) {
-    const section = page.locator('main details', {
-      has: page.getByRole('heading', { name: String(year), exact: true }),
-    })
-    await expect(section.getByRole('listitem')).toHaveCount(
+    await expect(sectionOf(page, year).locator('li')).toHaveCount(
       publications.filter((one) => one.year === year).length,
     )
   }
@@ -19,7 +20,8 @@ test('publications stand under their year, the newest year first', async ({ page
 
 test('the header of a year folds and unfolds it, by mouse and by keyboard', async ({ page }) => {
   await page.goto('/publications')
-  const section = page.locator('main details').first()
+  const newest = Math.max(...publications.map(({ year }) => year))
+  const section = sectionOf(page, newest)
   const firstRow = section.getByRole('listitem').first()
   await expect(firstRow).toBeVisible()
   await section.locator('summary').click()
@@ -28,10 +30,24 @@ test('the header of a year folds and unfolds it, by mouse and by keyboard', asyn
   await expect(firstRow).toBeVisible()
 })
 
+test('the two newest years are open, the others are folded until somebody looks for something', async ({
+  page,
+}) => {
+  await page.goto('/publications')
+  const open = page.locator('main details:has(h2)[open] h2')
+  const years = await page.locator('main details h2').allTextContents()
+  await expect(open).toHaveText(years.slice(0, 2))
+  await page.goto('/publications?q=zno')
+  await expect(open).toHaveText(await page.locator('main details h2').allTextContents())
+  expect(await open.count()).toBeGreaterThan(2)
+})
+
 test('volume, issue in parentheses and the DOI link show only when they exist', async ({ page }) => {
   await page.goto('/publications')
   const rowOf = (title: string) =>
-    page.locator('main li', { has: page.getByRole('heading', { name: plain(title), exact: true }) })
+    page.locator('main li', {
+      has: page.getByRole('heading', { name: plain(title), exact: true, includeHidden: true }),
+    })
   const full = publications.find(({ journal, volume, issue, doi }) => journal && volume && issue && doi)
   const bare = publications.find(({ journal, volume, issue, doi }) => journal && !volume && !issue && !doi)
   if (!full || !bare)
@@ -39,12 +55,12 @@ test('volume, issue in parentheses and the DOI link show only when they exist', 
   await expect(rowOf(full.title)).toContainText(
     `${full.journal ?? ''} ${full.volume ?? ''} (${full.issue ?? ''}), ${full.year}`,
   )
-  await expect(rowOf(full.title).getByRole('link', { name: 'DOI' })).toHaveAttribute(
+  await expect(rowOf(full.title).getByRole('link', { name: 'DOI', includeHidden: true })).toHaveAttribute(
     'href',
     `https://doi.org/${full.doi ?? ''}`,
   )
   await expect(rowOf(bare.title)).toContainText(`${bare.journal ?? ''}, ${bare.year}`)
-  await expect(rowOf(bare.title).getByRole('link', { name: 'DOI' })).toHaveCount(0)
+  await expect(rowOf(bare.title).getByRole('link', { name: 'DOI', includeHidden: true })).toHaveCount(0)
 })
 
 test('sub- and superscripts of a title are set, not spelled', async ({ page }) => {
@@ -111,6 +127,41 @@ test('the list follows what is typed and chosen, and the field keeps the focus',
   await expect(page.locator(rows)).toHaveCount(publications.length)
 })
 
+test('on a telephone the filters are folded, and what is chosen is not', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/publications')
+  const journal = page.getByLabel('Journal')
+  await expect(journal).toBeHidden()
+  await page.getByText('Filter by year').click()
+  await expect(journal).toBeVisible()
+  await page.goto('/publications?type=thesis')
+  await expect(page.getByLabel('Type')).toBeVisible()
+})
+
+test('the button stands on the line of its field', async ({ page }) => {
+  for (const width of [360, 768, 1440]) {
+    await page.setViewportSize({ width, height: 740 })
+    await page.goto('/publications')
+    const field = await page.getByLabel('Search', { exact: true }).boundingBox()
+    const button = await page.getByRole('button', { name: 'Search' }).boundingBox()
+    expect(Math.round(button?.y ?? 0)).toBe(Math.round(field?.y ?? -1))
+  }
+})
+
+test('a row names the members in bold, with their pages, and what can be had', async ({ page }) => {
+  const paper = publications.find(({ pdfLink, dataLink }) => pdfLink && dataLink)
+  if (!paper) throw new Error('The sample content must have a publication with a PDF and its data.')
+  await page.goto(`/publications?year=${String(paper.year)}`)
+  const row = page.locator('main li', { has: page.getByRole('heading', { name: plain(paper.title) }) })
+  await expect(row.locator('b').getByRole('link', { name: 'M. Sample' })).toHaveAttribute(
+    'href',
+    `/${site.leader.slug}`,
+  )
+  await expect(row.getByRole('link', { name: /^PDF/ })).toHaveAttribute('href', paper.pdfLink ?? '')
+  await expect(row.getByRole('link', { name: /^Data/ })).toHaveAttribute('href', paper.dataLink ?? '')
+  await expect(row.getByRole('link', { name: /^Code/ })).toHaveCount(paper.codeLink ? 1 : 0)
+})
+
 test('selected publications stand above the years while nothing is looked for', async ({ page }) => {
   await page.goto('/publications')
   const selected = page.getByRole('region', { name: 'Selected publications' })
@@ -140,7 +191,9 @@ for (const [width, height] of [
     await expect(heading('2018')).toBeInViewport({ ratio: 1 })
     await page.goto('/publications')
     await awake(page)
-    const title = page.locator('main details h3 a').nth(40)
+    const section = sectionOf(page, 2018)
+    await section.locator('summary').click()
+    const title = section.locator('h3 a').last()
     await title.scrollIntoViewIfNeeded()
     const place = await title.boundingBox()
     await title.click()
@@ -161,7 +214,7 @@ test('what is typed and chosen before the page is awake counts', async ({ page }
   await expect(page).toHaveURL(/\?year=2017&q=zno$/)
   await expect(page.getByLabel('Search', { exact: true })).toHaveValue('zno')
   await expect(page.getByLabel('Year', { exact: true })).toHaveValue('2017')
-  await expect(page.locator('main details')).toHaveCount(1)
+  await expect(page.locator('main details h2')).toHaveCount(1)
 })
 
 test('a year without publications is kept out of search engines, and there is one part without a year', async ({
@@ -180,6 +233,8 @@ test('on paper there are the publications, without what can only be clicked', as
   await page.goto('/publications')
   await page.emulateMedia({ media: 'print' })
   await expect(page.locator(rows).first()).toBeVisible()
+  // What is folded on the screen as well.
+  await expect(page.locator(rows).last()).toBeVisible()
   await expect(page.locator(':is(nav, form, button, main a[type]):visible')).toHaveCount(0)
   await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)')
 })
@@ -187,8 +242,8 @@ test('on paper there are the publications, without what can only be clicked', as
 test('the authors stand as far below a title of one line as below one of two', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 900 })
   await page.goto('/publications')
-  const gaps = await page.locator('main details li:has(h3)').evaluateAll((all) =>
-    all.slice(0, 12).map((row) => {
+  const gaps = await page.locator('main details[open] li:has(h3)').evaluateAll((all) =>
+    all.map((row) => {
       const title = row.querySelector('h3')?.getBoundingClientRect()
       const authors = row.querySelector('p')?.getBoundingClientRect()
       return {

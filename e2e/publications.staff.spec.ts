@@ -88,7 +88,9 @@ test('a publication is edited in its row; a year that is no number falls back to
 
 test('a publication is deleted after the question, and comes back with Undo', async ({ page }) => {
   await openAsStaff(page, '/publications')
-  const row = page.locator('main details').last().locator('li').last()
+  const oldest = page.locator('main details').last()
+  await oldest.locator('summary').click()
+  const row = oldest.locator('li').last()
   const title = (await row.getByRole('heading').textContent()) ?? ''
   const heading = page.getByRole('heading', { name: title, exact: true })
   await row.getByRole('button', { name: /^Delete/ }).click()

@@ -60,6 +60,27 @@ test('a member has the publications that certainly are hers, the newest first', 
   expect(await of('tina-twinning')).toEqual([])
 })
 
+test('of a part of somebody’s publications those that the group has selected come first', async () => {
+  await member('Selma Selected')
+  await paper('Selected and old', 1990, 'S. Selected')
+  await paper('Recent', 1992, 'S. Selected')
+  await paper('Older', 1991, 'S. Selected')
+  const { data } = await asVisitor('{ publications(filters: { year: { eq: 1990 } }) { documentId version } }')
+  const [old] = data?.publications as unknown as { documentId: string; version: number }[]
+  await done(
+    cms.token,
+    'mutation($id: ID!, $data: PublicationInput!) { updatePublication(documentId: $id, data: $data) { documentId } }',
+    { id: old?.documentId, data: { version: old?.version, highlighted: true } },
+  )
+  const part = await asVisitor(
+    '{ memberBySlug(slug: "selma-selected") { publications(limit: 2) { title } publicationCount } }',
+  )
+  expect(part.data?.memberBySlug).toEqual({
+    publications: [{ title: 'Selected and old' }, { title: 'Recent' }],
+    publicationCount: 3,
+  })
+})
+
 test('names that several can have wait for staff, who decide by an alias', async () => {
   const staff = await signIn(cms.url)
   const query = '{ ambiguousAuthors { name count members { documentId name version aliases { name } } } }'
@@ -98,6 +119,14 @@ test('the leader has papers too, and an alias of the leader decides a name that 
   }
   await paper('Authors of the third', 1996, 'A. Test')
   expect(await titles()).toEqual([{ title: 'Authors of the third' }])
+  const { data: site } = await asVisitor('{ site { leader { slug publicationCount } } }')
+  const { leader: at } = site?.site as unknown as { leader: { slug: string; publicationCount: number } }
+  expect(at.publicationCount).toBe(1)
+  const { data: selected } = await asVisitor(
+    'query($slug: String) { selectedPublications(filter: { member: $slug }) { title } }',
+    { slug: at.slug },
+  )
+  expect(selected?.selectedPublications).toEqual([{ title: 'Authors of the third' }])
 
   const { documentId } = await member('Arun Test')
   const waiting = '{ ambiguousAuthors { name count mayBeLeader members { name } publications { title } } }'

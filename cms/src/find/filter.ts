@@ -6,7 +6,7 @@ import { namesOf } from '../authors/known-names'
 export interface PublicationFilter {
   year?: number | null
   type?: string | null
-  /** The slug of a member. */
+  /** The slug of a member, or of the leader. */
   member?: string | null
   journal?: string | null
   /** Words that must all occur. */
@@ -31,7 +31,7 @@ const wordsOf = (q: string): string[] =>
 /** Prepares the conditions of a filter, once for all queries of a request. */
 export async function narrowing(strapi: Core.Strapi, filter: PublicationFilter): Promise<Narrow> {
   const { member: slug } = filter
-  const names = typeof slug === 'string' ? await namesOf(strapi, ({ member }) => member?.slug === slug) : []
+  const names = typeof slug === 'string' ? await namesOf(strapi, ({ slugs }) => slugs.includes(slug)) : []
   const conditions: Record<Facet, (query: Query) => void> = {
     year: (query) => {
       if (filter.year) void query.where('paper.year', filter.year)

@@ -9,6 +9,8 @@ export const mostItems = 1000
 interface Page {
   start?: number
   limit?: number
+  /** Whether those that the group has selected come before all others. */
+  selectedFirst?: boolean
 }
 
 /** The newest year first, and in it the one that was entered last. */
@@ -21,9 +23,12 @@ export const newestFirst = ['paper.year', 'paper.created_at', 'paper.id'].map((c
 export async function findPublications(
   strapi: Core.Strapi,
   narrow: Narrow,
-  { start, limit }: Page = {},
+  { start, limit, selectedFirst = false }: Page = {},
 ): Promise<Publication[]> {
-  const query = narrow(papers(strapi)).select('paper.id').orderBy(newestFirst)
+  const query = narrow(papers(strapi)).select('paper.id')
+  // A publication of before the field existed has none, which databases sort each in their own way.
+  if (selectedFirst) query.orderByRaw('case when paper.highlighted then 0 else 1 end')
+  query.orderBy(newestFirst)
   if (start !== undefined) query.offset(start)
   if (limit !== undefined) query.limit(limit)
   const ids = ((await query) as { id: number }[]).map(({ id }) => id)

@@ -54,7 +54,7 @@ const datedTypes: readonly string[] = ['Event', 'Publication', 'Update']
 const unasked: Readonly<Record<string, readonly string[]>> = {
   Pagination: ['page', 'pageCount', 'pageSize'],
   Update: ['key'],
-  UploadFile: ['caption', 'ext', 'focalPoint', 'mime', 'size', 'updatedAt'],
+  UploadFile: ['ext', 'focalPoint', 'mime', 'size', 'updatedAt'],
 }
 
 /** Whether a field of a type is offered: what the site never asks for is not there for others to ask either. */

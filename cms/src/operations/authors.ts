@@ -1,11 +1,26 @@
 import type { Core } from '@strapi/strapi'
 import { authorsOf, type Author } from '../authors/authors'
 import { whoIs } from '../authors/known-names'
-import { publicationsOf } from '../find/publications-of'
+import type { Person } from '../authors/people'
+import { countPublicationsOf, publicationsOf } from '../find/publications-of'
 import { granted, graphqlExtension } from '../graphql/extension'
 import { gathered, type RequestContext } from '../graphql/gather'
 
 const publication = 'api::publication.publication'
+
+interface Slugged {
+  slug: string
+}
+
+interface Limited {
+  limit?: number | null
+}
+
+const isAt =
+  (slug: string) =>
+  ({ member }: Person) =>
+    member?.slug === slug
+const isLeading = ({ isLeader }: Person) => isLeader
 
 /** Adds who the authors of a publication are, and what a member has published. */
 export function addAuthors(strapi: Core.Strapi): void {
@@ -33,12 +48,14 @@ export function addAuthors(strapi: Core.Strapi): void {
         people: [AuthorPerson!]!
       }
       type Member {
-        "The publications of which the member certainly is an author, newest first."
-        publications: [Publication!]!
+        "The publications of which the member certainly is an author, newest first; with a limit, selected ones before others."
+        publications(limit: Int): [Publication!]!
+        publicationCount: Int!
       }
       type ComponentSiteLeader {
-        "The publications of which the leader certainly is an author, newest first."
-        publications: [Publication!]!
+        "The publications of which the leader certainly is an author, newest first; with a limit, selected ones before others."
+        publications(limit: Int): [Publication!]!
+        publicationCount: Int!
       }
     `,
     resolvers: {
@@ -58,17 +75,22 @@ export function addAuthors(strapi: Core.Strapi): void {
       },
       Member: {
         publications: {
-          resolve: ({ slug }: { slug: string }) =>
-            publicationsOf(strapi, ({ member }) => member?.slug === slug),
+          resolve: ({ slug }: Slugged, { limit }: Limited) => publicationsOf(strapi, isAt(slug), limit),
         },
+        publicationCount: { resolve: ({ slug }: Slugged) => countPublicationsOf(strapi, isAt(slug)) },
       },
       ComponentSiteLeader: {
-        publications: { resolve: () => publicationsOf(strapi, ({ isLeader }) => isLeader) },
+        publications: {
+          resolve: (_: unknown, { limit }: Limited) => publicationsOf(strapi, isLeading, limit),
+        },
+        publicationCount: { resolve: () => countPublicationsOf(strapi, isLeading) },
       },
     },
     resolversConfig: {
       'Member.publications': granted(`${publication}.find`),
+      'Member.publicationCount': granted(`${publication}.find`),
       'ComponentSiteLeader.publications': granted(`${publication}.find`),
+      'ComponentSiteLeader.publicationCount': granted(`${publication}.find`),
     },
   })
 }

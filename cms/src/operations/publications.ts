@@ -22,7 +22,7 @@ export function addPublications(strapi: Core.Strapi): void {
       input PublicationSelection {
         year: Int
         type: ENUM_PUBLICATION_TYPE
-        "The slug of a member who certainly is an author."
+        "The slug of a member, or of the leader, who certainly is an author."
         member: String
         "A journal, written as in the publication."
         journal: String

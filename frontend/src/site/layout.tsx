@@ -45,6 +45,7 @@ export function Frame({ site, children }: { site: FrameFragment | null; children
       value={{
         origin,
         groupName,
+        leader: site?.leader?.slug,
         defaultBanner: site?.defaultBanner ? imageSource(site.defaultBanner) : undefined,
       }}
     >

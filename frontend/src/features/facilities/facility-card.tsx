@@ -6,6 +6,7 @@ import { useEditing } from '../../session/use-editing'
 import { EditControls } from '../../ui/control/edit-controls'
 import { Image } from '../../ui/page/image'
 import { Lazy, lazy } from '../../ui/feedback/lazy'
+import { LinkedText } from '../../ui/text/linked-text'
 import { DeleteFacilityDocument, type FacilityCardFragment } from './queries.generated'
 import styles from './facility-card.module.css'
 
@@ -48,6 +49,11 @@ export function FacilityCard({ facility, first }: { facility: FacilityCardFragme
           />
         </EditControls>
       </div>
+      {facility.image.caption && (
+        <p className={styles['caption']}>
+          <LinkedText>{facility.image.caption}</LinkedText>
+        </p>
+      )}
     </article>
   )
 }

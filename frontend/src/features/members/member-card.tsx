@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom'
+import { Portrait } from '../../content/portrait'
 import { paths } from '../../paths'
-import { shortDate } from '../../ui/text/date'
 import { Icon } from '../../ui/control/icon'
 import { rescueFocus } from '../../ui/page/page-focus'
-import { ScientificText } from '../../ui/text/scientific-text'
+import { LinkedText } from '../../ui/text/linked-text'
 import { MemberControls } from './member-controls'
-import { Portrait } from '../../content/portrait'
+import { roleIn } from './role'
 import type { MemberCardFragment } from './queries.generated'
 import styles from './member-card.module.css'
 
@@ -19,38 +19,53 @@ export function MemberCard({
   headed: boolean
   onEdit: () => void
 }) {
-  const { slug, name, description, link, joiningDate, nextPosition } = member
+  const { slug, name, description, link, nextPosition } = member
+  const role = roleOf(member)
   const Name = headed ? 'h3' : 'h2'
   return (
     // A change of category takes the card away from the page.
     <li ref={rescueFocus} className={styles['card']}>
-      <Portrait member={member} sizes="6rem" className={styles['portrait']} />
+      <Portrait member={member} sizes="(min-width: 40rem) 13.75rem, 7rem" className={styles['portrait']} />
       <div className={styles['words']}>
-        <Name className={styles['name']}>
-          <Link to={paths.person(slug)} className={styles['page']}>
-            {name}
-          </Link>
-        </Name>
-        {joiningDate !== null && (
-          <p className={styles['joined']}>
-            Joined <time dateTime={joiningDate}>{shortDate(joiningDate)}</time>
-          </p>
-        )}
-        {nextPosition && <p className={styles['next']}>Now: {nextPosition}</p>}
+        <div className={styles['head']}>
+          <Name className={styles['name']}>
+            <Link to={paths.person(slug)} className={styles['page']}>
+              {name}
+            </Link>
+          </Name>
+          <MemberControls member={member} onEdit={onEdit} />
+        </div>
+        {nextPosition && <p className={styles['role']}>Now: {nextPosition}</p>}
+        {role && <p className={styles['role']}>{role}</p>}
         {description && (
           <p className={styles['description']}>
-            <ScientificText>{description}</ScientificText>
+            <LinkedText>{description}</LinkedText>
           </p>
         )}
+        <Years member={member} />
         {link && (
           <a href={link} className={styles['link']} aria-label={`Web page of ${name}`}>
             Web page <Icon name="external" size={14} />
           </a>
         )}
       </div>
-      <div className={styles['controls']}>
-        <MemberControls member={member} onEdit={onEdit} />
-      </div>
     </li>
+  )
+}
+
+/** What somebody is in the group; nothing of those who left, of whom it counts what they are now. */
+const roleOf = ({ category, subcategory }: MemberCardFragment) =>
+  category === 'pastGroupMembers' || subcategory === null ? undefined : roleIn(subcategory)
+
+/** From which year, and to which; the days stand on the member's own page. */
+function Years({ member: { joiningDate, leavingDate } }: { member: MemberCardFragment }) {
+  if (joiningDate === null) return null
+  const year = (date: string) => <time dateTime={date}>{date.slice(0, 4)}</time>
+  return (
+    <p className={styles['years']}>
+      {leavingDate === null ? 'Joined ' : null}
+      {year(joiningDate)}
+      {leavingDate !== null && <>–{year(leavingDate)}</>}
+    </p>
   )
 }

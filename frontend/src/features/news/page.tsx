@@ -6,6 +6,7 @@ import { paths } from '../../paths'
 import { Nothing } from '../../session/nothing'
 import { Image } from '../../ui/page/image'
 import { Page } from '../../ui/page/page'
+import { LinkedText } from '../../ui/text/linked-text'
 import { NewsDocument } from './queries.generated'
 import styles from './page.module.css'
 
@@ -30,15 +31,22 @@ export function Component() {
           const image = imageSource(file)
           return (
             <li key={image.src}>
-              {/* The full picture, for whoever wants to read the small print. */}
-              <a href={image.src} className={styles['cutting']}>
-                <Image
-                  image={image}
-                  sizes="(min-width: 64rem) 22rem, (min-width: 40rem) 45vw, 88vw"
-                  loading={index === 0 ? 'at once' : 'when near'}
-                  className={styles['image']}
-                />
-              </a>
+              <figure>
+                {/* The full picture, for whoever wants to read the small print. */}
+                <a href={image.src} className={styles['cutting']}>
+                  <Image
+                    image={image}
+                    sizes="(min-width: 64rem) 22rem, (min-width: 40rem) 45vw, 88vw"
+                    loading={index === 0 ? 'at once' : 'when near'}
+                    className={styles['image']}
+                  />
+                </a>
+                {file.caption && (
+                  <figcaption className={styles['caption']}>
+                    <LinkedText>{file.caption}</LinkedText>
+                  </figcaption>
+                )}
+              </figure>
             </li>
           )
         })}

@@ -18,7 +18,7 @@ export type Enum_Publication_Type =
 export type PublicationSelection = {
   /** A journal, written as in the publication. */
   journal?: string | null | undefined;
-  /** The slug of a member who certainly is an author. */
+  /** The slug of a member, or of the leader, who certainly is an author. */
   member?: string | null | undefined;
   /** Words that all occur in title, authors, source, year, DOI or abstract, whatever their accents and capitals. */
   q?: string | null | undefined;

@@ -6,7 +6,9 @@ import { pageQuery } from '../../cms/page-query'
 import { Nothing } from '../../session/nothing'
 import { DocumentLinks } from '../../ui/page/document-links'
 import { Page } from '../../ui/page/page'
-import { ScientificText, unicodeText } from '../../ui/text/scientific-text'
+import { longDate } from '../../ui/text/date'
+import { LinkedText } from '../../ui/text/linked-text'
+import { unicodeText } from '../../ui/text/scientific-text'
 import { UpdatesDocument } from './queries.generated'
 import styles from './page.module.css'
 
@@ -28,15 +30,26 @@ export function Component() {
         </Nothing>
       )}
       <ul className={styles['updates']}>
-        {updates.map(({ documentId, title }) => (
+        {updates.map(({ documentId, title, createdAt }, index) => (
           <li key={documentId} id={documentId} className={styles['update']}>
-            <ScientificText>{title}</ScientificText>
+            {/* Those of one day stand together under its date. */}
+            {createdAt !== null && dayOf(createdAt) !== dayOf(updates[index - 1]?.createdAt) && (
+              <time dateTime={createdAt} className={styles['date']}>
+                {longDate(createdAt)}
+              </time>
+            )}
+            <p>
+              <LinkedText>{title}</LinkedText>
+            </p>
           </li>
         ))}
       </ul>
     </Page>
   )
 }
+
+/** The day of an instant, in UTC as it is shown. */
+const dayOf = (instant: string | null | undefined) => instant?.slice(0, 10)
 
 /** @param updates the newest first */
 function described(groupName: string, updates: { title: string }[]): string {

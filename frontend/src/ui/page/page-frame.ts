@@ -6,11 +6,14 @@ export interface PageFrame {
   /** The site's public origin, for the absolute addresses that canonical links and Open Graph need. */
   origin: string
   groupName: string
+  /** The end of the address of the leader's page. */
+  leader: string | undefined
   defaultBanner: ImageSource | undefined
 }
 
 export const PageFrameContext = createContext<PageFrame>({
   origin: '',
   groupName: '',
+  leader: undefined,
   defaultBanner: undefined,
 })

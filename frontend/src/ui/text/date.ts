@@ -5,7 +5,7 @@ const long = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', dateStyle: 'lon
 /** `2021-08-12` → `12/08/2021`. @param date an ISO 8601 calendar date */
 export const shortDate = (date: string) => short.format(new Date(date))
 
-/** `2021-08-12` → `12 August 2021`. @param date an ISO 8601 calendar date */
+/** `2021-08-12` → `12 August 2021`. @param date an ISO 8601 calendar date, or an instant, of which the day in UTC counts */
 export const longDate = (date: string) => long.format(new Date(date))
 
 const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' })

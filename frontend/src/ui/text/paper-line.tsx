@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import { paths } from '../../paths'
+import { Authors, type Author } from './authors'
 import { ScientificText } from './scientific-text'
 import styles from './paper-line.module.css'
 
@@ -7,7 +8,7 @@ import styles from './paper-line.module.css'
 export interface Paper {
   slug: string
   title: string
-  authors: { name: string }[] | null
+  people: Author[]
   journal: string | null
   booktitle: string | null
   publisher: string | null
@@ -21,12 +22,15 @@ export interface Paper {
  * year.
  */
 export function PaperSource({ paper }: { paper: Paper }) {
-  const { authors, journal, booktitle, publisher, volume, issue, year } = paper
-  const names = (authors ?? []).map(({ name }) => name).join(', ')
+  const { people, journal, booktitle, publisher, volume, issue, year } = paper
   const source = journal ?? booktitle ?? publisher
   return (
     <>
-      {names && <p className={styles['authors']}>{names}</p>}
+      {people.length > 0 && (
+        <p className={styles['authors']}>
+          <Authors people={people} />
+        </p>
+      )}
       <p className={styles['source']}>
         {source && <cite>{source}</cite>}
         {volume && (

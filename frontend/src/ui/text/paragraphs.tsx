@@ -1,4 +1,4 @@
-import { ScientificText } from './scientific-text'
+import { LinkedText } from './linked-text'
 
 /** A text of the CMS whose paragraphs are separated by a blank line. */
 export const Paragraphs = ({ children }: { children: string }) =>
@@ -7,6 +7,6 @@ export const Paragraphs = ({ children }: { children: string }) =>
     .filter((paragraph) => paragraph.trim() !== '')
     .map((paragraph, index) => (
       <p key={index}>
-        <ScientificText>{paragraph}</ScientificText>
+        <LinkedText>{paragraph}</LinkedText>
       </p>
     ))

@@ -9,12 +9,13 @@ import { Page } from '../../../ui/page/page'
 import { noThings } from '../../../ui/page/page-head'
 import { Paragraphs } from '../../../ui/text/paragraphs'
 import { PersonLayout } from './person-layout'
-import { PersonPapers } from './person-papers'
+import { PersonPapers, shownPapers } from './person-papers'
 import { personThing } from './person-thing'
 import { LeaderDocument } from '../queries.generated'
 import styles from './leader-page.module.css'
 
 export const loader = pageQuery(LeaderDocument, {
+  variables: () => ({ papers: shownPapers }),
   exists: ({ site }, { name }) => site?.leader?.slug === name,
 })
 
@@ -22,7 +23,7 @@ export function Component() {
   const { site } = useLoaderData<typeof loader>()
   const leader = site?.leader
   if (!leader) throw new Error('The site has no leader. Fill in the leader in the site settings.')
-  const { name, slug, title, biography, portrait, publications } = leader
+  const { name, slug, title, biography, portrait, publications, publicationCount } = leader
   const links = leader.links ?? []
   const picture = portrait ? imageSource(portrait) : undefined
   return (
@@ -86,7 +87,7 @@ export function Component() {
         <div className={styles['biography']}>
           <Paragraphs>{biography ?? ''}</Paragraphs>
         </div>
-        <PersonPapers papers={publications} />
+        <PersonPapers slug={slug} papers={publications} count={publicationCount} />
       </PersonLayout>
     </Page>
   )

@@ -7,7 +7,7 @@ import { ScientificText } from '../../../ui/text/scientific-text'
 import { orcidAddress } from '../orcid'
 import { Portrait } from '../../../content/portrait'
 import type { MemberCardFragment } from '../queries.generated'
-import { roleIn } from './role'
+import { roleIn } from '../role'
 import styles from './person-facts.module.css'
 
 /** Portrait, place in the group, dates and links of a member; of an alumnus also the thesis and what came next. */

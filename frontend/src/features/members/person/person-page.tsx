@@ -12,16 +12,16 @@ import { Lazy, lazy } from '../../../ui/feedback/lazy'
 import { MemberControls } from '../member-controls'
 import { PersonFacts } from './person-facts'
 import { PersonLayout } from './person-layout'
-import { PersonPapers } from './person-papers'
+import { PersonPapers, shownPapers } from './person-papers'
 import { personThing } from './person-thing'
 import { PersonDocument } from '../queries.generated'
-import { roleIn } from './role'
+import { roleIn } from '../role'
 import styles from './person-page.module.css'
 
 const dialog = lazy(() => import('../staff/member-dialog'))
 
 export const loader = pageQuery(PersonDocument, {
-  variables: ({ slug = '' }) => ({ slug }),
+  variables: ({ slug = '' }) => ({ slug, papers: shownPapers }),
   exists: ({ memberBySlug }) => memberBySlug !== null,
   moved: ({ memberBySlug }, { slug }) =>
     memberBySlug && memberBySlug.slug !== slug ? paths.person(memberBySlug.slug) : undefined,
@@ -34,7 +34,18 @@ export function Component() {
     setEditing(false)
   }
   if (!member) throw new Error('There is no such member.')
-  const { slug, name, category, subcategory, description, image, link, orcid, publications } = member
+  const {
+    slug,
+    name,
+    category,
+    subcategory,
+    description,
+    image,
+    link,
+    orcid,
+    publications,
+    publicationCount,
+  } = member
   const role = subcategory && roleIn(subcategory)
   const picture = image ? imageSource(image) : undefined
   return (
@@ -91,7 +102,7 @@ export function Component() {
             <Paragraphs>{description}</Paragraphs>
           </div>
         )}
-        <PersonPapers papers={publications} />
+        <PersonPapers slug={slug} papers={publications} count={publicationCount} />
       </PersonLayout>
       {editing && (
         <Lazy part={dialog} onMissing={close}>

@@ -1,9 +1,11 @@
-import { useId, type ReactNode } from 'react'
+import { useId } from 'react'
 import { Form, Link } from 'react-router-dom'
 import { paths } from '../../../paths'
 import { Button } from '../../../ui/control/button'
+import { Icon } from '../../../ui/control/icon'
 import fieldStyles from '../../../ui/control/field.module.css'
 import type { PublicationsQuery } from '../queries.generated'
+import { foundInWords } from './found'
 import { isEverything, type Selection } from './selection'
 import { typeTitles } from '../record/type-titles'
 import { useInstantSelection } from './use-instant-selection'
@@ -20,16 +22,24 @@ interface Option {
  * there is JavaScript the list follows what is typed and chosen.
  *
  * @param props.selection what the page shows now
+ * @param props.leader who may be chosen by an address without being a member
  * @param props.facets the values to choose from, with how many publications each would leave
  */
 export function FilterForm({
   selection,
-  facets: { years, types, members, journals },
+  facets: { total, years, types, members, journals },
+  leader,
 }: {
   selection: Selection
   facets: PublicationsQuery['publicationFacets']
+  leader: { name: string; slug: string } | null | undefined
 }) {
   const { form, wanted, type, choose, submit } = useInstantSelection(selection)
+  const field = useId()
+  const chosenLeader =
+    leader?.slug === selection.member && members.every(({ member }) => member.slug !== selection.member)
+      ? leader
+      : undefined
   const facet = (name: keyof Selection, label: string, every: string, options: Option[]) => (
     <Facet
       name={name}
@@ -51,45 +61,55 @@ export function FilterForm({
       className={styles['form']}
       onSubmit={submit}
     >
-      <Labelled label="Search" wide>
-        {(id) => (
-          <input
-            id={id}
-            type="search"
-            name="q"
-            defaultValue={selection.q}
-            maxLength={200}
-            className={fieldStyles['input']}
-            onChange={type}
-          />
-        )}
-      </Labelled>
-      {facet(
-        'year',
-        'Year',
-        'All years',
-        years.map(({ year, count }) => ({ value: String(year), label: String(year), count })),
-      )}
-      {facet(
-        'type',
-        'Type',
-        'All types',
-        types.map(({ type, count }) => ({ value: type, label: typeTitles[type], count })),
-      )}
-      {facet(
-        'member',
-        'Member',
-        'All members',
-        members.map(({ member, count }) => ({ value: member.slug, label: member.name, count })),
-      )}
-      {facet(
-        'journal',
-        'Journal',
-        'All journals',
-        journals.map(({ journal, count }) => ({ value: journal, label: journal, count })),
-      )}
-      <div className={styles['actions']}>
+      <div className={styles['words']}>
+        <label htmlFor={field} className={styles['label']}>
+          Search
+        </label>
+        <input
+          id={field}
+          type="search"
+          name="q"
+          defaultValue={selection.q}
+          maxLength={200}
+          className={fieldStyles['input']}
+          onChange={type}
+        />
         <Button type="submit">Search</Button>
+      </div>
+      {/* What is chosen already is not folded away. */}
+      <details className={styles['filters']} open={Object.keys(selection).some((name) => name !== 'q')}>
+        <summary className={styles['summary']}>
+          Filter by year, type, member or journal <Icon name="down" size={16} />
+        </summary>
+        <div className={styles['facets']}>
+          {facet(
+            'year',
+            'Year',
+            'All years',
+            years.map(({ year, count }) => ({ value: String(year), label: String(year), count })),
+          )}
+          {facet(
+            'type',
+            'Type',
+            'All types',
+            types.map(({ type, count }) => ({ value: type, label: typeTitles[type], count })),
+          )}
+          {facet('member', 'Member', 'All members', [
+            ...members.map(({ member, count }) => ({ value: member.slug, label: member.name, count })),
+            ...(chosenLeader
+              ? [{ value: chosenLeader.slug, label: `Dr. ${chosenLeader.name}`, count: total }]
+              : []),
+          ])}
+          {facet(
+            'journal',
+            'Journal',
+            'All journals',
+            journals.map(({ journal, count }) => ({ value: journal, label: journal, count })),
+          )}
+        </div>
+      </details>
+      <div className={styles['found']}>
+        <p role="status">{foundInWords(total, selection)}</p>
         {!isEverything(selection) && (
           <Link to={paths.publications} preventScrollReset className={styles['clear']}>
             Clear filters
@@ -116,41 +136,23 @@ function Facet({
   options: Option[]
   onChoose: () => void
 }) {
+  const id = useId()
   const unknown = value !== '' && options.every((option) => option.value !== value)
   return (
-    <Labelled label={label}>
-      {(id) => (
-        <select id={id} name={name} value={value} className={fieldStyles['input']} onChange={onChoose}>
-          <option value="">{every}</option>
-          {/* Nothing is left of what an address asks for: it must be seen all the same, to be taken back. */}
-          {unknown && <option value={value}>{value} (0)</option>}
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label} ({option.count})
-            </option>
-          ))}
-        </select>
-      )}
-    </Labelled>
-  )
-}
-
-function Labelled({
-  label,
-  wide = false,
-  children,
-}: {
-  label: string
-  wide?: boolean
-  children: (id: string) => ReactNode
-}) {
-  const id = useId()
-  return (
-    <div className={styles['field']} data-wide={wide ? '' : undefined}>
+    <div className={styles['field']}>
       <label htmlFor={id} className={styles['label']}>
         {label}
       </label>
-      {children(id)}
+      <select id={id} name={name} value={value} className={fieldStyles['input']} onChange={onChoose}>
+        <option value="">{every}</option>
+        {/* Nothing is left of what an address asks for: it must be seen all the same, to be taken back. */}
+        {unknown && <option value={value}>{value} (0)</option>}
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label} ({option.count})
+          </option>
+        ))}
+      </select>
     </div>
   )
 }

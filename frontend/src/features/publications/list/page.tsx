@@ -13,9 +13,12 @@ import { PartLinks } from './part-links'
 import { PublicationsDocument } from '../queries.generated'
 import { sections } from './sections'
 import { isEverything, readPage, readSelection, rowsPerPage, writeSelection } from './selection'
-import { YearLinks } from './year-links'
+import { YearRail } from './year-rail'
 import { YearSection } from './year-section'
 import styles from './page.module.css'
+
+/** So many years are open for who looks for nothing; each of the others is one click away, and found by the browser. */
+const openYears = 2
 
 export const loader = pageQuery(PublicationsDocument, {
   variables: (_params, search) => {
@@ -44,7 +47,7 @@ export function Component() {
   const { year, ...others } = selection
   // Search engines keep the list and its years, which lead to every paper; other selections show the same papers.
   const isArchive = year !== undefined && isEverything(others)
-  const { total } = publicationFacets
+  const { total, years } = publicationFacets
   const found = sections(publicationYears, selectedPublications)
   const what = isArchive ? `Publications of ${String(year)}` : 'Publications'
   return (
@@ -58,40 +61,42 @@ export function Component() {
       above={isArchive ? [{ name: 'Publications', path: paths.publications }] : []}
       alternates={[feedLink(paths.publicationsFeed)]}
     >
-      <FilterForm selection={selection} facets={publicationFacets} />
-      <p role="status" className={styles['found']}>
-        {foundInWords(total, selection)}
-      </p>
-      <DocumentLinks
-        links={[
-          ...publicationFormats.map((format) => ({
-            ...formats[format],
-            path: paths.publicationsExport(format, writeSelection(selection)),
-            title: 'download this selection',
-            icon: 'download' as const,
-            label: formats[format].title,
-          })),
-          { ...feedLink(paths.publicationsFeed), icon: 'feed', label: 'Subscribe' },
-        ]}
-      />
-      {highlighted.length > 0 && (
-        <section className={styles['highlighted']} aria-labelledby="selected">
-          <h2 id="selected">Selected publications</h2>
-          <PaperList papers={highlighted} />
-        </section>
-      )}
-      {found.length > 1 && <YearLinks sections={found} selection={selection} />}
-      {found.map((section) => (
-        <YearSection
-          // A year that came with rows stays as its reader left it; one that fetches them begins anew with each search.
-          key={
-            section.rows.length > 0 ? section.year : `${String(section.year)} ${writeSelection(selection)}`
-          }
-          section={section}
-          selection={selection}
-        />
-      ))}
-      {year !== undefined && <PartLinks selection={selection} page={page} total={total} />}
+      <div className={styles['page']}>
+        <FilterForm selection={selection} facets={publicationFacets} leader={site?.leader} />
+        <aside className={styles['aside']} aria-label="Years and downloads">
+          {years.length > 1 && <YearRail years={years} sections={found} selection={selection} />}
+          <DocumentLinks
+            links={[
+              ...publicationFormats.map((format) => ({
+                ...formats[format],
+                path: paths.publicationsExport(format, writeSelection(selection)),
+                title: 'download this selection',
+                icon: 'download' as const,
+                label: formats[format].title,
+              })),
+              { ...feedLink(paths.publicationsFeed), icon: 'feed', label: 'Subscribe' },
+            ]}
+          />
+        </aside>
+        <div className={styles['list']}>
+          {highlighted.length > 0 && (
+            <section className={styles['highlighted']} aria-labelledby="selected">
+              <h2 id="selected">Selected publications</h2>
+              <PaperList papers={highlighted} />
+            </section>
+          )}
+          {found.map((section, index) => (
+            <YearSection
+              // Each search begins with its years as they open.
+              key={`${String(section.year)} ${writeSelection(selection)}`}
+              section={section}
+              selection={selection}
+              opens={section.rows.length > 0 && (index < openYears || !isEverything(selection))}
+            />
+          ))}
+          {year !== undefined && <PartLinks selection={selection} page={page} total={total} />}
+        </div>
+      </div>
     </Page>
   )
 }

@@ -10,11 +10,12 @@ import styles from './publication-row.module.css'
 
 const editor = lazy(() => import('../staff/publication-editor'))
 
-/** One publication: title, authors, journal with volume (issue) and year, DOI and link where there are any. */
+/** One publication: title, authors, journal with volume (issue) and year, and where it can be had. */
 export function PublicationRow({ publication }: { publication: PublicationRowFragment }) {
   const { editing, edit, done, control } = useEditing()
-  const { documentId, title, year, doi, link } = publication
+  const { documentId, title, year } = publication
   const words = unicodeText(title)
+  const links = linksOf(publication)
   if (editing) {
     return (
       <li className={styles['row']}>
@@ -35,16 +36,32 @@ export function PublicationRow({ publication }: { publication: PublicationRowFra
         </EditControls>
       </div>
       <PaperSource paper={publication} />
-      {(doi ?? link) && (
+      {links.length > 0 && (
         <p className={styles['links']}>
-          {doi && <a href={doiAddress(doi)}>DOI: {doi}</a>}
-          {link && (
-            <a href={link} aria-label={`Article: ${words}`}>
-              Article
+          {links.map(({ label, address, badge }) => (
+            <a
+              key={label}
+              href={address}
+              className={badge ? styles['badge'] : undefined}
+              aria-label={label.startsWith('DOI') ? undefined : `${label}: ${words}`}
+            >
+              {label}
             </a>
-          )}
+          ))}
         </p>
       )}
     </li>
   )
+}
+
+/** What can be had at once stands out; the addresses of the article follow. */
+function linksOf({ pdfLink, dataLink, codeLink, doi, link }: PublicationRowFragment) {
+  const all = [
+    { label: 'PDF', address: pdfLink, badge: true },
+    { label: 'Data', address: dataLink, badge: true },
+    { label: 'Code', address: codeLink, badge: true },
+    { label: `DOI: ${doi ?? ''}`, address: doi && doiAddress(doi), badge: false },
+    { label: 'Article', address: link, badge: false },
+  ]
+  return all.filter((one): one is typeof one & { address: string } => Boolean(one.address))
 }

@@ -13,7 +13,7 @@ const row = (title: string): PublicationRowFragment => ({
   documentId: title,
   slug: title,
   title,
-  authors: [],
+  people: [],
   journal: null,
   booktitle: null,
   publisher: null,
@@ -22,6 +22,9 @@ const row = (title: string): PublicationRowFragment => ({
   year: 2019,
   doi: null,
   link: null,
+  pdfLink: null,
+  codeLink: null,
+  dataLink: null,
 })
 
 /** A year of two papers of which the page brings some, and what is asked for the rest. */
@@ -34,6 +37,7 @@ async function open(rows: PublicationRowFragment[]) {
         <YearSection
           section={{ year: 2019, count: 2, rows }}
           selection={readSelection(new URLSearchParams())}
+          opens={rows.length > 0}
         />
       ),
     },

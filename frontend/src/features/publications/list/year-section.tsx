@@ -6,27 +6,34 @@ import { PublicationRow } from './publication-row'
 import type { PublicationRowFragment, PublicationsQuery } from '../queries.generated'
 import type { Section } from './sections'
 import { writeSelection, type Selection } from './selection'
+import { useFolding } from './use-folding'
 import styles from './year-section.module.css'
 
 /**
  * A year of the list, which its header folds and unfolds. A year whose publications did not come with the page leads to
  * a page of its own; where there is JavaScript they come when it is opened.
+ *
+ * @param props.opens whether it is open at first
  */
 export function YearSection({
   section: { year, count, rows },
   selection,
+  opens,
 }: {
   section: Section<PublicationRowFragment>
   selection: Selection
+  opens: boolean
 }) {
   const { state, data, load } = useFetcher<PublicationsQuery>()
+  const { ref, open } = useFolding(year, opens)
   const address = paths.publications + writeSelection({ ...selection, year })
   const shown = rows.length > 0 ? rows : (data?.selectedPublications ?? [])
   return (
-    // A native disclosure: it works without JavaScript, and a browser's search opens a folded year.
+    // A native disclosure: it works without JavaScript; a browser's search and the address of a place inside open it.
     <details
+      ref={ref}
       className={styles['year']}
-      open={rows.length > 0}
+      open={open}
       onToggle={({ currentTarget }) => {
         if (currentTarget.open && shown.length === 0) void load(address)
       }}

@@ -9,10 +9,11 @@ import { noThings } from '../../../ui/page/page-head'
 import { Paragraphs } from '../../../ui/text/paragraphs'
 import { Lazy, lazy } from '../../../ui/feedback/lazy'
 import { ReadingPage } from '../../../ui/page/reading-page'
+import { authorPage } from '../../../ui/text/authors'
 import { ScientificText, unicodeText } from '../../../ui/text/scientific-text'
 import { Citations } from './citations'
 import { formats } from '../formats/formats'
-import { PaperAuthors, authorPage } from './paper-authors'
+import { PaperAuthors } from './paper-authors'
 import { isoPaperDate, paperDate } from './paper-date'
 import { PaperLinks } from './paper-links'
 import { PaperPlace } from './paper-place'
@@ -94,7 +95,7 @@ export function Component() {
                 />
               </EditControls>
             </div>
-            <PaperAuthors people={people} leader={leader} />
+            <PaperAuthors people={people} />
             <p className={styles['source']}>
               <PaperPlace record={record} />
               {(record.journal ?? record.booktitle ?? record.publisher) !== null && ' · '}

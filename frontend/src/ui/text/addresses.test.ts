@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { addressPieces } from './addresses'
+
+const addresses = (text: string) =>
+  addressPieces(text).flatMap(({ address }) => (address === undefined ? [] : [address]))
+
+test('an address in a sentence is a piece of its own, and nothing of the text is lost', () => {
+  expect(addressPieces('See https://example.org/a?b=1#c, please.')).toEqual([
+    { text: 'See ' },
+    { text: 'https://example.org/a?b=1#c', address: 'https://example.org/a?b=1#c' },
+    { text: ', please.' },
+  ])
+})
+
+test.each([
+  ['(see https://example.org/a)', 'https://example.org/a'],
+  ['https://example.org/Spin_(physics).', 'https://example.org/Spin_(physics)'],
+  ['“https://example.org/”…', 'https://example.org/'],
+  ['http://example.org/?q=ಕನ್ನಡ।', 'http://example.org/?q=ಕನ್ನಡ'],
+])('what ends the sentence does not belong to the address: %s', (text, address) => {
+  expect(addresses(text)).toEqual([address])
+})
+
+test('nothing but http and https becomes a link', () => {
+  expect(
+    addresses('javascript:alert(1) data:text/html,x mailto:a@example.org ftp://example.org https://'),
+  ).toEqual([])
+})

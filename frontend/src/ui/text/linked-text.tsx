@@ -1,0 +1,18 @@
+import { Fragment } from 'react'
+import { addressPieces } from './addresses'
+import { ScientificText } from './scientific-text'
+import styles from './linked-text.module.css'
+
+/** A text as scientists write it (`scientific-text.tsx`), whose bare web addresses are links. */
+export const LinkedText = ({ children }: { children: string }) =>
+  addressPieces(children).map(({ text, address }, index) =>
+    address === undefined ? (
+      <Fragment key={index}>
+        <ScientificText>{text}</ScientificText>
+      </Fragment>
+    ) : (
+      <a key={index} href={address} rel="external noopener" className={styles['address']}>
+        {text}
+      </a>
+    ),
+  )
