@@ -1,10 +1,12 @@
+import type { CSSProperties } from 'react'
 import { imageSource } from '../../content/media'
 import { restoreDocument } from '../../cms/restore'
 import { paths, type EventType } from '../../paths'
 import { DeleteControl } from '../../session/delete-control'
 import { EditControl } from '../../session/edit-control'
 import { useEditing } from '../../session/use-editing'
-import { longDate } from '../../ui/text/date'
+import { DateBlock } from '../../ui/text/date-block'
+import { LinkedText } from '../../ui/text/linked-text'
 import { DocumentLinks } from '../../ui/page/document-links'
 import { EditControls } from '../../ui/control/edit-controls'
 import { Image, type ImageSource } from '../../ui/page/image'
@@ -17,17 +19,20 @@ import styles from './event-item.module.css'
 const form = lazy(() => import('./staff/event-form'))
 
 /**
+ * @param props.isComing whether it is today or later
  * @param props.first whether it stands at the top of the page, where its image is needed at once
  * @param props.placeholder what stands where an event has no image; the type's emblem without it
  */
 export function EventItem({
   event,
   type,
+  isComing,
   first,
   placeholder,
 }: {
   event: EventItemFragment
   type: EventType
+  isComing: boolean
   first: boolean
   placeholder: ImageSource | undefined
 }) {
@@ -46,19 +51,9 @@ export function EventItem({
   }
   return (
     <li id={documentId} className={styles['event']}>
-      <div className={styles['picture']}>
-        {picture ? (
-          <Image
-            image={picture}
-            alt={own?.alt ?? ''}
-            sizes="(min-width: 48rem) 20rem, 88vw"
-            loading={first ? 'at once' : 'when near'}
-          />
-        ) : (
-          <Emblem type={type} />
-        )}
-      </div>
-      <div>
+      <DateBlock date={date} />
+      <div className={styles['words']}>
+        {isComing && <p className={styles['coming']}>Coming up</p>}
         <div className={styles['head']}>
           <h2 className={styles['title']}>
             <ScientificText>{title}</ScientificText>
@@ -76,11 +71,8 @@ export function EventItem({
             />
           </EditControls>
         </div>
-        <p className={styles['date']}>
-          <time dateTime={date}>{longDate(date)}</time>
-        </p>
         <p className={styles['description']}>
-          <ScientificText>{description}</ScientificText>
+          <LinkedText>{description}</LinkedText>
         </p>
         <DocumentLinks
           links={[
@@ -94,6 +86,25 @@ export function EventItem({
           ]}
         />
       </div>
+      <div className={styles['picture']}>
+        {picture ? (
+          // Whole, and as high as the column allows.
+          <div style={ratioOf(picture)}>
+            <Image
+              image={picture}
+              alt={own?.alt ?? ''}
+              sizes="(min-width: 48rem) 20rem, 88vw"
+              loading={first ? 'at once' : 'when near'}
+            />
+          </div>
+        ) : (
+          <Emblem type={type} />
+        )}
+      </div>
     </li>
   )
 }
+
+/** For the style sheet, which gives a high picture less width. React writes a name that begins with two dashes as it is. */
+const ratioOf = ({ width, height }: ImageSource) =>
+  width && height ? ({ '--ratio': (width / height).toFixed(3) } as CSSProperties) : undefined

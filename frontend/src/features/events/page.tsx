@@ -12,6 +12,7 @@ import { Page } from '../../ui/page/page'
 import { noThings } from '../../ui/page/page-head'
 import { PageLinks } from '../../ui/page/page-links'
 import { unicodeText } from '../../ui/text/scientific-text'
+import { comingFirst } from './coming-first'
 import { EventItem } from './event-item'
 import { eventThing } from './event-thing'
 import { EventsDocument, type EventsQuery } from './queries.generated'
@@ -76,10 +77,11 @@ export function Component() {
         </Nothing>
       )}
       <ul>
-        {events.map((event, index) => (
+        {comingFirst(events, answer.nextEvent?.date).map(({ event, isComing }, index) => (
           <EventItem
             key={event.documentId}
             event={event}
+            isComing={isComing}
             type={type}
             first={index === 0}
             placeholder={placeholder ? imageSource(placeholder) : undefined}
