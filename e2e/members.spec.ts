@@ -107,6 +107,7 @@ test('a card names the role, the years and what an alumnus does now, below a por
   await expect(card(scholar?.name)).toContainText('Research Scholar')
   await expect(card(scholar?.name)).toContainText(`Joined ${scholar?.joiningDate?.slice(0, 4) ?? ''}`)
   // The face leads where the name leads.
+  await card(scholar?.name).getByRole('img').scrollIntoViewIfNeeded()
   const portrait = await card(scholar?.name).getByRole('img').boundingBox()
   await page.mouse.click((portrait?.x ?? 0) + 100, (portrait?.y ?? 0) + 100)
   await expectTitle(page, scholar?.name ?? '')

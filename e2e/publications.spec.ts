@@ -165,7 +165,7 @@ test('a row names the members in bold, with their pages, and what can be had', a
 test('selected publications stand above the years while nothing is looked for', async ({ page }) => {
   await page.goto('/publications')
   const selected = page.getByRole('region', { name: 'Selected publications' })
-  await expect(selected.getByRole('link')).toHaveCount(
+  await expect(selected.getByRole('listitem')).toHaveCount(
     publications.filter(({ highlighted }) => highlighted).length,
   )
   await page.goto('/publications?year=2017')
