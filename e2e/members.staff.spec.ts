@@ -67,7 +67,7 @@ test('the subcategories that the chosen category has are offered', async ({ page
       .poll(() =>
         form
           .locator('datalist option')
-          .evaluateAll((options) => options.map((option) => option.getAttribute('value'))),
+          .evaluateAll((options: HTMLOptionElement[]) => options.map(({ value }) => value)),
       )
       .toEqual([...new Set(expected.map(({ subcategory }) => subcategory))].sort())
   }
