@@ -72,7 +72,7 @@ test('authors who certainly belong to the group lead to their pages, others to n
   await authors.getByRole('link', { name: 'R. Example' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dr. Ravi Example')
   await page.getByRole('link', { name: /^All \d+ publications, by year$/ }).click()
-  await expect(page.locator('main').getByRole('link', { name: plain(paper.title) })).toBeVisible()
+  await expect(page.locator('main').getByRole('heading', { name: plain(paper.title) })).toBeVisible()
   await page.goto(pages.get(plain(paper.title)) ?? '')
   await expect(authors.getByRole('link', { name: 'M. Sample' })).toHaveAttribute(
     'href',
