@@ -22,6 +22,7 @@ const values: Record<string, unknown> = {
   category: 'presentGroupMembers',
   start: 0,
   limit: 500,
+  papers: 12,
   filters: {},
   filter: {},
   everything: true,
