@@ -5,7 +5,7 @@
 export function layoutFaults(): string[] {
   // Everything at once, though a reader sees a screen of it at a time.
   for (const details of document.querySelectorAll('details')) details.open = true
-  for (const element of document.querySelectorAll<HTMLElement>('main *'))
+  for (const element of document.querySelectorAll<HTMLElement>('body *'))
     if (getComputedStyle(element).contentVisibility === 'auto') element.style.contentVisibility = 'visible'
   const faults = new Set<string>()
   const { scrollWidth } = document.documentElement

@@ -12,7 +12,7 @@ const json = (method: string, body: unknown = { data: {} }): RequestInit => ({
 
 test('a visitor reads every content type', async () => {
   const { errors } = await asVisitor(`{
-    publications { title authors { name } } events { title } facilities { name image { url } } updates { title }
+    publications { title authors: people { name } } events { title } facilities { name image { url } } updates { title }
     members { name } galleryImages { caption } site { groupName leader { portrait { url } } } publicationYears { year }
   }`)
   expect(errors).toBeUndefined()

@@ -213,7 +213,7 @@ test('an update is taken back as a new change, with authors and picture', async 
     after: { title: 'ZnO', version: 3 },
   })
   const { data } = await asVisitor(
-    'query($id: ID!) { publication(documentId: $id) { title doi version authors { name } } }',
+    'query($id: ID!) { publication(documentId: $id) { title doi version authors: people { name } } }',
     { id: documentId },
   )
   expect(data?.publication).toEqual({

@@ -11,7 +11,7 @@ const samples = async () => {
     facilities(filters: { name: { startsWith: "Sample" } }, sort: "name") { documentId name image { url } }
     members(filters: { name: { startsWith: "Sample" } }) { documentId name }
     events(filters: { title: { startsWith: "Sample" } }) { documentId title image { url } }
-    selectedPublications { title authors { name } }
+    selectedPublications { title authors: people { name } }
   }`)
   return data as unknown as {
     facilities: { documentId: string; name: string; image: { url: string } }[]

@@ -100,9 +100,12 @@ test('what is deleted in the admin can be brought back too, with its components'
   )
   await asAdmin('DELETE', `/content-manager/collection-types/api::publication.publication/${documentId}`)
   expect((await restore(documentId)).errors).toBeUndefined()
-  const { data } = await asVisitor('query($id: ID!) { publication(documentId: $id) { authors { name } } }', {
-    id: documentId,
-  })
+  const { data } = await asVisitor(
+    'query($id: ID!) { publication(documentId: $id) { authors: people { name } } }',
+    {
+      id: documentId,
+    },
+  )
   expect(data?.publication).toEqual({ authors: [{ name: 'A' }, { name: 'B' }] })
 })
 

@@ -157,7 +157,7 @@ test('a word outside of the list is refused', async () => {
 test('texts are stored trimmed and a DOI bare', async () => {
   const { data, errors } = await asEditor(
     `mutation Create($data: PublicationInput!) {
-      createPublication(data: $data) { title journal volume doi year version authors { name } }
+      createPublication(data: $data) { title journal volume doi year version authors: people { name } }
     }`,
     {
       data: {

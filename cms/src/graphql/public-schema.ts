@@ -52,7 +52,11 @@ const datedTypes: readonly string[] = ['Event', 'Publication', 'Update']
 
 /** Fields of Strapi's and ours that no operation of the site asks for. */
 const unasked: Readonly<Record<string, readonly string[]>> = {
+  // Groups of people are counted by it, and listed by `members`.
+  MemberEntityResponseCollection: ['nodes'],
   Pagination: ['page', 'pageCount', 'pageSize'],
+  // Their names come with `people`, as the group knows them.
+  Publication: ['authors'],
   Update: ['key'],
   UploadFile: ['ext', 'focalPoint', 'mime', 'size', 'updatedAt'],
 }
