@@ -95,9 +95,12 @@ test('a name that the leader can have too is decided by the leader’s aliases i
   await expect(page.getByRole('group', { name, exact: true })).toBeVisible()
   await expect(page.getByRole('group', { name: written, exact: true })).toHaveCount(0)
   await page.goto(`/${site.leader.slug}`)
-  await expect(page.getByRole('region', { name: 'Publications' }).getByRole('listitem')).toHaveCount(
-    publications.filter(({ authors }) => authors.includes(written)).length,
-  )
+  const count = publications.filter(({ authors }) => authors.includes(written)).length
+  await expect(
+    page.getByRole('region', { name: 'Publications' }).getByRole('link', {
+      name: `All ${String(count)} publications`,
+    }),
+  ).toBeVisible()
   await page.goto('/addSettings')
   await leader.getByRole('button', { name: `Remove ${written}` }).click()
   await leader.getByRole('button', { name: 'Save' }).click()
