@@ -76,7 +76,7 @@ test('a publication is edited in its row; a year that is no number falls back to
   page,
 }) => {
   await openAsStaff(page, '/publications')
-  const row = page.locator('main details').first().locator('li').first()
+  const row = page.locator('main details:has(h2)').first().locator('li').first()
   const year = await page.locator('main details h2').first().innerText()
   await row.getByRole('button', { name: /^Edit/ }).click()
   await row.getByLabel('Year').fill('')
