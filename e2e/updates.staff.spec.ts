@@ -102,6 +102,7 @@ test('an update is deleted after the question, and the notice brings it back', a
   const third = await items(page).nth(2).innerText()
   await second.getByRole('button', { name: /^Delete/ }).press('Enter')
   const question = page.getByRole('dialog', { name: 'Are you sure you want to delete this update?' })
+  await expect(question).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(question).toHaveCount(0)
   await expect(second.getByRole('button', { name: /^Delete/ })).toBeFocused()
