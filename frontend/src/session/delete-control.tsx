@@ -106,7 +106,9 @@ export function DeleteControl({
 }
 
 /** Where somebody goes on who has deleted an item of a list: the next item's controls, or those of the one before. */
-function neighbour(control: HTMLElement | null): HTMLElement | null | undefined {
+function neighbour(control: HTMLElement | null): HTMLElement | undefined {
   const item = control?.closest('li, article')
-  return (item?.nextElementSibling ?? item?.previousElementSibling)?.querySelector('button')
+  const other = item?.nextElementSibling ?? item?.previousElementSibling
+  // The mark that opens the controls is there only where no pointer hovers, the controls then only when it is pressed.
+  return [...(other?.querySelectorAll('button') ?? [])].find((button) => button.checkVisibility())
 }
