@@ -1,6 +1,6 @@
-import { existsSync, mkdirSync, utimesSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { asVisitor, cms, request } from './client'
 import { deleteEvent, makeEvent, refusal, saveEvent, sendPicture, trash, type StoredFile } from './editing'
 import { sendGraphql } from './client'
@@ -51,6 +51,10 @@ function leave(place: string, hours: number): () => boolean {
   writeFileSync(path, 'half', { mode: 0o600 })
   const then = Date.now() / 1000 - hours * 60 * 60
   utimesSync(path, then, then)
+  // Other tests look at what lies there.
+  onTestFinished(() => {
+    rmSync(path, { force: true })
+  })
   return () => existsSync(path)
 }
 
