@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import path from 'node:path'
+import { packageOfCms } from '../scripts/package-of-cms.ts'
 import { inRoot } from '../scripts/root.ts'
 
 interface Picture {
@@ -12,8 +12,7 @@ interface Picture {
   toFile(file: string): Promise<unknown>
 }
 
-/** The packages of the CMS, which alone knows images. */
-const sharp = createRequire(inRoot('cms/package.json'))('sharp') as (...options: object[]) => Picture
+const sharp = packageOfCms('sharp') as (...options: object[]) => Picture
 
 /** What people paste into a field that was meant for three words. */
 const texts = [
@@ -32,26 +31,41 @@ const markedTitle = `Fe<sub>3</sub>O<sub>4</sub> at 10<sup>${'15'.repeat(20)}</s
 
 const address = `https://example.org/${'a'.repeat(150)}`
 
-const shapes: ((file: string) => Promise<unknown>)[] = [
-  // A portrait, a panorama, a tiny one, a drawing in black on nothing, one that moves.
-  (file) => plain(600, 1600).jpeg().toFile(file),
-  (file) => plain(1800, 300).jpeg().toFile(file),
-  (file) => plain(200, 150).jpeg().toFile(file),
-  (file) =>
-    sharp({ create: { width: 800, height: 500, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } })
-      .composite([{ input: Buffer.from(drawing), top: 0, left: 0 }])
-      .png()
-      .toFile(file),
-  async (file) => {
-    const frames = await Promise.all(
-      ['#a33', '#3a3'].map((colour) => plain(400, 300, colour).png().toBuffer()),
-    )
-    await sharp(frames, { join: { animated: true } })
-      .gif()
-      .toFile(file)
+interface Shape {
+  ending: string
+  draw: (file: string) => Promise<unknown>
+}
+
+const plainJpeg = (width: number, height: number): Shape => ({
+  ending: 'jpg',
+  draw: (file) => plain(width, height).jpeg().toFile(file),
+})
+
+/** A portrait, a panorama, a tiny one, a drawing in black on nothing, one that moves. */
+const shapes: Shape[] = [
+  plainJpeg(600, 1600),
+  plainJpeg(1800, 300),
+  plainJpeg(200, 150),
+  {
+    ending: 'png',
+    draw: (file) =>
+      sharp({ create: { width: 800, height: 500, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } })
+        .composite([{ input: Buffer.from(drawing), top: 0, left: 0 }])
+        .png()
+        .toFile(file),
+  },
+  {
+    ending: 'gif',
+    draw: async (file) => {
+      const frames = await Promise.all(
+        ['#a33', '#3a3'].map((colour) => plain(400, 300, colour).png().toBuffer()),
+      )
+      await sharp(frames, { join: { animated: true } })
+        .gif()
+        .toFile(file)
+    },
   },
 ]
-const endings = ['jpg', 'jpg', 'jpg', 'png', 'gif']
 
 const drawing =
   '<svg width="800" height="500"><path d="M40 20V460H780M40 400L300 200 500 300 760 60" fill="none" stroke="black" stroke-width="4"/></svg>'
@@ -74,6 +88,8 @@ interface Schema {
 
 const json = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))
 
+const renamed = (file: string, { ending }: Shape) => `${file.replace(/\.\w+$/, '')}.${ending}`
+
 /** Rules of the fields of each file of the sample content, by its name without the ending; of all components by ''. */
 function rulesOfFiles(): Map<string, Record<string, Rule>> {
   const rules = json(inRoot('cms/rules.json')) as Rules
@@ -83,7 +99,7 @@ function rulesOfFiles(): Map<string, Record<string, Rule>> {
     const input = `${kind.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())}Input`
     const fields = rules[input]?.fields
     if (fields === undefined) continue
-    const { info } = json(file) as Schema & { kind: string }
+    const { info } = json(file) as Schema
     for (const name of [info.singularName, info.pluralName]) found.set(name, fields)
   }
   const components = Object.entries(rules).filter(([name]) => name.startsWith('Component'))
@@ -101,7 +117,7 @@ export async function writeAwkwardContent(folder: string): Promise<void> {
   const rules = rulesOfFiles()
   const components = rules.get('') ?? {}
   let turn = 0
-  const pictures = new Map<string, number>()
+  const pictures = new Map<string, Shape>()
 
   const awkward = (name: string, value: string, rule: Rule | undefined): string => {
     if (rule?.format?.value === 'webAddress') return address
@@ -125,8 +141,10 @@ export async function writeAwkwardContent(folder: string): Promise<void> {
     if (typeof value !== 'object' || value === null) return value
     const { file } = value as { file?: unknown }
     if (typeof file === 'string') {
-      if (!pictures.has(file)) pictures.set(file, pictures.size % shapes.length)
-      return { ...value, file: renamed(file), alternativeText: texts[4] }
+      const shape = pictures.get(file) ?? shapes[pictures.size % shapes.length]
+      if (shape === undefined) throw new Error('There is no shape')
+      pictures.set(file, shape)
+      return { ...value, file: renamed(file, shape), alternativeText: texts[4] }
     }
     const isComponent = (inner: unknown) => typeof inner === 'object' && !Array.isArray(inner)
     return Object.fromEntries(
@@ -136,9 +154,6 @@ export async function writeAwkwardContent(folder: string): Promise<void> {
       ]),
     )
   }
-  const renamed = (file: string) =>
-    `${file.replace(/\.\w+$/, '')}.${endings[pictures.get(file) ?? 0] ?? 'jpg'}`
-
   const of = (content: unknown, fields: Record<string, Rule>) =>
     Array.isArray(content)
       ? content.map((entry: unknown) => changed(entry, '', fields))
@@ -153,8 +168,8 @@ export async function writeAwkwardContent(folder: string): Promise<void> {
     writeFileSync(path.join(folder, name), JSON.stringify(of(json(path.join(source, name)), fields)))
   }
   for (const [file, shape] of pictures) {
-    const place = path.join(folder, 'images', renamed(file))
+    const place = path.join(folder, 'images', renamed(file, shape))
     mkdirSync(path.dirname(place), { recursive: true })
-    await shapes[shape]?.(place)
+    await shape.draw(place)
   }
 }

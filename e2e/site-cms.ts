@@ -1,6 +1,6 @@
-import { createRequire } from 'node:module'
 import path from 'node:path'
 import { run } from '../scripts/command.ts'
+import { packageOfCms } from '../scripts/package-of-cms.ts'
 import { inRoot } from '../scripts/root.ts'
 import { staffPassword } from './staff-password.ts'
 
@@ -20,9 +20,6 @@ export async function changeStaffPassword(): Promise<void> {
   if (code !== 0) throw new Error(`The password was not changed: ${output}`)
 }
 
-/** What is used of the CMS as it was built: its own signer, and the driver of its database. */
-const cms = createRequire(inRoot('cms/package.json'))
-
 interface Claims {
   sid: string
 }
@@ -41,7 +38,9 @@ type Driver = new (file: string) => {
 
 /** A SQLite database in a file, with the driver of the CMS. */
 export function openDatabase(file: string): InstanceType<Driver> {
-  const { sqliteDriver } = cms('./dist/src/strapi/sqlite-driver.js') as { sqliteDriver: () => Driver }
+  const { sqliteDriver } = packageOfCms('./dist/src/strapi/sqlite-driver.js') as {
+    sqliteDriver: () => Driver
+  }
   return new (sqliteDriver())(file)
 }
 
@@ -59,7 +58,7 @@ function storedPassword(dataDir: string): unknown {
 
 /** A token of the session of another token, as if the CMS had made it some seconds earlier. */
 export function tokenOfEarlier(token: string, secondsAgo: number): string {
-  const { claimsAt, read, sign, signingKey } = cms('./dist/src/api/staff/token.js') as Signer
+  const { claimsAt, read, sign, signingKey } = packageOfCms('./dist/src/api/staff/token.js') as Signer
   const { DATA_DIR: dataDir = '', STAFF_TOKEN_SECRET: secret = '' } = cmsEnvironment()
   const key = signingKey(secret, storedPassword(dataDir))
   const claims = read(token, key)

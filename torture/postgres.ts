@@ -5,7 +5,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { signalGroup } from '../scripts/command.ts'
 import { inRoot } from '../scripts/root.ts'
-import { packageOfCms } from './package-of-cms.ts'
+import { packageOfCms } from '../scripts/package-of-cms.ts'
 import { until } from './wait.ts'
 
 const user = 'cms'

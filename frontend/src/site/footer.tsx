@@ -5,6 +5,7 @@ import type { FrameFragment } from '../content/site.generated'
 import { paths } from '../paths'
 import { SignOutControl } from '../session/sign-out-control'
 import { Icon } from '../ui/control/icon'
+import { OutLink } from '../ui/control/out-link'
 import { Image } from '../ui/page/image'
 import { Lines } from '../ui/text/lines'
 import styles from './footer.module.css'
@@ -93,9 +94,3 @@ export function Footer({ groupName, site }: { groupName: string; site: FrameFrag
     </footer>
   )
 }
-
-const OutLink = ({ label, url }: { label: string; url: string }) => (
-  <a href={url}>
-    {label} <Icon name="external" size={14} />
-  </a>
-)

@@ -6,7 +6,7 @@ import { Portrait } from '../../content/portrait'
 import { pageQuery } from '../../cms/page-query'
 import { paths } from '../../paths'
 import { Nothing } from '../../session/nothing'
-import { Icon } from '../../ui/control/icon'
+import { OutLink } from '../../ui/control/out-link'
 import { Image } from '../../ui/page/image'
 import { Page } from '../../ui/page/page'
 import { noThings } from '../../ui/page/page-head'
@@ -85,11 +85,7 @@ export function Component() {
             <section>
               <h2 className={styles['heading']}>Visit</h2>
               {office && <p className={styles['office']}>{office}</p>}
-              {directions && (
-                <a href={directions}>
-                  Directions <Icon name="external" size={14} />
-                </a>
-              )}
+              {directions && <OutLink url={directions} label="Directions" />}
               {map && (
                 // The full picture, for whoever wants to read the small print.
                 <a href={map.src} className={styles['map']}>

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react'
 import { imageSource } from '../../content/media'
+import { deleteDocument } from '../../cms/delete'
 import { restoreDocument } from '../../cms/restore'
 import { paths, type EventType } from '../../paths'
 import { DeleteControl } from '../../session/delete-control'
@@ -63,10 +64,7 @@ export function EventItem({
             <DeleteControl
               what={title}
               question="Are you sure you want to delete this event?"
-              onDelete={async () => {
-                const { save } = await import('../../cms/staff/save')
-                await save(DeleteEventDocument, { documentId })
-              }}
+              onDelete={() => deleteDocument(DeleteEventDocument, documentId)}
               onUndo={() => restoreDocument(documentId)}
             />
           </EditControls>

@@ -1,4 +1,5 @@
 import { imageSource } from '../../content/media'
+import { deleteDocument } from '../../cms/delete'
 import { restoreDocument } from '../../cms/restore'
 import { DeleteControl } from '../../session/delete-control'
 import { EditControl } from '../../session/edit-control'
@@ -41,10 +42,7 @@ export function FacilityCard({ facility, first }: { facility: FacilityCardFragme
           <DeleteControl
             what={name}
             question="Are you sure you want to delete this facility?"
-            onDelete={async () => {
-              const { save } = await import('../../cms/staff/save')
-              await save(DeleteFacilityDocument, { documentId })
-            }}
+            onDelete={() => deleteDocument(DeleteFacilityDocument, documentId)}
             onUndo={() => restoreDocument(documentId)}
           />
         </EditControls>

@@ -1,3 +1,4 @@
+import { deleteDocument } from '../../cms/delete'
 import { restoreDocument } from '../../cms/restore'
 import { DeleteControl } from '../../session/delete-control'
 import { EditControl } from '../../session/edit-control'
@@ -24,10 +25,7 @@ export const MemberControls = ({
       what={name}
       question="Are you sure you want to delete this member?"
       leaveTo={leaveTo}
-      onDelete={async () => {
-        const { save } = await import('../../cms/staff/save')
-        await save(DeleteMemberDocument, { documentId })
-      }}
+      onDelete={() => deleteDocument(DeleteMemberDocument, documentId)}
       onUndo={() => restoreDocument(documentId)}
     />
   </EditControls>

@@ -1,4 +1,5 @@
 import type { Ref } from 'react'
+import { deleteDocument } from '../../cms/delete'
 import { restoreDocument } from '../../cms/restore'
 import { DeleteControl } from '../../session/delete-control'
 import { EditControl } from '../../session/edit-control'
@@ -29,10 +30,7 @@ export const PublicationControls = ({
       what={what}
       question="Are you sure you want to delete this publication?"
       leaveTo={leaveTo}
-      onDelete={async () => {
-        const { save } = await import('../../cms/staff/save')
-        await save(DeletePublicationDocument, { documentId })
-      }}
+      onDelete={() => deleteDocument(DeletePublicationDocument, documentId)}
       onUndo={() => restoreDocument(documentId)}
     />
   </>

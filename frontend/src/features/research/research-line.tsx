@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import { imageSource } from '../../content/media'
+import { deleteDocument } from '../../cms/delete'
 import { restoreDocument } from '../../cms/restore'
 import { paths } from '../../paths'
 import { DeleteControl } from '../../session/delete-control'
@@ -43,10 +44,7 @@ export function ResearchLine({ line, first }: { line: ResearchLineFragment; firs
             <DeleteControl
               what={title}
               question="Are you sure you want to delete this research line?"
-              onDelete={async () => {
-                const { save } = await import('../../cms/staff/save')
-                await save(DeleteResearchLineDocument, { documentId })
-              }}
+              onDelete={() => deleteDocument(DeleteResearchLineDocument, documentId)}
               onUndo={() => restoreDocument(documentId)}
             />
           </EditControls>

@@ -3,7 +3,7 @@ import { bannerOf } from '../../../content/banner'
 import { imageSource } from '../../../content/media'
 import { pageQuery } from '../../../cms/page-query'
 import { paths } from '../../../paths'
-import { Icon } from '../../../ui/control/icon'
+import { OutLink } from '../../../ui/control/out-link'
 import { Image } from '../../../ui/page/image'
 import { Page } from '../../../ui/page/page'
 import { noThings } from '../../../ui/page/page-head'
@@ -74,9 +74,7 @@ export function Component() {
               <ul className={styles['links']}>
                 {links.map(({ label, url }) => (
                   <li key={url}>
-                    <a href={url}>
-                      {label} <Icon name="external" size={14} />
-                    </a>
+                    <OutLink label={label} url={url} />
                   </li>
                 ))}
               </ul>

@@ -1,4 +1,4 @@
-import { Icon } from '../../../ui/control/icon'
+import { OutLink } from '../../../ui/control/out-link'
 import { doiAddress, type PublicationRecord } from '../record/record'
 import styles from './paper-links.module.css'
 
@@ -20,9 +20,7 @@ export function PaperLinks({
     <ul className={styles['links']}>
       {links.map(({ label, address }) => (
         <li key={label}>
-          <a href={address}>
-            {label} <Icon name="external" size={14} />
-          </a>
+          <OutLink label={label} url={address} />
         </li>
       ))}
     </ul>

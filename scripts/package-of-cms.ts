@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module'
-import { inRoot } from '../scripts/root.ts'
+import { inRoot } from './root.ts'
 
 const require = createRequire(inRoot('cms/package.json'))
 
