@@ -3,7 +3,7 @@ import { StaffPage } from '../../../session/guard/staff-page'
 import { StaffForm } from '../../../staff/staff-form'
 import { EventFields } from './event-fields'
 import { valuesOf } from './event-values'
-import { AddEventDocument } from '../queries.generated'
+import { AddEventDocument } from './queries.generated'
 import { saveEvent } from './save-event'
 import { eventSchema } from './schema'
 

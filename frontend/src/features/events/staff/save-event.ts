@@ -1,7 +1,7 @@
 import { save } from '../../../cms/staff/save'
 import { sendImage } from '../../../cms/staff/send-image'
 import type { SaveContext } from '../../../ui/form/use-editing-form'
-import { CreateEventDocument, UpdateEventDocument } from '../queries.generated'
+import { CreateEventDocument, UpdateEventDocument } from './queries.generated'
 import type { EventValues } from './schema'
 
 /** Saves a new event, or the event `documentId`. Without a chosen image the event keeps the one it has; null takes it away. */

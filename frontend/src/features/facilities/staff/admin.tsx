@@ -3,7 +3,7 @@ import { StaffPage } from '../../../session/guard/staff-page'
 import { StaffForm } from '../../../staff/staff-form'
 import { FacilityFields } from './facility-fields'
 import { valuesOf } from './facility-values'
-import { AddFacilityDocument } from '../queries.generated'
+import { AddFacilityDocument } from './queries.generated'
 import { saveFacility } from './save-facility'
 import { newFacilitySchema } from './schema'
 

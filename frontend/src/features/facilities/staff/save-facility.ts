@@ -1,7 +1,7 @@
 import { save } from '../../../cms/staff/save'
 import { sendImage } from '../../../cms/staff/send-image'
 import type { SaveContext } from '../../../ui/form/use-editing-form'
-import { CreateFacilityDocument, UpdateFacilityDocument } from '../queries.generated'
+import { CreateFacilityDocument, UpdateFacilityDocument } from './queries.generated'
 import type { FacilityValues } from './schema'
 
 /** Saves a new facility, or the facility `documentId`. Without a chosen image it keeps the one it has. */

@@ -1,6 +1,6 @@
 import { save } from '../../../cms/staff/save'
 import { upload } from '../../../cms/staff/upload'
-import { CreateGalleryImageDocument } from '../queries.generated'
+import { CreateGalleryImageDocument } from './queries.generated'
 import type { UploadRow } from './upload-rows'
 
 /**

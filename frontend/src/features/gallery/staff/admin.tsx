@@ -2,7 +2,7 @@ import { useLoaderData } from 'react-router-dom'
 import { pageQuery } from '../../../cms/page-query'
 import { StaffPage } from '../../../session/guard/staff-page'
 import { PresentImages } from './present-images'
-import { AddImageDocument } from '../queries.generated'
+import { AddImageDocument } from './queries.generated'
 import { Uploader } from './uploader'
 
 export const loader = pageQuery(AddImageDocument)

@@ -10,11 +10,8 @@ import { EditControls } from '../../../ui/control/edit-controls'
 import { TextField } from '../../../ui/form/field'
 import { Image } from '../../../ui/page/image'
 import type { DragHandle } from '../../../ui/staff/sortable-list'
-import {
-  DeleteGalleryImageDocument,
-  UpdateGalleryImageDocument,
-  type GalleryEntryFragment,
-} from '../queries.generated'
+import type { GalleryEntryFragment } from '../queries.generated'
+import { DeleteGalleryImageDocument, UpdateGalleryImageDocument } from './queries.generated'
 import { valuesOf } from './image-texts'
 import { imageTextsSchema } from './schema'
 import styles from './image-entry.module.css'

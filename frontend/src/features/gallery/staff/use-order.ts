@@ -5,7 +5,7 @@ import { useRefresh } from '../../../session/use-refresh'
 import { Cancelled } from '../../../ui/feedback/cancelled'
 import { useTell } from '../../../ui/feedback/notices'
 import { arranged } from './arranged'
-import { OrderGalleryImagesDocument } from '../queries.generated'
+import { OrderGalleryImagesDocument } from './queries.generated'
 
 /**
  * The items in the order that the person wants: shown at once, and saved behind it. Of several moves in a row the last

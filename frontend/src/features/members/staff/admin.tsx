@@ -8,7 +8,7 @@ import { Button } from '../../../ui/control/button'
 import { Icon } from '../../../ui/control/icon'
 import { MemberDialog } from './member-dialog'
 import { MemberGroups } from '../member-groups'
-import { AddMembersDocument } from '../queries.generated'
+import { AddMembersDocument } from './queries.generated'
 import styles from './admin.module.css'
 
 export const loader = pageQuery(AddMembersDocument)

@@ -8,7 +8,7 @@ import { Select, TextArea, TextField } from '../../../ui/form/field'
 import { ImageField } from '../../../ui/form/image-field'
 import { ListField } from '../../../ui/form/list-field'
 import { MoreFields } from '../../../ui/form/more-fields'
-import { SubcategoriesDocument, type SubcategoriesQuery } from '../queries.generated'
+import { SubcategoriesDocument, type SubcategoriesQuery } from './queries.generated'
 import type { memberSchema } from './schema'
 import { subcategoriesOf } from './subcategories'
 

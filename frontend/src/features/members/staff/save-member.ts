@@ -1,7 +1,7 @@
 import { save } from '../../../cms/staff/save'
 import { sendImage } from '../../../cms/staff/send-image'
 import type { SaveContext } from '../../../ui/form/use-editing-form'
-import { CreateMemberDocument, UpdateMemberDocument } from '../queries.generated'
+import { CreateMemberDocument, UpdateMemberDocument } from './queries.generated'
 import type { MemberValues } from './schema'
 
 /**

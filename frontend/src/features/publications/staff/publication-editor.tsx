@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import { askAnew } from '../../../cms/apollo/apollo-browser'
 import { StaffData } from '../../../staff/staff-data'
 import { PublicationForm } from './publication-form'
-import { EditPublicationDocument } from '../queries.generated'
+import { EditPublicationDocument } from './queries.generated'
 
 /**
  * Fetches all of a publication, of which the list shows a part, and edits it in its place.

@@ -1,5 +1,5 @@
 import type { InferInput } from 'valibot'
-import type { EditPublicationQuery } from '../queries.generated'
+import type { EditPublicationQuery } from './queries.generated'
 import type { publicationSchema } from './schema'
 
 type Values = InferInput<ReturnType<typeof publicationSchema>>

@@ -1,6 +1,6 @@
 import { save } from '../../../cms/staff/save'
 import type { SaveContext } from '../../../ui/form/use-editing-form'
-import { CreatePublicationDocument, UpdatePublicationDocument } from '../queries.generated'
+import { CreatePublicationDocument, UpdatePublicationDocument } from './queries.generated'
 import type { PublicationValues } from './schema'
 
 /** Saves a new publication, or the publication `documentId`. */

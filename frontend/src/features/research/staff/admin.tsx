@@ -1,7 +1,7 @@
 import { pageQuery } from '../../../cms/page-query'
 import { StaffPage } from '../../../session/guard/staff-page'
 import { StaffForm } from '../../../staff/staff-form'
-import { AddResearchDocument } from '../queries.generated'
+import { AddResearchDocument } from './queries.generated'
 import { ResearchLineFields } from './research-line-fields'
 import { valuesOf } from './research-line-values'
 import { saveResearchLine } from './save-research-line'

@@ -1,7 +1,7 @@
 import { save } from '../../../cms/staff/save'
 import { sendImage } from '../../../cms/staff/send-image'
 import type { SaveContext } from '../../../ui/form/use-editing-form'
-import { CreateResearchLineDocument, UpdateResearchLineDocument } from '../queries.generated'
+import { CreateResearchLineDocument, UpdateResearchLineDocument } from './queries.generated'
 import type { ResearchLineValues } from './schema'
 
 /**

@@ -1,7 +1,7 @@
 import { parse } from 'valibot'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { save } from '../../../cms/staff/save'
-import { CreateUpdateDocument, UpdateUpdateDocument } from '../queries.generated'
+import { CreateUpdateDocument, UpdateUpdateDocument } from './queries.generated'
 import { saveUpdate } from './save-update'
 import { updateSchema } from './schema'
 

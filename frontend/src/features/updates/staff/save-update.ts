@@ -1,6 +1,6 @@
 import { save } from '../../../cms/staff/save'
 import type { SaveContext } from '../../../ui/form/use-editing-form'
-import { CreateUpdateDocument, UpdateUpdateDocument } from '../queries.generated'
+import { CreateUpdateDocument, UpdateUpdateDocument } from './queries.generated'
 import type { UpdateValues } from './schema'
 
 /**

@@ -1,5 +1,5 @@
 import { save } from '../../../../cms/staff/save'
-import { UpdateMemberDocument } from '../../queries.generated'
+import { UpdateMemberDocument } from '../queries.generated'
 import type { CandidateFragment } from './queries.generated'
 
 /**
