@@ -20,6 +20,17 @@ export interface Draft {
   month?: number
   day?: number
   abstract?: string
+  /** Divided by semicolons, as `api/publication/lists.ts` says; the same is true of the ISBNs, ISSNs and keywords. */
+  editors?: string
+  /** The kind of thesis or report. */
+  genre?: string
+  isbn?: string
+  issn?: string
+  arxivId?: string
+  pmid?: string
+  keywords?: string
+  funding?: string
+  licence?: string
   citationKey?: string
   /** What no format that is read here knows, and a stored publication may have. */
   [field: string]: unknown

@@ -13,15 +13,21 @@ import {
   textLike,
 } from '../../rules/text-rules'
 import { wholeNumber, yesOrNo } from '../../rules/value-rules'
+import { arxivForm } from './arxiv-id'
 import { author } from './author'
 import schema from './content-types/publication/schema.json'
 import { doiForm } from './doi'
+import { keywordsIn, listed, listIn } from './lists'
 import { readPages } from './page-range'
 import { searchText } from './search-text'
 import { onlySubAndSup } from './title-markup'
+import { isbnForm, issnForm, readIsbns, readIssns } from './standard-numbers'
 import { publicationTypes } from './types'
 import { whereItAppeared } from './where-it-appeared'
 import { year } from './year'
+
+/** https://pubmed.ncbi.nlm.nih.gov/help/#pmid: digits without zeros before them, alone or in an address. */
+const pmid = /^(?:pmid:?\s*|https?:\/\/pubmed\.ncbi\.nlm\.nih\.gov\/)?([1-9]\d{0,8})\/?$/i
 
 /** What BibTeX, biber and reference managers all take as a key. */
 const citationKey = /^[A-Za-z0-9_:.+-]{1,100}$/
@@ -74,6 +80,53 @@ export const publication: Noun = {
     month: { rule: wholeNumber('Month', { min: 1, max: 12 }), placeholder: '1 to 12' },
     day: { rule: wholeNumber('Day', { min: 1, max: 31, message: 'The day must be a number from 1 to 31' }) },
     abstract: { rule: optionalLongText('Abstract'), hint: paragraphs },
+    editors: {
+      rule: optionalText('Editors', { max: 2000, plain: (text) => listed(listIn(text)) }),
+      hint: 'Of the book or the proceedings, divided by semicolons.',
+      placeholder: 'Sample, J.; Example, E.',
+    },
+    genre: {
+      rule: optionalText('Kind of thesis or report'),
+      label: 'Kind of thesis or report',
+      placeholder: 'PhD thesis',
+    },
+    isbn: {
+      rule: textLike(
+        optionalText('ISBN'),
+        isbnForm,
+        'An ISBN has 10 or 13 digits, such as 978-3-16-148410-0; look for a wrong digit',
+        readIsbns,
+      ),
+      placeholder: '978-3-16-148410-0',
+    },
+    issn: {
+      rule: textLike(
+        optionalText('ISSN'),
+        issnForm,
+        'An ISSN has 8 digits, such as 2049-3630; look for a wrong digit',
+        readIssns,
+      ),
+      hint: 'Of the journal or the series; several are divided by semicolons.',
+      placeholder: '2049-3630',
+    },
+    arxivId: {
+      rule: textLike(optionalText('arXiv number'), arxivForm, 'The arXiv number must look like 2001.01234'),
+      label: 'arXiv number',
+      placeholder: '2001.01234',
+    },
+    pmid: {
+      rule: textLike(optionalText('PMID'), pmid, 'The PMID must be a number such as 12345678'),
+      hint: 'The number in PubMed.',
+    },
+    keywords: {
+      rule: optionalText('Keywords', { max: 2000, plain: (text) => listed(keywordsIn(text)) }),
+      hint: 'Divided by semicolons.',
+    },
+    funding: {
+      rule: optionalText('Funding', { max: 2000 }),
+      hint: 'Who paid for it, and the numbers of the grants.',
+    },
+    licence: { rule: optionalText('Licence'), placeholder: 'CC BY 4.0' },
     citationKey: {
       rule: textLike(
         optionalText('Citation key'),
@@ -106,6 +159,11 @@ export const publication: Noun = {
     ['year', 'month', 'day'],
     ['doi', 'citationKey'],
     ['abstract'],
+    ['keywords'],
+    ['editors', 'genre'],
+    ['isbn', 'issn'],
+    ['arxivId', 'pmid'],
+    ['licence', 'funding'],
     ['link'],
     ['pdfLink'],
     ['codeLink'],

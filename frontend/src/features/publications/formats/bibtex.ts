@@ -2,7 +2,7 @@ import { scientificPieces } from '../../../ui/text/scientific-text'
 import { familyFirst, readAuthor } from '../record/author-name'
 import { citationKey } from './citation-key'
 import { readPages } from '../record/pages'
-import type { PublicationRecord, PublicationType } from '../record/record'
+import { listIn, type PublicationRecord, type PublicationType } from '../record/record'
 
 const entryTypes: Record<PublicationType, string> = {
   article: 'article',
@@ -16,6 +16,9 @@ const entryTypes: Record<PublicationType, string> = {
   dataset: 'dataset',
 }
 
+/** What the entry types call whoever brought it out. */
+const publishers: Readonly<Record<string, string>> = { phdthesis: 'school', techreport: 'institution' }
+
 const inBooks: ReadonlySet<PublicationType> = new Set(['conferencePaper', 'chapter', 'book'])
 
 /** BibTeX's own abbreviations of the months ("BibTeXing", §4.1): each style then writes them in its language. */
@@ -26,33 +29,47 @@ const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
  *
  * Words of titles with capitals stand in braces, because styles write titles in small letters ("BibTeXing", §4). What
  * is known of a publication and has no field in BibTeX goes into fields that other programs pass over: `pdf`, `code`,
- * `data`.
+ * `data`, `funding`.
  */
 export function bibtexEntry(record: PublicationRecord): string {
   const { type } = record
+  const isReport = type === 'book' && /report/i.test(record.genre ?? '')
+  const entryType = isReport ? 'techreport' : entryTypes[type]
   const fields: [name: string, value: string | null | undefined][] = [
     ['title', braced(titleText(record.title))],
-    ['author', record.authors.length > 0 ? braced(record.authors.map(author).join(' and ')) : null],
-    ['type', type === 'preprint' ? braced('preprint') : null],
+    ['author', names(record.authors)],
+    ['editor', names(listIn(record.editors))],
+    // What a preprint is told by.
+    ['type', type === 'preprint' ? braced('preprint') : text(record.genre)],
+    ['entrysubtype', type === 'preprint' ? text(record.genre) : null],
     // What stands in a book, and a book itself, stands in a series and in no journal.
     [inBooks.has(type) ? 'series' : 'journal', text(record.journal)],
     ['booktitle', text(record.booktitle)],
-    [type === 'thesis' ? 'school' : 'publisher', text(record.publisher)],
+    [publishers[entryType] ?? 'publisher', text(record.publisher)],
     ['volume', text(record.volume)],
     ['number', text(record.issue)],
     ['pages', pages(record.pages)],
     ['year', braced(String(record.year))],
     ['month', record.month === null ? null : months[record.month - 1]],
     ['day', record.day === null ? null : braced(String(record.day))],
+    ['isbn', text(listIn(record.isbn).join(', '))],
+    ['issn', text(listIn(record.issn).join(', '))],
     ['doi', verbatim(record.doi)],
+    ['archiveprefix', record.arxivId === null ? null : braced('arXiv')],
+    ['eprint', verbatim(record.arxivId)],
+    ['pmid', verbatim(record.pmid)],
     ['url', verbatim(record.link)],
     ['pdf', verbatim(record.pdfLink)],
     ['code', text(record.codeLink)],
     ['data', text(record.dataLink)],
+    ['keywords', text(keywords(listIn(record.keywords)))],
+    // Zotero's name for the rights of use.
+    ['copyright', text(record.licence)],
+    ['funding', text(record.funding)],
     ['abstract', text(record.abstract)],
   ]
   const lines = fields.flatMap(([name, value]) => (value ? [`  ${name} = ${value},`] : []))
-  return [`@${entryTypes[type]}{${citationKey(record)},`, ...lines, '}', ''].join('\n')
+  return [`@${entryType}{${citationKey(record)},`, ...lines, '}', ''].join('\n')
 }
 
 const braced = (value: string) => `{${value}}`
@@ -69,6 +86,13 @@ function pages(stored: string | null): string | null {
 /** An address or a DOI is not read as TeX, but its braces are counted. */
 const verbatim = (value: string | null) =>
   value === null || value === '' ? null : braced(value.replaceAll('{', '%7B').replaceAll('}', '%7D'))
+
+const names = (stored: readonly string[]) =>
+  stored.length > 0 ? braced(stored.map(author).join(' and ')) : null
+
+/** Commas divide keywords, unless one of them has a comma itself. */
+const keywords = (words: readonly string[]) =>
+  words.join(words.some((word) => word.includes(',')) ? '; ' : ', ')
 
 /** `Last, First` needs no guessing; the braces keep ` and ` and the words of an organisation's name together. */
 function author(stored: string): string {

@@ -41,6 +41,20 @@ export interface PublicationRecord {
   codeLink: string | null
   dataLink: string | null
   abstract: string | null
+  /** Names, divided by semicolons (`listIn`), as are the ISBNs, ISSNs and keywords. */
+  editors: string | null
+  /** The kind of thesis or report: `PhD thesis`. */
+  genre: string | null
+  isbn: string | null
+  issn: string | null
+  /** Bare: `2001.01234`. */
+  arxivId: string | null
+  /** The number in PubMed. */
+  pmid: string | null
+  keywords: string | null
+  funding: string | null
+  /** A name such as `CC BY 4.0`, or an address. */
+  licence: string | null
   citationKey: string | null
 }
 
@@ -49,6 +63,9 @@ export const recordOf = ({ people, ...rest }: PublicationRecordFragment): Public
   ...rest,
   authors: people.map(({ name }) => name),
 })
+
+/** The values of a text that the CMS divides by semicolons. */
+export const listIn = (text: string | null): string[] => text?.split('; ') ?? []
 
 /** The DOI Foundation's resolver; a DOI may hold any character (DOI Handbook §2.5.2.4), an address may not. */
 export const doiAddress = (doi: string): string =>

@@ -10,6 +10,26 @@ import type { publicationSchema } from './schema'
 import { fieldsOf, type SourceField } from './source-fields'
 import { typeTitles } from '../record/type-titles'
 
+const moreDetails = [
+  'abstract',
+  'keywords',
+  'month',
+  'day',
+  'pdfLink',
+  'codeLink',
+  'dataLink',
+  'editors',
+  'genre',
+  'isbn',
+  'issn',
+  'arxivId',
+  'pmid',
+  'licence',
+  'funding',
+  'citationKey',
+  'highlighted',
+]
+
 /** The fields of a publication: what every one has, what its type has, and what only some have. */
 export const PublicationFields = () => (
   <>
@@ -28,16 +48,22 @@ export const PublicationFields = () => (
     <SourceFields />
     <TextField name="doi" label="DOI" placeholder="10.1000/182" />
     <TextField name="link" label="Link" type="url" placeholder="https://" />
-    <MoreFields
-      label="More details"
-      names={['month', 'day', 'abstract', 'pdfLink', 'codeLink', 'dataLink', 'citationKey', 'highlighted']}
-    >
+    <MoreFields label="More details" names={moreDetails}>
       <TextArea name="abstract" label="Abstract" rows={8} />
+      <TextField name="keywords" label="Keywords" hint="Divided by semicolons." />
       <Select name="month" label="Month" options={[{ value: '', label: '' }, ...monthOptions]} />
       <TextField name="day" label="Day" type="number" />
       <TextField name="pdfLink" label="PDF link" type="url" placeholder="https://" />
       <TextField name="codeLink" label="Code link" type="url" placeholder="https://" />
       <TextField name="dataLink" label="Data link" type="url" placeholder="https://" />
+      <TextField name="editors" label="Editors" hint="Of the book, divided by semicolons." />
+      <TextField name="genre" label="Kind of thesis or report" placeholder="PhD thesis" />
+      <TextField name="isbn" label="ISBN" />
+      <TextField name="issn" label="ISSN" hint="Of the journal or the series." />
+      <TextField name="arxivId" label="arXiv number" placeholder="2001.01234" />
+      <TextField name="pmid" label="PMID" hint="The number in PubMed." />
+      <TextField name="licence" label="Licence" placeholder="CC BY 4.0" />
+      <TextField name="funding" label="Funding" hint="Who paid for it, and the numbers of the grants." />
       <TextField
         name="citationKey"
         label="Citation key"

@@ -4,6 +4,11 @@ const words: Record<string, string> = {
   pdfLink: 'Link to the PDF',
   codeLink: 'Link to the code',
   dataLink: 'Link to the data',
+  genre: 'Kind of thesis or report',
+  isbn: 'ISBN',
+  issn: 'ISSN',
+  arxivId: 'arXiv number',
+  pmid: 'PMID',
   citationKey: 'Citation key',
 }
 
