@@ -44,20 +44,25 @@ const forFrontend = new Set(
  * @throws Error that lists every wrong variable with its cure, or says that secrets or the place of the data were lost
  */
 export function loadEnvironment(file = inRoot('.env'), own = process.env): Environment {
-  const given = (name: string): boolean => Boolean(own[name]?.trim())
-  const read = (): NodeJS.ProcessEnv => (existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {})
-  const combined = (fromFile: NodeJS.ProcessEnv): Environment =>
-    readEnvironment({
-      ...own,
-      ...Object.fromEntries(Object.entries(fromFile).filter(([name]) => !given(name))),
-    })
-  const before = read()
-  const { dataDir } = combined(before)
-  if (!given('DATA_DIR')) needSameDataDir(file, before['DATA_DIR']?.trim() ? dataDir : undefined)
+  const before = variablesOf(file)
+  const { dataDir } = presentEnvironment(file, own)
+  if (!own['DATA_DIR']?.trim()) needSameDataDir(file, before['DATA_DIR']?.trim() ? dataDir : undefined)
   const added = completeSecrets(file, own, dataDir)
   if (added.length > 0) console.log(`  wrote new secrets to .env: ${added.join(', ')}`)
-  return combined(read())
+  return presentEnvironment(file, own)
 }
+
+/**
+ * The same as it is, for a command that starts nothing: what is missing stays so.
+ * @throws Error that lists every wrong variable with its cure
+ */
+export function presentEnvironment(file = inRoot('.env'), own = process.env): Environment {
+  const added = Object.entries(variablesOf(file)).filter(([name]) => !own[name]?.trim())
+  return readEnvironment({ ...own, ...Object.fromEntries(added) })
+}
+
+const variablesOf = (file: string): NodeJS.ProcessEnv =>
+  existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {}
 
 /**
  * Reads the variables that the scripts themselves use, and completes what both halves are given.

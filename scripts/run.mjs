@@ -21,6 +21,7 @@ const verbs = {
   bench: { folders: ['.', 'cms', 'frontend', 'bench'], file: '../bench/main.ts' },
   torture: { folders: ['.', 'cms', 'frontend'], file: '../torture/main.ts' },
   generate: { folders: ['.', 'cms', 'frontend'], file: './generate.ts' },
+  site: { folders: ['.', 'cms', 'frontend'], file: './site/main.ts' },
   seed: { folders: ['.', 'cms'], file: './cms-command.ts' },
   'samples:remove': { folders: ['.', 'cms'], file: './cms-command.ts' },
   'admin:create': { folders: ['.', 'cms'], file: './cms-command.ts' },

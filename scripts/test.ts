@@ -30,7 +30,7 @@ const short: Suite[] = [
         'tsx',
         '--test',
         '--test-reporter=tap',
-        ...['scripts', 'torture'].flatMap((folder) =>
+        ...['scripts', 'scripts/site', 'torture'].flatMap((folder) =>
           readdirSync(inRoot(folder))
             .filter((file) => file.endsWith('.test.ts'))
             .map((file) => inRoot(folder, file)),

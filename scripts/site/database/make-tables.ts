@@ -1,0 +1,30 @@
+import { existsSync } from 'node:fs'
+import { buildHalves } from '../../build.ts'
+import { run } from '../../command.ts'
+import { inRoot } from '../../root.ts'
+
+/**
+ * Lets the CMS make its tables in an empty database: nobody else knows how, with all their keys and references.
+ * @param env the environment of the CMS
+ * @param dataDir an empty folder: the CMS tidies the one that it is given
+ * @param databaseUrl undefined for `cms.sqlite` in that folder
+ */
+export async function makeTables(
+  env: NodeJS.ProcessEnv,
+  dataDir: string,
+  databaseUrl: string | undefined,
+): Promise<void> {
+  const script = inRoot('cms/dist/scripts/make-tables.js')
+  if (!existsSync(script)) await buildHalves()
+  const { code, output } = await run(process.execPath, [script], {
+    cwd: inRoot('cms'),
+    env: {
+      ...env,
+      DATA_DIR: dataDir,
+      DATABASE_URL: databaseUrl ?? '',
+      LOG_LEVEL: 'error',
+      NODE_ENV: 'production',
+    },
+  })
+  if (code !== 0) throw new Error(`${output}\n\nThe CMS did not make its tables; above is why.`)
+}

@@ -1,0 +1,40 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { presentEnvironment, type Environment } from '../environment.ts'
+import { Postgres } from './database/postgres.ts'
+import { openSqlite, type Sqlite } from './database/sqlite.ts'
+
+/** Where a site's content is. */
+export interface Place {
+  dataDir: string
+  /** undefined for SQLite in `dataDir`. */
+  databaseUrl: string | undefined
+  databaseSsl: boolean
+  /** What the CMS is given. */
+  environment: Environment
+}
+
+/** The place that `.env` and the environment name. */
+export function presentPlace(): Place {
+  const environment = presentEnvironment()
+  const { DATABASE_URL, DATABASE_SSL } = environment.cms
+  return {
+    environment,
+    dataDir: environment.dataDir,
+    databaseUrl: DATABASE_URL?.trim() === '' ? undefined : DATABASE_URL?.trim(),
+    databaseSsl: /^(true|1|yes)$/i.test(DATABASE_SSL?.trim() ?? ''),
+  }
+}
+
+export const sqliteFile = (dataDir: string): string => path.join(dataDir, 'cms.sqlite')
+export const uploadsOf = (dataDir: string): string => path.join(dataDir, 'public/uploads')
+
+/** @throws Error when there is no site there */
+export function openPlace({ dataDir, databaseUrl, databaseSsl }: Place): Promise<Sqlite | Postgres> {
+  if (databaseUrl !== undefined) return Postgres.open(databaseUrl, databaseSsl)
+  if (!existsSync(sqliteFile(dataDir)))
+    throw new Error(
+      `There is no site in ${dataDir}. Give its folder as DATA_DIR, or its database as DATABASE_URL.`,
+    )
+  return Promise.resolve(openSqlite(sqliteFile(dataDir)))
+}

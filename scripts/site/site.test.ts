@@ -1,0 +1,231 @@
+import assert from 'node:assert/strict'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import {
+  cpSync,
+  createWriteStream,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { after, before, test } from 'node:test'
+import { pipeline } from 'node:stream/promises'
+import { setTimeout } from 'node:timers/promises'
+import { generateX25519Identity, identityToRecipient } from 'age-encryption'
+import { pack } from 'tar-stream'
+import { writeSeed } from '../../torture/seed.ts'
+import { inRoot } from '../root.ts'
+import { makeSecrets } from '../secrets.ts'
+import { freePort } from '../server.ts'
+import { observe, type Observed } from '../tests/observe.ts'
+import { censusOf } from './database/census.ts'
+import { openSqlite } from './database/sqlite.ts'
+
+const folder = mkdtempSync(path.join(tmpdir(), 'site-test-'))
+const inFolder = (...parts: string[]) => path.join(folder, ...parts)
+let env: NodeJS.ProcessEnv
+let site: Observed
+let url: string
+const password = 'the shared password of a test'
+
+/** What `npm run site` said. */
+function run(args: string[], changed: NodeJS.ProcessEnv = {}) {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [inRoot('scripts/run.mjs'), 'site', ...args],
+    { env: { ...env, ...changed }, encoding: 'utf8' },
+  )
+  return { status, said: stdout + stderr, lastLine: stdout.trim().split('\n').at(-1) ?? '' }
+}
+
+async function census(dataDir: string) {
+  const database = openSqlite(path.join(dataDir, 'cms.sqlite'))
+  try {
+    return await censusOf(database)
+  } finally {
+    database.close()
+  }
+}
+
+async function staff(operation: string, variables: object): Promise<Record<string, { documentId: string }>> {
+  const headers = { origin: url, 'content-type': 'application/json' }
+  const signedIn = await fetch(`${url}/staff/session`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ password }),
+  })
+  const cookie = signedIn.headers.get('set-cookie')?.split(';')[0] ?? ''
+  const answer = await fetch(`${url}/graphql/${operation}`, {
+    method: 'POST',
+    headers: { ...headers, cookie },
+    body: JSON.stringify({ variables }),
+  })
+  return ((await answer.json()) as { data: Record<string, { documentId: string }> }).data
+}
+
+before(async () => {
+  const [port, cmsPort] = [await freePort(), await freePort()]
+  url = `http://127.0.0.1:${String(port)}`
+  await writeSeed(inFolder('seed'))
+  mkdirSync(inFolder('tmp'))
+  env = {
+    PATH: process.env['PATH'],
+    HOME: process.env['HOME'],
+    TMPDIR: inFolder('tmp'),
+    ...makeSecrets(),
+    STAFF_PASSWORD: password,
+    PORT: String(port),
+    PUBLIC_URL: url,
+    CMS_PORT: String(cmsPort),
+    DATA_DIR: inFolder('data'),
+    SEED_DIR: inFolder('seed'),
+    DATABASE_URL: '',
+    LOG_LEVEL: 'warn',
+  }
+  site = observe('site.ts', [], env)
+  await site.hasSaid('The site is ready')
+  const made = await staff('CreateUpdate', { data: { title: 'goes to the trash', key: 'once' } })
+  await staff('DeleteUpdate', { documentId: made['createUpdate']?.documentId })
+})
+after(() => {
+  site.signal('SIGKILL')
+  rmSync(folder, { recursive: true })
+})
+
+let archive = ''
+test('a backup of a running site is one file for its owner only, without secrets', () => {
+  const { status, said, lastLine } = run(['backup', '--to', inFolder('backups')])
+  assert.equal(status, 0, said)
+  assert.match(lastLine, /^Backed up \d+ rows of \d+ tables and \d+ files \(without secrets\)/)
+  const [name = '', ...others] = readdirSync(inFolder('backups'))
+  assert.deepEqual(others, [])
+  archive = inFolder('backups', name)
+  assert.equal(statSync(archive).mode & 0o077, 0)
+  const bytes = readFileSync(archive, 'latin1')
+  assert.ok(!bytes.includes(env['STAFF_TOKEN_SECRET'] ?? ''))
+  assert.ok(!bytes.includes('core_staff_password'))
+  assert.ok(bytes.includes('goes to the trash'))
+})
+
+test('a backup is restored into an empty folder, and over a site only when it is asked to', async () => {
+  const { status, said } = run(['restore', archive, '--to', inFolder('restored')])
+  assert.equal(status, 0, said)
+  const manifest = JSON.parse(
+    spawnSync('tar', ['-xOf', archive, 'manifest.json'], { encoding: 'utf8' }).stdout,
+  ) as {
+    tables: object
+  }
+  assert.deepEqual(await census(inFolder('restored')), manifest.tables)
+  const uploads = (dataDir: string) =>
+    readdirSync(path.join(dataDir, 'public/uploads'), { recursive: true }).length
+  assert.ok(uploads(inFolder('restored')) > 40)
+
+  const again = run(['restore', archive, '--to', inFolder('restored')])
+  assert.equal(again.status, 1)
+  assert.match(again.said, /There is a site in .*restored\. Give --replace/)
+
+  const overRunning = run(['restore', archive, '--replace'])
+  assert.equal(overRunning.status, 1)
+  assert.match(overRunning.said, /The site is running/)
+  assert.equal((await fetch(`${url}/updates`)).status, 200)
+})
+
+/** A file that says that it is an archive, and what the attacker wrote into it. */
+async function forged(
+  name: string,
+  entry: { name: string; type?: 'symlink'; linkname?: string },
+): Promise<string> {
+  const file = inFolder(name)
+  const tar = pack()
+  if (entry.type === undefined) tar.entry(entry, 'evil')
+  else tar.entry(entry)
+  tar.finalize()
+  await pipeline(tar as unknown as NodeJS.ReadableStream, createWriteStream(file))
+  return file
+}
+
+test('what is truncated, altered or made to harm is refused before anything is touched', async () => {
+  const truncated = inFolder('truncated.tar')
+  cpSync(archive, truncated)
+  truncateSync(truncated, Math.floor(statSync(archive).size / 2))
+  const altered = inFolder('altered.tar')
+  const bytes = readFileSync(archive)
+  const middle = Math.floor(bytes.length / 2)
+  bytes[middle] = (bytes[middle] ?? 0) ^ 1
+  writeFileSync(altered, bytes)
+  const files = [
+    truncated,
+    altered,
+    await forged('up.tar', { name: 'uploads/../../escaped.txt' }),
+    await forged('absolute.tar', { name: '/escaped.txt' }),
+    await forged('link.tar', { name: 'uploads/link', type: 'symlink', linkname: '/etc' }),
+    inFolder('seed/events.json'),
+  ]
+  for (const file of files) {
+    const { status, said } = run(['restore', file, '--to', inFolder('untouched')])
+    assert.equal(status, 1, `${file}: ${said}`)
+    assert.match(said, /is damaged or no backup of a site: .*Nothing was changed/)
+    assert.deepEqual(readdirSync(inFolder('untouched')), [], file)
+  }
+  assert.ok(!readdirSync(folder).includes('escaped.txt'))
+})
+
+test('an encrypted backup is opened by its key only, and --keep removes the older ones', async () => {
+  const [own, other] = [await generateX25519Identity(), await generateX25519Identity()]
+  writeFileSync(inFolder('key'), `# a comment\n${own}\n`)
+  writeFileSync(inFolder('wrong'), `${other}\n`)
+  const to = inFolder('kept')
+  for (const options of [[], [], ['--with-secrets', '--encrypt-to', await identityToRecipient(own)]]) {
+    const { status, said } = run(['backup', '--to', to, '--keep', '2', ...options])
+    assert.equal(status, 0, said)
+  }
+  const kept = readdirSync(to)
+  assert.equal(kept.length, 2)
+  const encrypted = path.join(to, kept.find((name) => name.endsWith('.age')) ?? '')
+  assert.ok(!readFileSync(encrypted, 'latin1').includes('uploads/'))
+
+  const restore = (key: string) =>
+    run(['restore', encrypted, '--to', inFolder('opened'), '--identity', inFolder(key)])
+  const closed = restore('wrong')
+  assert.equal(closed.status, 1)
+  assert.match(closed.said, /is encrypted, and is not opened by what was given/)
+  const opened = restore('key')
+  assert.equal(opened.status, 0, opened.said)
+  assert.ok(
+    readFileSync(inFolder('opened/secrets.env'), 'utf8').includes(env['STAFF_TOKEN_SECRET'] ?? 'none'),
+  )
+})
+
+test('a restore that is killed leaves the old or the new, and the next one nothing of it', async () => {
+  const place = inFolder('killed')
+  assert.equal(run(['backup', '--with-secrets', '--to', inFolder('other')]).status, 0)
+  const other = inFolder('other', readdirSync(inFolder('other'))[0] ?? '')
+  const known: string[] = []
+  for (const file of [other, archive]) {
+    assert.equal(run(['restore', file, '--to', place, '--replace']).status, 0)
+    known.push(JSON.stringify(await census(place)))
+  }
+  assert.equal(new Set(known).size, 2)
+  for (let kill = 0; kill < 4; kill += 1) {
+    const args = ['restore', kill % 2 === 0 ? other : archive, '--to', place, '--replace']
+    const child = spawn(process.execPath, [inRoot('scripts/run.mjs'), 'site', ...args], { env })
+    const ended = once(child, 'exit')
+    await once(child.stdout, 'data')
+    await setTimeout(Math.random() * 1500)
+    child.kill('SIGKILL')
+    await ended
+    assert.ok(known.includes(JSON.stringify(await census(place))))
+  }
+  assert.equal(run(['restore', archive, '--to', place, '--replace']).status, 0)
+  assert.deepEqual(
+    readdirSync(place).filter((name) => name.startsWith('.site-')),
+    [],
+  )
+})

@@ -1,0 +1,50 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { Postgres } from './database/postgres.ts'
+import { openSqlite } from './database/sqlite.ts'
+import { sqliteFile, type Place } from './place.ts'
+
+const running = new Error(
+  'The site is running, or something else has its database open. Stop it first. Nothing was changed.',
+)
+
+/**
+ * Does something while no CMS uses the place, and while none can start there.
+ * @throws Error when one runs
+ */
+export async function alone<Result>(place: Place, work: () => Promise<Result>): Promise<Result> {
+  return place.databaseUrl === undefined ? aloneOnSqlite(place.dataDir, work) : aloneOnPostgres(place, work)
+}
+
+async function aloneOnSqlite<Result>(dataDir: string, work: () => Promise<Result>): Promise<Result> {
+  // The lock of `cms/src/startup/start-alone.ts`: a CMS that starts meanwhile waits until this is done.
+  const start = openSqlite(path.join(dataDir, 'starting.sqlite'), { timeout: 0, fileMustExist: false })
+  try {
+    if (!start.lock() || !settle(sqliteFile(dataDir))) throw running
+    return await work()
+  } finally {
+    start.close()
+  }
+}
+
+/** A journal that stays beside a database which is replaced would be taken for that of the next one. */
+function settle(file: string): boolean {
+  if (!existsSync(file)) return true
+  const database = openSqlite(file, { timeout: 1000 })
+  try {
+    return database.settle()
+  } finally {
+    database.close()
+  }
+}
+
+async function aloneOnPostgres<Result>(place: Place, work: () => Promise<Result>): Promise<Result> {
+  const database = await Postgres.open(place.databaseUrl ?? '', place.databaseSsl)
+  try {
+    // A CMS listens for changes of the content as long as it runs.
+    if ((await database.others()) > 0) throw running
+  } finally {
+    await database.close()
+  }
+  return work()
+}
