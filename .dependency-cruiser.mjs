@@ -40,6 +40,7 @@ const floors = [
   ['cms-writing', '^cms/src/writing/'],
   ['cms-services', '^cms/src/api/(staff|content-version)/'],
   ['cms-authors', '^cms/src/authors/'],
+  ['cms-search', '^cms/src/search/'],
   ['cms-find', '^cms/src/find/'],
   ['cms-import', '^cms/src/import/'],
   ['cms-renditions', '^cms/src/renditions/'],

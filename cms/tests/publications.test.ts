@@ -51,7 +51,7 @@ describe('a search', () => {
     for (const data of [
       { title: 'Über SnO<sub>2</sub>', journal: 'Journal of Façades', authors: [{ name: 'Z. Searcher' }] },
       { title: 'A thesis', type: 'thesis', publisher: 'University', abstract: 'Über alles 100%' },
-      { title: 'Other', journal: 'Journal of Façades', type: 'article', year: 1962 },
+      { title: 'Other', journal: 'Journal of Façades', type: 'article', year: 1962, doi: '10.5555/searched' },
     ]) {
       await done(
         cms.token,
@@ -64,9 +64,14 @@ describe('a search', () => {
   })
 
   test.each([
-    [{ q: 'uber' }, ['A thesis', 'Über SnO<sub>2</sub>']],
+    [{ q: 'uber' }, ['Über SnO<sub>2</sub>', 'A thesis']],
     [{ q: 'SNO₂  façades' }, ['Über SnO<sub>2</sub>']],
     [{ q: 'searcher, z.' }, ['Über SnO<sub>2</sub>']],
+    [{ q: 'Zoe Searcher' }, ['Über SnO<sub>2</sub>']],
+    [{ q: 'ueber' }, ['Über SnO<sub>2</sub>', 'A thesis']],
+    [{ q: 'facadse' }, ['Other', 'Über SnO<sub>2</sub>']],
+    [{ q: 'https://doi.org/10.5555/SEARCHED' }, ['Other']],
+    [{ q: '"journal of facades"', year: 1962 }, ['Other']],
     [{ q: 'uber nothing' }, []],
     [{ q: '%_', year: 1961 }, ['A thesis', 'Über SnO<sub>2</sub>']],
     [{ member: 'zoe-searcher' }, ['Über SnO<sub>2</sub>']],

@@ -3,7 +3,6 @@ import { contentChanged } from '../content-version/count'
 import { fillColumns } from '../database/fill-columns'
 import { kindOf } from '../documents/kinds'
 import { nouns } from '../documents/nouns'
-import { searchedIn } from '../rules/searched'
 import { takeSnapshot, type Snapshot } from '../documents/snapshot'
 import { addressOf } from './address'
 
@@ -26,7 +25,7 @@ const defaults = (attributes: Schema.Attributes, document: Snapshot): Record<str
   )
 
 /**
- * Gives an address to every document that was made before its type had them, and fills what is searched in. People
+ * Gives an address to every document that was made before its type had them. People
  * have changed nothing, so no version is counted and nothing is written into the history.
  */
 export async function fillAddresses(strapi: Core.Strapi): Promise<void> {
@@ -45,7 +44,6 @@ export async function fillAddresses(strapi: Core.Strapi): Promise<void> {
         const columns = {
           ...defaults(strapi.contentType(uid).attributes, document),
           ...address,
-          ...searchedIn(noun, document),
         }
         await fillColumns(strapi, uid, documentId, columns)
       }

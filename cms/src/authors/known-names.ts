@@ -31,31 +31,3 @@ export async function whoIs(strapi: Core.Strapi): Promise<{ match: Matching; peo
   }
   return { match, people }
 }
-
-interface NameRow {
-  name: string
-  publications: number | string
-}
-
-/** Every name that an author is written by, with the number of publications under it. */
-export async function authorNames(strapi: Core.Strapi): Promise<{ name: string; publications: number }[]> {
-  const rows = (await strapi.db
-    .getConnection('components_publication_authors as author')
-    .join('publications_cmps as part', 'part.cmp_id', 'author.id')
-    .where('part.field', 'authors')
-    .groupBy('author.name')
-    .select('author.name')
-    .countDistinct({ publications: 'part.entity_id' })) as unknown as NameRow[]
-  return rows.map(({ name, publications }) => ({ name, publications: Number(publications) }))
-}
-
-/** The ways in which the publications write the names of somebody, as far as they certainly mean that person. */
-export async function namesOf(strapi: Core.Strapi, isThem: (person: Person) => boolean): Promise<string[]> {
-  const [{ match }, names] = await Promise.all([whoIs(strapi), authorNames(strapi)])
-  return names
-    .map(({ name }) => name)
-    .filter((name) => {
-      const found = match(name)
-      return found.kind === 'certain' && isThem(found.person)
-    })
-}

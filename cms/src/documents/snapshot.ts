@@ -1,5 +1,4 @@
 import type { Core, Schema, UID } from '@strapi/strapi'
-import { nouns } from './nouns'
 
 /** A document as it was at one moment: its fields by name, files and components in it, no database ids but those of files. */
 export type Snapshot = Readonly<Record<string, unknown>>
@@ -81,8 +80,6 @@ export async function takeSnapshot(
     .query(uid)
     .findOne({ where: { documentId }, populate: populateAll(attributes, components) })
   if (!isRow(row)) return null
-  // What is made of the other fields is made again whenever those are stored.
-  for (const column of Object.keys(nouns.get(uid)?.searched ?? {})) Reflect.deleteProperty(row, column)
   const beside = Object.fromEntries(kept.map((name) => [name, row[name]]))
   // Dates become texts here and not only in the database, so that both sides of a change look the same.
   return JSON.parse(JSON.stringify({ ...beside, ...keepFields(row, attributes, components) })) as Snapshot

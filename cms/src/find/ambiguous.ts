@@ -1,8 +1,9 @@
 import type { Core } from '@strapi/strapi'
-import { authorNames, whoIs } from '../authors/known-names'
+import { whoIs } from '../authors/known-names'
 import type { Person } from '../authors/people'
-import type { Publication } from './items'
-import { newestBy } from './newest-by'
+import { catalogue } from './catalogue'
+import { findPublications, type Publication } from './items'
+import type { Paper } from './load-papers'
 
 interface Ambiguous {
   name: string
@@ -18,17 +19,32 @@ const mostShown = 3
 
 /** The names of authors that several people of the group can have, the most frequent first. */
 export async function ambiguousAuthors(strapi: Core.Strapi): Promise<Ambiguous[]> {
-  const [{ match }, names] = await Promise.all([whoIs(strapi), authorNames(strapi)])
-  const ambiguous = names.flatMap(({ name, publications }) => {
+  const [{ match }, { papers }] = await Promise.all([whoIs(strapi), catalogue(strapi)])
+  const waiting = [...papersByName(papers)].flatMap(([name, own]) => {
     const found = match(name)
     if (found.kind !== 'ambiguous') return []
     const members = found.people.flatMap(({ member }) => member ?? [])
     const mayBeLeader = found.people.some(({ member, isLeader }) => isLeader && member === undefined)
-    return [{ name, count: publications, members, mayBeLeader }]
+    return [{ name, count: own.length, members, mayBeLeader, newest: own.slice(0, mostShown) }]
   })
-  const written = ambiguous.map(({ name }) => name)
-  const newest = await newestBy(strapi, written, mostShown)
-  return ambiguous
-    .map((one) => ({ ...one, publications: newest.get(one.name) ?? [] }))
+  const shown = await findPublications(
+    strapi,
+    waiting.flatMap(({ newest }) => newest),
+  )
+  const byId = new Map(shown.map((publication) => [publication.id, publication]))
+  return waiting
+    .map(({ newest, ...one }) => ({ ...one, publications: newest.flatMap(({ id }) => byId.get(id) ?? []) }))
     .sort((one, other) => other.count - one.count || one.name.localeCompare(other.name, 'en'))
+}
+
+function papersByName(papers: readonly Paper[]): Map<string, Paper[]> {
+  const byName = new Map<string, Paper[]>()
+  for (const paper of papers) {
+    for (const name of new Set(paper.authors)) {
+      const own = byName.get(name) ?? []
+      own.push(paper)
+      byName.set(name, own)
+    }
+  }
+  return byName
 }

@@ -1,69 +1,50 @@
 import type { Core } from '@strapi/strapi'
 import { whoIs } from '../authors/known-names'
 import type { Person } from '../authors/people'
-import { papers, type Facet, type Narrow } from './filter'
+import type { Paper } from './load-papers'
 
 export interface Counted<Value> {
   value: Value
   count: number
 }
 
-interface Row<Value> {
-  value: Value | null
-  count: number | string
-}
-
-/** The values of one column with the number of publications that have each. @param without a facet that shall not count */
-async function countBy<Value>(
-  strapi: Core.Strapi,
-  narrow: Narrow,
-  facet: 'year' | 'type' | 'journal',
-  without?: Facet,
-): Promise<Counted<Value>[]> {
-  const column = `paper.${facet}`
-  const rows = (await narrow(papers(strapi), without)
-    .whereNotNull(column)
-    .groupBy(column)
-    .select({ value: column })
-    .count({ count: 'paper.id' })) as unknown as Row<Value>[]
-  return rows.flatMap(({ value, count }) => (value === null ? [] : [{ value, count: Number(count) }]))
+/** Counts by what each paper has of a kind, without repetition; null does not count. */
+function countBy<Value>(
+  papers: readonly Paper[],
+  valuesOf: (paper: Paper) => Iterable<Value | null>,
+): Counted<Value>[] {
+  const counts = new Map<Value, number>()
+  for (const paper of papers) {
+    for (const value of new Set(valuesOf(paper))) {
+      if (value !== null) counts.set(value, (counts.get(value) ?? 0) + 1)
+    }
+  }
+  return [...counts].map(([value, count]) => ({ value, count }))
 }
 
 const byCount = <Value>(one: Counted<Value>, other: Counted<Value>) => other.count - one.count
 
-/** The years that have publications, newest first. @param without a facet that shall not count */
-export const countYears = async (
-  strapi: Core.Strapi,
-  narrow: Narrow,
-  without?: Facet,
-): Promise<Counted<number>[]> =>
-  (await countBy<number>(strapi, narrow, 'year', without)).sort((one, other) => other.value - one.value)
+/** The years that have publications, newest first. */
+export const countYears = (papers: readonly Paper[]): Counted<number>[] =>
+  countBy(papers, ({ year }) => [year]).sort((one, other) => other.value - one.value)
 
-export const countTypes = async (strapi: Core.Strapi, narrow: Narrow): Promise<Counted<string>[]> =>
-  (await countBy<string>(strapi, narrow, 'type', 'type')).sort(byCount)
+export const countTypes = (papers: readonly Paper[]): Counted<string>[] =>
+  countBy(papers, ({ type }) => [type]).sort(byCount)
 
-export const countJournals = async (strapi: Core.Strapi, narrow: Narrow): Promise<Counted<string>[]> =>
-  (await countBy<string>(strapi, narrow, 'journal', 'journal')).sort(
+export const countJournals = (papers: readonly Paper[]): Counted<string>[] =>
+  countBy(papers, ({ journal }) => [journal]).sort(
     (one, other) => byCount(one, other) || one.value.localeCompare(other.value, 'en'),
   )
 
 /** The members with the number of publications of which each certainly is an author. */
-export async function countMembers(strapi: Core.Strapi, narrow: Narrow): Promise<Counted<Person>[]> {
-  const [{ match }, rows] = await Promise.all([
-    whoIs(strapi),
-    narrow(papers(strapi), 'member')
-      .join('publications_cmps as part', 'part.entity_id', 'paper.id')
-      .join('components_publication_authors as author', 'part.cmp_id', 'author.id')
-      .where('part.field', 'authors')
-      .groupBy('author.name')
-      .select({ value: 'author.name' })
-      .countDistinct({ count: 'paper.id' }) as unknown as Promise<Row<string>[]>,
-  ])
-  const counted = new Map<Person, number>()
-  for (const { value, count } of rows) {
-    const found = match(value ?? '')
-    if (found.kind !== 'certain' || found.person.member === undefined) continue
-    counted.set(found.person, (counted.get(found.person) ?? 0) + Number(count))
+export async function countMembers(
+  strapi: Core.Strapi,
+  papers: readonly Paper[],
+): Promise<Counted<Person>[]> {
+  const { match } = await whoIs(strapi)
+  const memberOf = (name: string) => {
+    const found = match(name)
+    return found.kind === 'certain' && found.person.member !== undefined ? found.person : null
   }
-  return [...counted].map(([value, count]) => ({ value, count })).sort(byCount)
+  return countBy(papers, ({ authors }) => authors.map(memberOf)).sort(byCount)
 }

@@ -1,6 +1,8 @@
 import type { Core } from '@strapi/strapi'
-import { asSearched } from '../api/publication/search-text'
-import { namesOf } from '../authors/known-names'
+import { whoIs } from '../authors/known-names'
+import type { Found } from '../search/paper-index'
+import { catalogue, type Catalogue } from './catalogue'
+import type { Paper } from './load-papers'
 
 /** What publications are asked for, as GraphQL's PublicationSelection; all of it must be true of one. */
 export interface PublicationFilter {
@@ -9,59 +11,57 @@ export interface PublicationFilter {
   /** The slug of a member, or of the leader. */
   member?: string | null
   journal?: string | null
-  /** Words that must all occur. */
+  /** What is looked for in their texts. */
   q?: string | null
 }
 
-export type Facet = keyof PublicationFilter
+type Facet = keyof PublicationFilter
 
-type Query = ReturnType<Core.Strapi['db']['getConnection']>
-
-/** Narrows a query of the table `publications as paper`. @param without a facet that shall not count */
-export type Narrow = (query: Query, without?: Facet) => Query
-
-/** A longer search is cut: each word costs a pass over the texts. */
-const mostWords = 8
-const mostCharacters = 200
-
-/** The words that are looked for; each holds letters and digits only, so none is a pattern to SQL. */
-const wordsOf = (q: string): string[] =>
-  [...new Set(asSearched(q.slice(0, mostCharacters)).split(' '))].filter(Boolean).slice(0, mostWords)
-
-/** Prepares the conditions of a filter, once for all queries of a request. */
-export async function narrowing(strapi: Core.Strapi, filter: PublicationFilter): Promise<Narrow> {
-  const { member: slug } = filter
-  const names = typeof slug === 'string' ? await namesOf(strapi, ({ slugs }) => slugs.includes(slug)) : []
-  const conditions: Record<Facet, (query: Query) => void> = {
-    year: (query) => {
-      if (filter.year) void query.where('paper.year', filter.year)
-    },
-    type: (query) => {
-      if (filter.type) void query.where('paper.type', filter.type)
-    },
-    journal: (query) => {
-      if (filter.journal) void query.where('paper.journal', filter.journal)
-    },
-    member: (query) => {
-      if (slug) void query.whereIn('paper.id', papersBy(strapi, names))
-    },
-    q: (query) => {
-      for (const word of wordsOf(filter.q ?? '')) query.where('paper.search_text', 'like', `%${word}%`)
-    },
-  }
-  return (query, without) => {
-    for (const [facet, add] of Object.entries(conditions)) if (facet !== without) add(query)
-    return query
-  }
+/** A filter with what it needs to know, ready for every count of a request. */
+export interface Selection {
+  /** Those that fit, the best first where something is looked for, else the newest. @param without a facet that shall not count */
+  select: (without?: Facet) => Paper[]
+  /** Whether nothing was found as it is written, so that misspelt words were forgiven. */
+  isForgiving: boolean
 }
 
-/** The ids of the publications of which an author is written by one of the names. */
-export const papersBy = (strapi: Core.Strapi, names: readonly string[]): Query =>
-  strapi.db
-    .getConnection('components_publication_authors as author')
-    .join('publications_cmps as part', 'part.cmp_id', 'author.id')
-    .where('part.field', 'authors')
-    .whereIn('author.name', names)
-    .select('part.entity_id')
+/** What was looked for last: one page asks for its list and its counts. */
+let last: { catalogue: Catalogue; q: string; found: Found } | undefined
 
-export const papers = (strapi: Core.Strapi): Query => strapi.db.getConnection('publications as paper')
+function find(known: Catalogue, q: string): Found {
+  if (last?.catalogue === known && last.q === q) return last.found
+  const found = known.index.find(q)
+  last = { catalogue: known, q, found }
+  return found
+}
+
+/** Prepares a filter. */
+export async function selection(strapi: Core.Strapi, filter: PublicationFilter): Promise<Selection> {
+  const { year, type, member, journal, q } = filter
+  const known = await catalogue(strapi)
+  const match = member ? (await whoIs(strapi)).match : undefined
+  const isBy = (name: string) => {
+    const found = match?.(name)
+    return found?.kind === 'certain' && found.person.slugs.includes(member ?? '')
+  }
+  const found = q ? find(known, q) : undefined
+  const conditions: Record<Facet, ((paper: Paper) => boolean) | undefined> = {
+    year: year ? (paper) => paper.year === year : undefined,
+    type: type ? (paper) => paper.type === type : undefined,
+    journal: journal ? (paper) => paper.journal === journal : undefined,
+    member: member ? ({ authors }) => authors.some(isBy) : undefined,
+    q: found && (({ id }) => found.scores.has(id)),
+  }
+  return {
+    select: (without) => {
+      const all = Object.entries(conditions).flatMap(([facet, condition]) =>
+        facet === without || condition === undefined ? [] : condition,
+      )
+      const fitting = known.papers.filter((paper) => all.every((condition) => condition(paper)))
+      if (found === undefined) return fitting
+      const score = ({ id }: Paper) => found.scores.get(id) ?? 0
+      return fitting.sort((one, other) => score(other) - score(one))
+    },
+    isForgiving: found?.isForgiving ?? false,
+  }
+}

@@ -1,7 +1,7 @@
 import type { Core, Modules } from '@strapi/strapi'
 import { asSearched } from '../api/publication/search-text'
-import { papers } from './filter'
-import { findPublications, newestFirst, type Publication } from './items'
+import { catalogue } from './catalogue'
+import { findPublications, type Publication } from './items'
 
 type Entry = Modules.Documents.AnyDocument
 
@@ -41,14 +41,12 @@ const searched = (...texts: unknown[]) =>
 
 /** The newest papers of research lines, by their titles. */
 export async function papersOfLines(strapi: Core.Strapi, lines: readonly string[]): Found<Publication> {
-  const rows = (await papers(strapi).select('paper.id', 'paper.title').orderBy(newestFirst)) as {
-    id: number
-    title: string
-  }[]
-  const titles = rows.map(({ id, title }) => [searched(title), id] as const)
-  const ids = new Map(lines.map((words) => [words, heldBy(words, titles, mostPapers)]))
-  const found = await findPublications(strapi, (query) => query.whereIn('paper.id', [...ids.values()].flat()))
-  return new Map([...ids].map(([words, own]) => [words, found.filter(({ id }) => own.includes(id))]))
+  const { papers } = await catalogue(strapi)
+  const titles = papers.map((paper) => [searched(paper.title), paper] as const)
+  const papersOf = new Map(lines.map((words) => [words, heldBy(words, titles, mostPapers)]))
+  const found = await findPublications(strapi, [...papersOf.values()].flat())
+  const byId = new Map(found.map((publication) => [publication.id, publication]))
+  return new Map([...papersOf].map(([words, own]) => [words, own.flatMap(({ id }) => byId.get(id) ?? [])]))
 }
 
 /** The present members of research lines, by what they say of their work, in the order of joining. */

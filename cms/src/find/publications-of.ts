@@ -1,14 +1,19 @@
 import type { Core } from '@strapi/strapi'
-import { papers, papersBy, type Narrow } from './filter'
-import { findPublications, mostItems, type Publication } from './items'
-import { namesOf } from '../authors/known-names'
+import { whoIs } from '../authors/known-names'
 import type { Person } from '../authors/people'
+import { catalogue } from './catalogue'
+import { findPublications, mostItems, type Publication } from './items'
+import type { Paper } from './load-papers'
 
 type IsThem = (person: Person) => boolean
 
-const by = async (strapi: Core.Strapi, isThem: IsThem): Promise<Narrow> => {
-  const names = await namesOf(strapi, isThem)
-  return (query) => query.whereIn('paper.id', papersBy(strapi, names))
+async function papersOf(strapi: Core.Strapi, isThem: IsThem): Promise<Paper[]> {
+  const [{ papers }, { match }] = await Promise.all([catalogue(strapi), whoIs(strapi)])
+  const isBy = (name: string) => {
+    const found = match(name)
+    return found.kind === 'certain' && isThem(found.person)
+  }
+  return papers.filter(({ authors }) => authors.some(isBy))
 }
 
 /**
@@ -17,22 +22,20 @@ const by = async (strapi: Core.Strapi, isThem: IsThem): Promise<Narrow> => {
  *
  * @param limit how many; all of them without it
  */
-export const publicationsOf = async (
+export async function publicationsOf(
   strapi: Core.Strapi,
   isThem: IsThem,
   limit?: number | null,
-): Promise<Publication[]> =>
-  findPublications(
-    strapi,
-    await by(strapi, isThem),
-    typeof limit === 'number'
-      ? { limit: Math.min(Math.max(limit, 1), mostItems), selectedFirst: true }
-      : undefined,
-  )
+): Promise<Publication[]> {
+  const papers = await papersOf(strapi, isThem)
+  if (typeof limit !== 'number') return findPublications(strapi, papers)
+  const selectedFirst = [
+    ...papers.filter(({ highlighted }) => highlighted),
+    ...papers.filter(({ highlighted }) => !highlighted),
+  ]
+  return findPublications(strapi, selectedFirst.slice(0, Math.min(Math.max(limit, 1), mostItems)))
+}
 
 /** How many publications there are of which somebody certainly is an author. */
-export async function countPublicationsOf(strapi: Core.Strapi, isThem: IsThem): Promise<number> {
-  const narrow = await by(strapi, isThem)
-  const [row] = await narrow(papers(strapi)).count<{ count: number | string }[]>({ count: 'paper.id' })
-  return Number(row?.count ?? 0)
-}
+export const countPublicationsOf = async (strapi: Core.Strapi, isThem: IsThem): Promise<number> =>
+  (await papersOf(strapi, isThem)).length

@@ -22,7 +22,6 @@ export function addAddresses(strapi: Core.Strapi): void {
   })
   for (const [uid, noun] of nouns) {
     const type = extension.shadowCRUD(uid)
-    for (const column of Object.keys(noun.searched ?? {})) type.field(column).disable()
     if (noun.addressed === undefined) continue
     type.field('slug').disableInput()
     type.field('formerSlugs').disable()

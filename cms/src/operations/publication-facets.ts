@@ -1,11 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import { countJournals, countMembers, countTypes, countYears } from '../find/counts'
-import { narrowing, type Narrow, type PublicationFilter } from '../find/filter'
+import { selection, type PublicationFilter, type Selection } from '../find/filter'
 import { granted, graphqlExtension } from '../graphql/extension'
-
-interface Facets {
-  narrow: Narrow
-}
 
 /** Adds how many publications each further choice of a filter would leave. */
 export function addPublicationFacets(strapi: Core.Strapi): void {
@@ -31,6 +27,8 @@ export function addPublicationFacets(strapi: Core.Strapi): void {
       type PublicationFacets {
         "The publications of the whole filter."
         total: Int!
+        "Whether nothing was found as it is written, so that a letter or two were forgiven."
+        isForgiving: Boolean!
         "Newest first."
         years: [YearCount!]!
         "The most frequent first, as in the lists below."
@@ -45,31 +43,30 @@ export function addPublicationFacets(strapi: Core.Strapi): void {
     resolvers: {
       Query: {
         publicationFacets: {
-          resolve: async (_: unknown, { filter }: { filter?: PublicationFilter | null }) => ({
-            narrow: await narrowing(strapi, filter ?? {}),
-          }),
+          resolve: (_: unknown, { filter }: { filter?: PublicationFilter | null }) =>
+            selection(strapi, filter ?? {}),
         },
       },
       PublicationFacets: {
-        total: {
-          resolve: async ({ narrow }: Facets) =>
-            (await countYears(strapi, narrow)).reduce((sum, { count }) => sum + count, 0),
-        },
+        total: { resolve: ({ select }: Selection) => select().length },
         years: {
-          resolve: async ({ narrow }: Facets) =>
-            (await countYears(strapi, narrow, 'year')).map(({ value, count }) => ({ year: value, count })),
+          resolve: ({ select }: Selection) =>
+            countYears(select('year')).map(({ value, count }) => ({ year: value, count })),
         },
         types: {
-          resolve: async ({ narrow }: Facets) =>
-            (await countTypes(strapi, narrow)).map(({ value, count }) => ({ type: value, count })),
+          resolve: ({ select }: Selection) =>
+            countTypes(select('type')).map(({ value, count }) => ({ type: value, count })),
         },
         journals: {
-          resolve: async ({ narrow }: Facets) =>
-            (await countJournals(strapi, narrow)).map(({ value, count }) => ({ journal: value, count })),
+          resolve: ({ select }: Selection) =>
+            countJournals(select('journal')).map(({ value, count }) => ({ journal: value, count })),
         },
         members: {
-          resolve: async ({ narrow }: Facets) =>
-            (await countMembers(strapi, narrow)).map(({ value, count }) => ({ member: value.member, count })),
+          resolve: async ({ select }: Selection) =>
+            (await countMembers(strapi, select('member'))).map(({ value, count }) => ({
+              member: value.member,
+              count,
+            })),
         },
       },
     },

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import { countYears } from '../find/counts'
-import { narrowing, type PublicationFilter } from '../find/filter'
+import { selection, type PublicationFilter } from '../find/filter'
 import { findPublications, mostItems } from '../find/items'
 import { granted, graphqlExtension } from '../graphql/extension'
 
@@ -15,7 +15,8 @@ interface Page extends Filtered {
 
 /** Adds the queries that find publications by a selection. */
 export function addPublications(strapi: Core.Strapi): void {
-  const find = (filter: PublicationFilter | null | undefined) => narrowing(strapi, filter ?? {})
+  const find = async (filter: PublicationFilter | null | undefined) =>
+    (await selection(strapi, filter ?? {})).select()
   graphqlExtension(strapi).use({
     typeDefs: /* GraphQL */ `
       "What publications are asked for; all of it must be true of one."
@@ -26,7 +27,10 @@ export function addPublications(strapi: Core.Strapi): void {
         member: String
         "A journal, written as in the publication."
         journal: String
-        "Words that all occur in title, authors, source, year, DOI or abstract, whatever their accents and capitals."
+        """
+        Words, names with initials in any form, phrases in quotation marks, a DOI or another identifier; all must be found in
+        title, authors, source, year or abstract. A letter or two may be wrong where nothing is found otherwise.
+        """
         q: String
       }
       "A year and the number of its publications."
@@ -34,7 +38,7 @@ export function addPublications(strapi: Core.Strapi): void {
       type Query {
         "The years that have publications, newest first."
         publicationYears(filter: PublicationSelection): [PublicationYear!]!
-        "A selection in the order of the years. limit: 1 to ${String(mostItems)}, which is what is answered without it."
+        "A selection, what fits best first where something is looked for, else in the order of the years. limit: 1 to ${String(mostItems)}, which is what is answered without it."
         selectedPublications(filter: PublicationSelection, start: Int, limit: Int): [Publication!]!
       }
     `,
@@ -42,14 +46,14 @@ export function addPublications(strapi: Core.Strapi): void {
       Query: {
         publicationYears: {
           resolve: async (_: unknown, { filter }: Filtered) =>
-            (await countYears(strapi, await find(filter))).map(({ value: year, count }) => ({ year, count })),
+            countYears(await find(filter)).map(({ value: year, count }) => ({ year, count })),
         },
         selectedPublications: {
-          resolve: async (_: unknown, { filter, start, limit }: Page) =>
-            findPublications(strapi, await find(filter), {
-              start: Math.max(start ?? 0, 0),
-              limit: Math.min(Math.max(limit ?? mostItems, 1), mostItems),
-            }),
+          resolve: async (_: unknown, { filter, start, limit }: Page) => {
+            const first = Math.max(start ?? 0, 0)
+            const most = Math.min(Math.max(limit ?? mostItems, 1), mostItems)
+            return findPublications(strapi, (await find(filter)).slice(first, first + most))
+          },
         },
       },
     },

@@ -1,4 +1,4 @@
-import type { Fields, Part } from './rules'
+import type { Part } from './rules'
 import type { Section } from './sections'
 import type { Together } from './together'
 
@@ -33,8 +33,6 @@ export interface Noun extends Omit<Part, 'uid'> {
   addressed?: Addressed
   /** The number that orders its documents. One that is given none goes behind the others. */
   ordered?: string
-  /** Columns that are made of the stored document to be searched in; nobody writes them. */
-  searched?: Readonly<Record<string, (document: Fields) => string>>
   /** First parts of addresses of the site's pages about it; the leader's page can have none of them. */
   pages: readonly string[]
   /** How the admin lists its documents; a single one needs no list. */

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import type { Core, Modules, UID } from '@strapi/strapi'
 import { contentChanged } from '../content-version/count'
-import { fillColumns } from '../database/fill-columns'
 import { currentActor } from '../history/actor'
 import { recordChange } from '../history/record'
 import { putInTrash } from '../trash/put'
@@ -13,7 +12,6 @@ import { kindOf } from '../documents/kinds'
 import { lockVersion, nextVersion } from './next-version'
 import type { Noun } from '../rules/noun'
 import { nouns } from '../documents/nouns'
-import { searchedIn } from '../rules/searched'
 import { refusal } from '../rules/refusal'
 import { checkFields, type Fields } from '../rules/rules'
 import { takeSnapshot, type Snapshot } from '../documents/snapshot'
@@ -63,9 +61,6 @@ async function record(strapi: Core.Strapi, { uid, noun, documentId, action, befo
     contentChanged(strapi, kindOf(uid))
     return
   }
-  // What is made has been given them already.
-  const searched = action === 'update' && after !== null ? searchedIn(noun, after) : undefined
-  if (searched !== undefined) await fillColumns(strapi, uid, documentId, searched)
   await recordChange(strapi, {
     action: currentIntent()?.action ?? action,
     kind: kindOf(uid),
@@ -99,7 +94,7 @@ export function guardDocuments(strapi: Core.Strapi): void {
           await takeTurn(strapi, uid)
           const written = { documentId: undefined, before: null, given: fields }
           const whole = await completed(strapi, uid, noun, written)
-          const data = { ...whole, ...searchedIn(noun, whole), version }
+          const data = { ...whole, version }
           Object.assign(params, {
             data: documentId === undefined ? data : { ...data, documentId, createdAt },
           })
@@ -136,8 +131,7 @@ export function guardDocuments(strapi: Core.Strapi): void {
           const whole = await completed(strapi, uid, noun, written)
           const own = Object.fromEntries(names.map((name) => [name, whole[name]]))
           const key = 'key' in noun.attributes ? { key: randomUUID() } : {}
-          const searched = searchedIn(noun, whole)
-          Object.assign(context.params, { data: { ...given, ...own, ...key, ...searched, version: 1 } })
+          Object.assign(context.params, { data: { ...given, ...own, ...key, version: 1 } })
           const copy = (await next()) as Document & { entries: Document[] }
           const { documentId: made } = copy
           await record(strapi, { uid, noun, documentId: made, action: 'create', before: null })

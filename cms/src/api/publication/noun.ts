@@ -19,7 +19,6 @@ import schema from './content-types/publication/schema.json'
 import { doiForm } from './doi'
 import { keywordsIn, listed, listIn } from './lists'
 import { readPages } from './page-range'
-import { searchText } from './search-text'
 import { onlySubAndSup } from './title-markup'
 import { isbnForm, issnForm, readIsbns, readIssns } from './standard-numbers'
 import { publicationTypes } from './types'
@@ -42,7 +41,6 @@ export const publication: Noun = {
   named: ['title'],
   addressed: { by: 'title' },
   unique: { citationKey: 'Another publication has this citation key' },
-  searched: { searchText },
   attributes: {
     title: {
       rule: textLike(

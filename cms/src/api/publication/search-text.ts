@@ -1,4 +1,18 @@
-import type { Fields } from '../../rules/rules'
+/** Letters that are no other letter with an accent, and what stands for them where they cannot be typed. */
+const plainLetters: Record<string, string> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ħ: 'h',
+  ŧ: 't',
+  ŋ: 'n',
+  ł: 'l',
+  ı: 'i',
+}
 
 /** Words as they are compared: small letters without accents, index digits as digits, one space between words. */
 export const asSearched = (text: string): string =>
@@ -7,23 +21,6 @@ export const asSearched = (text: string): string =>
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase()
-    .replace(/ß/g, 'ss')
-    .replace(/ı/g, 'i')
-    .replace(/ł/g, 'l')
-    .replace(/ø/g, 'o')
+    .replace(/[ßæœøđðþħŧŋłı]/g, (letter) => plainLetters[letter] ?? letter)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
-
-const names = (authors: unknown): string[] =>
-  Array.isArray(authors)
-    ? authors.map((author: unknown) =>
-        typeof author === 'object' && author !== null && 'name' in author ? String(author.name) : '',
-      )
-    : []
-
-/** What a publication is found by: one line that {@link asSearched} words are looked for in. */
-export function searchText(publication: Fields): string {
-  const { title, authors, journal, booktitle, publisher, year, doi, abstract } = publication
-  const texts = [title, ...names(authors), journal, booktitle, publisher, year, doi, abstract]
-  return asSearched(texts.filter((text) => typeof text === 'string' || typeof text === 'number').join(' '))
-}

@@ -20,7 +20,10 @@ export type PublicationSelection = {
   journal?: string | null | undefined;
   /** The slug of a member, or of the leader, who certainly is an author. */
   member?: string | null | undefined;
-  /** Words that all occur in title, authors, source, year, DOI or abstract, whatever their accents and capitals. */
+  /**
+   * Words, names with initials in any form, phrases in quotation marks, a DOI or another identifier; all must be found in
+   * title, authors, source, year or abstract. A letter or two may be wrong where nothing is found otherwise.
+   */
   q?: string | null | undefined;
   type?: Enum_Publication_Type | null | undefined;
   year?: number | null | undefined;

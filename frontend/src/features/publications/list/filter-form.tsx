@@ -27,7 +27,7 @@ interface Option {
  */
 export function FilterForm({
   selection,
-  facets: { total, years, types, members, journals },
+  facets: { total, isForgiving, years, types, members, journals },
   leader,
 }: {
   selection: Selection
@@ -109,7 +109,7 @@ export function FilterForm({
         </div>
       </details>
       <div className={styles['found']}>
-        <p role="status">{foundInWords(total, selection)}</p>
+        <p role="status">{foundInWords(total, selection, isForgiving)}</p>
         {!isEverything(selection) && (
           <Link to={paths.publications} preventScrollReset className={styles['clear']}>
             Clear filters

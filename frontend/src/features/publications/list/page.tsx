@@ -9,6 +9,7 @@ import { PaperList } from '../../../ui/text/paper-line'
 import { FilterForm } from './filter-form'
 import { formats } from '../formats/formats'
 import { foundInWords } from './found'
+import { FoundList } from './found-list'
 import { PartLinks } from './part-links'
 import { PublicationsDocument } from '../queries.generated'
 import { sections } from './sections'
@@ -48,7 +49,8 @@ export function Component() {
   // Search engines keep the list and its years, which lead to every paper; other selections show the same papers.
   const isArchive = year !== undefined && isEverything(others)
   const { total, years } = publicationFacets
-  const found = sections(publicationYears, selectedPublications)
+  const isSearch = selection.q !== undefined
+  const found = isSearch ? [] : sections(publicationYears, selectedPublications)
   const what = isArchive ? `Publications of ${String(year)}` : 'Publications'
   return (
     <Page
@@ -85,6 +87,7 @@ export function Component() {
               <PaperList papers={highlighted} />
             </section>
           )}
+          {isSearch && <FoundList publications={selectedPublications} />}
           {found.map((section, index) => (
             <YearSection
               // Each search begins with its years as they open.
@@ -94,7 +97,7 @@ export function Component() {
               opens={section.rows.length > 0 && (index < openYears || !isEverything(selection))}
             />
           ))}
-          {year !== undefined && <PartLinks selection={selection} page={page} total={total} />}
+          {(year !== undefined || isSearch) && <PartLinks selection={selection} page={page} total={total} />}
         </div>
       </div>
     </Page>

@@ -39,6 +39,7 @@ test('everything has the plain address, and a later part of a list is named', ()
   expect([pageIn('year=2019&page=-3'), pageIn('year=2019&page=x')]).toEqual([1, 1])
 })
 
-test('only a year has later parts: everything else names its years', () => {
-  expect(readPage(new URLSearchParams('page=9&q=zno'))).toBe(1)
+test('only a year and what was found have later parts: everything else names its years', () => {
+  expect(readPage(new URLSearchParams('page=9&type=thesis'))).toBe(1)
+  expect(readPage(new URLSearchParams('page=9&q=zno'))).toBe(9)
 })

@@ -37,11 +37,15 @@ export function readSelection(search: URLSearchParams): Selection {
   }
 }
 
-/** Which part of a long year an address shows, counted from 1. Without a year there is one part, which names the years. */
-export const readPage = (search: URLSearchParams): number =>
-  readSelection(search).year === undefined
-    ? 1
-    : Math.max(1, Number.parseInt(search.get('page') ?? '', 10) || 1)
+/**
+ * Which part of a long year, or of what was found, an address shows, counted from 1. Everything else is one part, which
+ * names its years.
+ */
+export function readPage(search: URLSearchParams): number {
+  const { year, q } = readSelection(search)
+  if (year === undefined && q === undefined) return 1
+  return Math.max(1, Number.parseInt(search.get('page') ?? '', 10) || 1)
+}
 
 /** The query of an address that shows a selection, with its `?`; empty for everything. */
 export function writeSelection(selection: Selection, page = 1): string {

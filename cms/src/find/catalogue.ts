@@ -1,0 +1,64 @@
+import type { Core } from '@strapi/strapi'
+import { contentVersion } from '../content-version/count'
+import { lastChangeOf } from '../content-version/last-changes'
+import { kindOf } from '../documents/kinds'
+import { PaperIndex } from '../search/paper-index'
+import { loadPapers, readStamps, type Paper } from './load-papers'
+
+/** What is known of all publications without asking the database. */
+export interface Catalogue {
+  /** The newest year first, and in it the one that was entered last. */
+  papers: readonly Paper[]
+  index: PaperIndex
+}
+
+/** So many are read and taken apart before other requests have their turn. */
+const partLength = 250
+
+interface Kept {
+  changed: number
+  catalogue: Promise<Known>
+}
+
+interface Known extends Catalogue {
+  byId: Map<number, Paper>
+}
+
+const kept = new WeakMap<Core.Strapi, Kept>()
+
+/**
+ * All publications with the words that they are found by, as of now: kept in memory, and after a change of publications,
+ * which may be another instance's, brought up to date by those that changed.
+ */
+export async function catalogue(strapi: Core.Strapi): Promise<Catalogue> {
+  // The version comes first: what is read after it is at least as new.
+  const changed = lastChangeOf(await contentVersion(strapi), [kindOf('api::publication.publication')])
+  const last = kept.get(strapi)
+  if (last?.changed === changed) return last.catalogue
+  const present = { changed, catalogue: update(strapi, last?.catalogue) }
+  kept.set(strapi, present)
+  // Who waits for it is told; the next one begins anew.
+  present.catalogue.catch(() => {
+    if (kept.get(strapi) === present) kept.delete(strapi)
+  })
+  return present.catalogue
+}
+
+async function update(strapi: Core.Strapi, before: Promise<Known> | undefined): Promise<Known> {
+  const { index, byId } = (await before) ?? { index: new PaperIndex(), byId: new Map<number, Paper>() }
+  const stamps = await readStamps(strapi)
+  const present = new Set(stamps.map(({ id }) => id))
+  for (const id of byId.keys()) {
+    if (present.has(id)) continue
+    byId.delete(id)
+    index.remove(id)
+  }
+  const changed = stamps.filter(({ id, stamp }) => byId.get(id)?.stamp !== stamp)
+  for (let start = 0; start < changed.length; start += partLength) {
+    for (const { paper, searched } of await loadPapers(strapi, changed.slice(start, start + partLength))) {
+      byId.set(paper.id, paper)
+      index.put(searched)
+    }
+  }
+  return { index, byId, papers: stamps.flatMap(({ id }) => byId.get(id) ?? []) }
+}

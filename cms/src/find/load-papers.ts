@@ -1,0 +1,114 @@
+import type { Core } from '@strapi/strapi'
+import type { SearchedPaper } from '../search/paper-index'
+
+/** What lists of publications are made and counted by. */
+export interface Paper {
+  id: number
+  /** Another one after each change. */
+  stamp: string
+  title: string
+  year: number
+  type: string | null
+  journal: string | null
+  highlighted: boolean
+  /** As the paper writes them, in order. */
+  authors: string[]
+}
+
+export interface Stamp {
+  id: number
+  stamp: string
+}
+
+interface StampRow {
+  id: number
+  version: number | null
+  updated_at: unknown
+}
+
+/** All publications, the newest year first and in it the one that was entered last. */
+export async function readStamps(strapi: Core.Strapi): Promise<Stamp[]> {
+  const rows = (await strapi.db
+    .getConnection('publications')
+    .select('id', 'version', 'updated_at')
+    .orderBy(['year', 'created_at', 'id'].map((column) => ({ column, order: 'desc' })))) as StampRow[]
+  return rows.map(({ id, version, updated_at: time }) => ({
+    id,
+    stamp: `${String(version)} ${String(time instanceof Date ? time.getTime() : time)}`,
+  }))
+}
+
+interface PaperRow {
+  id: number
+  title: string
+  year: number
+  type: string | null
+  journal: string | null
+  booktitle: string | null
+  publisher: string | null
+  pages: string | null
+  highlighted: boolean | number | null
+  abstract: string | null
+  doi: string | null
+  link: string | null
+}
+
+interface AuthorRow {
+  paper: number
+  name: string | null
+}
+
+const text = (...parts: (string | number | null)[]) => parts.filter((part) => part !== null).join(' ')
+
+/** Reads publications as they are listed and searched. A publication that is gone by now is left out. */
+export async function loadPapers(
+  strapi: Core.Strapi,
+  stamps: readonly Stamp[],
+): Promise<{ paper: Paper; searched: SearchedPaper }[]> {
+  const ids = stamps.map(({ id }) => id)
+  const rows = await strapi.db
+    .getConnection('publications')
+    .whereIn('id', ids)
+    .select<PaperRow[]>(
+      ...['id', 'title', 'year', 'type', 'journal', 'booktitle', 'publisher', 'pages', 'highlighted'],
+      ...['abstract', 'doi', 'link'],
+    )
+  const authors = await readAuthors(strapi, ids)
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return stamps.flatMap(({ id, stamp }) => {
+    const row = byId.get(id)
+    if (row === undefined) return []
+    const { title, year, type, journal, booktitle, publisher, pages, abstract, doi, link } = row
+    const names = authors.get(id) ?? []
+    const highlighted = Boolean(row.highlighted)
+    return {
+      paper: { id, stamp, title, year, type, journal, highlighted, authors: names },
+      searched: {
+        id,
+        title,
+        authors: names,
+        source: text(journal, booktitle, publisher, year),
+        abstract: abstract ?? '',
+        // The number of a preprint stands where an article has its pages.
+        identifiers: [doi, link, pages].filter((identifier) => identifier !== null),
+      },
+    }
+  })
+}
+
+async function readAuthors(strapi: Core.Strapi, ids: readonly number[]): Promise<Map<number, string[]>> {
+  const rows = await strapi.db
+    .getConnection('components_publication_authors as author')
+    .join('publications_cmps as part', 'part.cmp_id', 'author.id')
+    .where('part.field', 'authors')
+    .whereIn('part.entity_id', ids)
+    .orderBy('part.order')
+    .select<AuthorRow[]>({ paper: 'part.entity_id', name: 'author.name' })
+  const authors = new Map<number, string[]>()
+  for (const { paper, name } of rows) {
+    const names = authors.get(paper) ?? []
+    authors.set(paper, names)
+    if (name !== null) names.push(name)
+  }
+  return authors
+}

@@ -1,0 +1,177 @@
+import { canHave, readAuthor, type SearchedAuthor } from './author'
+import { closeTo, type Closeness } from './closeness'
+import { asIdentifier, isNamed } from './identifiers'
+import { readQuestion, type Part, type Question } from './question'
+import { gap, Vocabulary } from './vocabulary'
+import { joinedWordsOf, wordsOf, type Word } from './words'
+
+/** A paper as it is searched. */
+export interface SearchedPaper {
+  id: number
+  title: string
+  authors: readonly string[]
+  /** Journal, book, publisher, keywords. */
+  source: string
+  abstract: string
+  /** DOI, numbers and addresses. */
+  identifiers: readonly string[]
+}
+
+export interface Found {
+  /** How well each paper fits, by its id; papers that are not here do not. */
+  scores: ReadonlyMap<number, number>
+  /** Whether nothing was found as it was written, so that misspelt words were forgiven. */
+  isForgiving: boolean
+}
+
+/** By their place in {@link Indexed.fields}: title, authors, source, abstract. */
+const weights = [8, 4, 2, 1] as const
+const [ofTitle, ofAuthor] = weights
+const authorsField = 1
+/** A paper that is named is the one that is meant. */
+const ofIdentifier = 100
+/** An author of whom the initials are known fits better than one of whom they can be. */
+const ofGivenName = ofAuthor / 2
+
+interface Indexed {
+  fields: Uint32Array[]
+  authors: SearchedAuthor[]
+  identifiers: string[]
+}
+
+/** A part of the question with what the texts are compared with. */
+type Compared = Part & {
+  close: Closeness[]
+  /** The words beside it, which can be the family name to it. */
+  beside: Closeness[]
+}
+
+/**
+ * The words of all papers in memory, in which a search is a pass over rows of numbers: the same on every database, and
+ * a few milliseconds for thousands of papers.
+ */
+export class PaperIndex {
+  private readonly vocabulary = new Vocabulary()
+  private readonly papers = new Map<number, Indexed>()
+  /** Names recur from paper to paper. */
+  private readonly authors = new Map<string, SearchedAuthor>()
+
+  /** Takes a paper in, or its new version in the place of the former. */
+  put({ id, title, authors, source, abstract, identifiers }: SearchedPaper): void {
+    const row = (...texts: string[]) =>
+      Uint32Array.from(
+        texts.flatMap((text) => [...this.numbers(wordsOf(text)), gap, ...this.numbers(joinedWordsOf(text))]),
+      )
+    this.papers.set(id, {
+      fields: [row(title), row(...authors), row(source), row(abstract)],
+      authors: authors.map((name) => this.author(name)),
+      identifiers: identifiers.map(asIdentifier),
+    })
+  }
+
+  remove(id: number): void {
+    this.papers.delete(id)
+  }
+
+  /** Everything that fits a question; with a letter or two wrong only where nothing fits as it is written. */
+  find(q: string): Found {
+    const question = readQuestion(q)
+    const exact = this.pass(question, false)
+    if (exact.size > 0 || question.parts.length === 0) return { scores: exact, isForgiving: false }
+    const scores = this.pass(question, true)
+    return { scores, isForgiving: scores.size > 0 }
+  }
+
+  private numbers(words: readonly Word[]): number[] {
+    return words.map((word) => this.vocabulary.numberOf(word))
+  }
+
+  private author(name: string): SearchedAuthor {
+    const known = this.authors.get(name) ?? readAuthor(name, this.vocabulary)
+    this.authors.set(name, known)
+    return known
+  }
+
+  private pass({ identifiers, parts }: Question, forgiving: boolean): Map<number, number> {
+    const compared = this.compare(parts, forgiving)
+    const scores = new Map<number, number>()
+    for (const [id, paper] of this.papers) {
+      if (!identifiers.every((identifier) => isNamed(paper.identifiers, identifier))) continue
+      const own = compared.map((part) => scoreOf(paper, part))
+      if (own.includes(0)) continue
+      const sum = own.reduce((one, other) => one + other, identifiers.length * ofIdentifier)
+      scores.set(id, sum + ofOrder(paper, compared))
+    }
+    return scores
+  }
+
+  private compare(parts: readonly Part[], forgiving: boolean): Compared[] {
+    const { words } = this.vocabulary
+    const close = parts.map((part) =>
+      part.kind === 'word'
+        ? [closeTo(words, part.word, forgiving)]
+        : part.words.map((word) => closeTo(words, word, false)),
+    )
+    return parts.map((part, index) => ({
+      ...part,
+      close: close[index] ?? [],
+      beside: [index - 1, index + 1].flatMap((near) =>
+        parts[near]?.kind === 'word' ? (close[near] ?? []) : [],
+      ),
+    }))
+  }
+}
+
+function scoreOf(paper: Indexed, part: Compared): number {
+  if (part.kind === 'phrase') return bestRow(paper, part.close)
+  const namesakes = paper.authors.filter(({ family }) =>
+    part.beside.some((close) => family.some((word) => (close[word] ?? 0) > 0)),
+  )
+  if (part.kind === 'initials') {
+    if (namesakes.some(({ initials }) => initials.startsWith(part.letters))) return ofAuthor
+    if (namesakes.some((author) => canHave(author, part.letters))) return ofGivenName
+    if (namesakes.length > 0 && part.isSure) return 0
+    return bestRow(paper, part.close, part.isSure ? authorsField : undefined)
+  }
+  const [initial = ''] = part.word[0]
+  // `Paul Kwiat` of a paper that knows him as P. Kwiat.
+  return best(paper, part.close) || (namesakes.some(({ alone }) => alone.includes(initial)) ? ofGivenName : 0)
+}
+
+/** Of a word, how close and in which field it stands. */
+function best({ fields }: Indexed, [close]: readonly Closeness[]): number {
+  if (close === undefined) return 0
+  let score = 0
+  for (const [field, weight] of weights.entries()) {
+    // The fields that follow weigh less.
+    if (score >= weight) break
+    for (const word of fields[field] ?? []) {
+      const here = (close[word] ?? 0) * weight
+      if (here > score) score = here
+    }
+  }
+  return score
+}
+
+/** Of whole words next to each other, in which field they stand. @param without a field that shall not count */
+function bestRow({ fields }: Indexed, close: readonly Closeness[], without?: number): number {
+  return Math.max(
+    0,
+    ...fields.map((row, field) =>
+      field !== without && hasInOrder(row, close, 1) ? (weights[field] ?? 0) * close.length : 0,
+    ),
+  )
+}
+
+function hasInOrder(row: Uint32Array, close: readonly Closeness[], least: number): boolean {
+  for (let start = 0; start + close.length <= row.length; start += 1) {
+    if (close.every((one, index) => (one[row[start + index] ?? gap] ?? 0) >= least)) return true
+  }
+  return false
+}
+
+/** What is typed in the words and in the order of a title more likely means that title. */
+function ofOrder({ fields: [title] }: Indexed, parts: readonly Compared[]): number {
+  const words = parts.flatMap((part) => (part.kind === 'word' ? part.close : []))
+  return title && words.length > 1 && hasInOrder(title, words, Number.MIN_VALUE) ? ofTitle : 0
+}

@@ -1,0 +1,64 @@
+import { asSearched } from '../api/publication/search-text'
+
+/** A word by its spellings in plain letters: `müller` is muller and mueller, most others have one. */
+export type Word = readonly [string, ...string[]]
+
+/** How letters are written out by who has no key for them. */
+const writtenOut: Record<string, string> = {
+  ä: 'ae',
+  ö: 'oe',
+  ü: 'ue',
+  å: 'aa',
+  ø: 'oe',
+  đ: 'dj',
+  α: 'alpha',
+  β: 'beta',
+  γ: 'gamma',
+  δ: 'delta',
+  ε: 'epsilon',
+  ζ: 'zeta',
+  η: 'eta',
+  θ: 'theta',
+  κ: 'kappa',
+  λ: 'lambda',
+  µ: 'mu',
+  μ: 'mu',
+  ν: 'nu',
+  π: 'pi',
+  ρ: 'rho',
+  σ: 'sigma',
+  τ: 'tau',
+  φ: 'phi',
+  χ: 'chi',
+  ψ: 'psi',
+  ω: 'omega',
+}
+
+const lettersWrittenOut = new RegExp(`[${Object.keys(writtenOut).join('')}]`, 'g')
+
+const betweenWords = /[^\p{L}\p{N}\p{M}]+/u
+
+/** A name or a term of several words with hyphens, which others write as one: `co-doped`, `photo‐catalysis`. */
+const hyphenated = /\p{L}+(?:[-‐‑]\p{L}+)+/gu
+
+const lower = (text: string) =>
+  text
+    .replace(/<\/?su[bp]>/g, '')
+    .normalize('NFC')
+    .toLowerCase()
+
+/** The words of a text, in order. */
+export const wordsOf = (text: string): Word[] => lower(text).split(betweenWords).flatMap(spellings)
+
+/** The words with hyphens of a text, written as one. */
+export const joinedWordsOf = (text: string): Word[] =>
+  [...lower(text).matchAll(hyphenated)].flatMap(([word]) => spellings(word.replace(/[-‐‑]/g, '')))
+
+function spellings(word: string): Word[] {
+  const plain = asSearched(word).split(' ').filter(Boolean)
+  const [first] = plain
+  if (first === undefined) return []
+  const full = asSearched(word.replace(lettersWrittenOut, (letter) => writtenOut[letter] ?? letter))
+  if (plain.length === 1 && full !== first && !full.includes(' ')) return [[first, full]]
+  return plain.map((one): Word => [one])
+}
