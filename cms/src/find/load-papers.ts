@@ -51,6 +51,12 @@ interface PaperRow {
   abstract: string | null
   doi: string | null
   link: string | null
+  arxiv_id: string | null
+  pmid: string | null
+  isbn: string | null
+  issn: string | null
+  editors: string | null
+  keywords: string | null
 }
 
 interface AuthorRow {
@@ -71,7 +77,7 @@ export async function loadPapers(
     .whereIn('id', ids)
     .select<PaperRow[]>(
       ...['id', 'title', 'year', 'type', 'journal', 'booktitle', 'publisher', 'pages', 'highlighted'],
-      ...['abstract', 'doi', 'link'],
+      ...['abstract', 'doi', 'link', 'arxiv_id', 'pmid', 'isbn', 'issn', 'editors', 'keywords'],
     )
   const authors = await readAuthors(strapi, ids)
   const byId = new Map(rows.map((row) => [row.id, row]))
@@ -87,10 +93,13 @@ export async function loadPapers(
         id,
         title,
         authors: names,
-        source: text(journal, booktitle, publisher, year),
+        source: text(journal, booktitle, publisher, row.editors, row.keywords, year),
         abstract: abstract ?? '',
         // The number of a preprint stands where an article has its pages.
-        identifiers: [doi, link, pages].filter((identifier) => identifier !== null),
+        identifiers: [doi, link, pages, row.arxiv_id, row.pmid, row.isbn, row.issn].flatMap(
+          // Standard numbers can be several.
+          (identifier) => identifier?.split('; ') ?? [],
+        ),
       },
     }
   })
