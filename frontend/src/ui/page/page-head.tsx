@@ -13,8 +13,10 @@ export interface Alternate {
 
 export interface PageHeadProps {
   title: string
-  /** One or two sentences, which search engines show below the title. */
-  description: string
+  /** One or two sentences, which search engines show below the title. Without them they choose their own. */
+  description: string | undefined
+  /** What programs show beside a link where there is no description. */
+  preview?: string
   /** The page's own address, without the origin. */
   path: string
   /** What other programs show beside a link to the page. */
@@ -46,7 +48,7 @@ export function PageHead(props: PageHeadProps) {
     alternates = [],
   } = props
   const { origin, groupName } = useContext(PageFrameContext)
-  const description = shortened(props.description)
+  const description = props.description && shortened(props.description)
   const address = origin + path
   const documentTitle = `${title} · ${groupName}`
   // Browsers have no use for it, so they are not sent what makes it; in theirs, the server's text stays.
@@ -55,13 +57,16 @@ export function PageHead(props: PageHeadProps) {
   return (
     <>
       <title>{documentTitle}</title>
-      <meta name="description" content={description} />
+      {description && <meta name="description" content={description} />}
       <link rel="canonical" href={address} />
       {!index && <meta name="robots" content="noindex" />}
       <meta property="og:type" content={kind} />
       <meta property="og:site_name" content={groupName} />
       <meta property="og:title" content={title} />
-      <meta property="og:description" content={description} />
+      {description && <meta property="og:description" content={description} />}
+      {!description && props.preview && (
+        <meta name="twitter:description" content={shortened(props.preview)} />
+      )}
       <meta property="og:url" content={address} />
       {image && <PreviewImage image={image} origin={origin} />}
       {/* X and others take the rest from Open Graph. */}

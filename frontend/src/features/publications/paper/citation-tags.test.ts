@@ -7,10 +7,11 @@ const origin = 'https://group.example'
 test('an article has one tag for each author in order, and one for everything else that is known', () => {
   expect(citationTags(fullArticle, origin)).toEqual([
     ['citation_title', 'Response of ZnO nanorods to H₂S at 10⁻³ Pa: an X-ray study'],
-    ['citation_author', 'A. B. Sample'],
+    ['z:itemType', 'journalArticle'],
+    ['citation_author', 'Sample, A. B.'],
     ['citation_author', 'van der Berg, C.'],
-    ['citation_author', 'Smith, Jr., J.'],
-    ['citation_author', 'CMS Collaboration'],
+    ['citation_author', 'Smith Jr., J.'],
+    ['citation_author', 'CMS Collaboration,'],
     ['citation_publication_date', '2020/03/07'],
     ['citation_journal_title', 'Sample Journal of Sensors & Actuators'],
     ['citation_volume', '12'],
@@ -18,6 +19,7 @@ test('an article has one tag for each author in order, and one for everything el
     ['citation_firstpage', '123'],
     ['citation_lastpage', '130'],
     ['citation_doi', '10.5555/sjsa.2020.0123'],
+    ['citation_abstract', 'Rods respond within 5 % of H₂S.\n\nThey last.'],
     ['citation_abstract_html_url', 'https://group.example/publications/response-of-zno-nanorods'],
   ])
 })
@@ -25,6 +27,7 @@ test('an article has one tag for each author in order, and one for everything el
 test('what is unknown has no tag', () => {
   expect(citationTags(sampleRecord(), origin)).toEqual([
     ['citation_title', 'A sample title'],
+    ['z:itemType', 'journalArticle'],
     ['citation_publication_date', '2020'],
     ['citation_abstract_html_url', 'https://group.example/publications/a-sample-title'],
   ])
@@ -44,6 +47,12 @@ test.each([
   ['thesis', { publisher: 'University' }, ['citation_dissertation_institution', 'University']],
   ['book', { publisher: 'Press' }, ['citation_publisher', 'Press']],
   ['article', { pages: 'e0123' }, ['citation_firstpage', 'e0123']],
+  ['preprint', {}, ['z:itemType', 'preprint']],
+  ['preprint', { journal: 'arXiv' }, ['citation_publisher', 'arXiv']],
+  ['preprint', { arxivId: '2001.01234' }, ['citation_technical_report_number', 'arXiv:2001.01234']],
+  ['patent', { issue: 'US 1' }, ['citation_technical_report_number', 'US 1']],
+  ['dataset', { publisher: 'Zenodo' }, ['citation_publisher', 'Zenodo']],
+  ['article', { isbn: '1; 2' }, ['citation_isbn', '2']],
 ] as const)('a %s says what it appeared in in its own way', (type, known, tag) => {
   expect(citationTags(sampleRecord({ type, ...known }), origin)).toContainEqual(tag)
 })
@@ -55,4 +64,34 @@ test('a PDF counts only under the page’s own path', () => {
   expect(tagOf('https://group.example/publications/a-sample-title/paper.pdf')).toBeDefined()
   expect(tagOf('https://group.example/publications/a-sample-title-2.pdf')).toBeUndefined()
   expect(tagOf('https://elsewhere.example/paper.pdf')).toBeUndefined()
+})
+
+test.each(['preprint', 'book', 'patent', 'dataset', 'thesis'] as const)(
+  'a %s has no tag by which it would be taken for an article',
+  (type) => {
+    const known = { type, journal: 'arXiv', booktitle: 'B', publisher: 'P' }
+    const names = citationTags(sampleRecord(known), origin).map(([name]) => name)
+    expect(names.filter((name) => /journal_title|conference|book_title/.test(name))).toEqual([])
+  },
+)
+
+test('of a conference paper the tag that tells its type is the last one that tells any', () => {
+  const names = citationTags(sampleRecord({ type: 'conferencePaper', booktitle: 'Proceedings' }), origin)
+  expect(names.filter(([name]) => /inbook|conference/.test(name)).at(-1)?.[0]).toBe(
+    'citation_conference_title',
+  )
+})
+
+test('an author is written family name first, with particle and suffix, and is one person or one group', () => {
+  const written = (...authors: string[]) =>
+    citationTags(sampleRecord({ authors }), origin)
+      .filter(([name]) => name === 'citation_author')
+      .map(([, content]) => content)
+  expect(written('M. de Wit', 'Kwiat PG', 'J. Smith Jr.', 'CERN')).toEqual([
+    'de Wit, M.',
+    'Kwiat, PG',
+    'Smith Jr., J.',
+    'CERN',
+  ])
+  expect(written('Jan Piet de Wit')).toEqual(['de\u00A0Wit, Jan Piet'])
 })

@@ -1,43 +1,116 @@
 import { paths } from '../../../paths'
 import { unicodeText } from '../../../ui/text/scientific-text'
+import { familyFirst, readAuthor } from '../record/author-name'
 import { readPages } from '../record/pages'
-import type { PublicationRecord } from '../record/record'
+import { listIn, type PublicationRecord, type PublicationType } from '../record/record'
 
 type Tag = [name: string, content: string]
 
 /**
  * What Google Scholar and Zotero read of a paper's page (Google Scholar, "Inclusion Guidelines for Webmasters",
- * "Indexing"; the names are those of Highwire Press). What is unknown has no tag.
+ * "Indexing"; the names are those of Highwire Press). What is unknown has no tag. Zotero tells the type by the tag of
+ * the container, the last one of them, and where there is none by its own word for it.
  */
 export function citationTags(record: PublicationRecord, origin: string): Tag[] {
   const { type } = record
   const place = readPages(record.pages)
   const tags: [name: string, content: string | null | undefined][] = [
     ['citation_title', unicodeText(record.title)],
-    // One tag for each author, in order; "Sample, A. B." and "A. B. Sample" are both understood.
-    ...record.authors.map((author): Tag => ['citation_author', author]),
+    ['z:itemType', zoteroTypes[type]],
+    // One tag for each author, in order.
+    ...record.authors.map((author): Tag => ['citation_author', personTag(author, record.authors)]),
+    ...listIn(record.editors).map((editor, _, all): Tag => ['citation_editor', personTag(editor, all)]),
     ['citation_publication_date', date(record)],
-    [containers[type] ?? 'citation_journal_title', containerOf(record)],
-    [type === 'thesis' ? 'citation_dissertation_institution' : 'citation_publisher', record.publisher],
+    ...containerTags(record),
     ['citation_volume', record.volume],
     [type === 'patent' ? 'citation_patent_number' : 'citation_issue', record.issue],
     ['citation_firstpage', place && ('article' in place ? place.article : place.first)],
     ['citation_lastpage', place && 'last' in place ? place.last : null],
+    // It has no tag for the number of a preprint or a patent but this one.
+    ['citation_technical_report_number', numberOf(record)],
     ['citation_doi', record.doi],
+    ['citation_arxiv_id', record.arxivId],
+    ['citation_pmid', record.pmid],
+    ...listIn(record.isbn).map((isbn): Tag => ['citation_isbn', isbn]),
+    ...listIn(record.issn).map((issn): Tag => ['citation_issn', issn]),
+    ['citation_keywords', record.keywords],
+    ['citation_abstract', record.abstract && unicodeText(record.abstract)],
     ['citation_abstract_html_url', origin + paths.publication(record.slug)],
     ['citation_pdf_url', ownPdf(record, origin)],
   ]
   return tags.filter((tag): tag is Tag => Boolean(tag[1]))
 }
 
-/** Which tag names what a publication appeared in. */
-const containers: Partial<Record<PublicationRecord['type'], string>> = {
-  conferencePaper: 'citation_conference_title',
-  chapter: 'citation_inbook_title',
+/** Zotero's item types (https://api.zotero.org/itemTypes). */
+const zoteroTypes: Record<PublicationType, string> = {
+  article: 'journalArticle',
+  conferencePaper: 'conferencePaper',
+  chapter: 'bookSection',
+  book: 'book',
+  thesis: 'thesis',
+  preprint: 'preprint',
+  patent: 'patent',
+  dataset: 'dataset',
 }
 
-const containerOf = ({ type, journal, booktitle }: PublicationRecord) =>
-  type === 'conferencePaper' || type === 'chapter' ? (booktitle ?? journal) : journal
+/** What a publication appeared in, and who published it. */
+function containerTags({
+  type,
+  journal,
+  booktitle,
+  publisher,
+}: PublicationRecord): [name: string, content: string | null][] {
+  switch (type) {
+    case 'article':
+      return [
+        ['citation_journal_title', journal],
+        ['citation_publisher', publisher],
+      ]
+    case 'conferencePaper':
+      return [
+        // The title of the proceedings, of which the type would be taken if it came last.
+        ['citation_inbook_title', booktitle ?? journal],
+        ['citation_conference_title', booktitle ?? journal],
+        ['citation_series_title', booktitle && journal],
+        ['citation_publisher', publisher],
+      ]
+    case 'chapter':
+      return [
+        ['citation_inbook_title', booktitle ?? journal],
+        ['citation_series_title', booktitle && journal],
+        ['citation_publisher', publisher],
+      ]
+    case 'thesis':
+      return [['citation_dissertation_institution', publisher]]
+    case 'book':
+      return [
+        ['citation_series_title', journal],
+        ['citation_publisher', publisher],
+      ]
+    case 'preprint':
+    case 'patent':
+    case 'dataset':
+      return [['citation_publisher', publisher ?? journal]]
+  }
+}
+
+function numberOf({ type, issue, arxivId }: PublicationRecord): string | null {
+  if (type === 'patent') return issue
+  return type === 'preprint' && arxivId !== null ? `arXiv:${arxivId}` : null
+}
+
+/**
+ * `Sample, A. B.`: the family name first, with its particle, so that nobody guesses. What follows a second comma would be
+ * lost, so a suffix stands with the family name; an organisation ends with a comma, and so is one name.
+ */
+function personTag(stored: string, all: readonly string[]): string {
+  const name = readAuthor(stored)
+  if ('literal' in name) return name.literal.includes(' ') ? `${name.literal},` : name.literal
+  const { family, suffix } = name
+  const written = familyFirst({ ...name, family: [family, suffix].filter(Boolean).join(' '), suffix: '' })
+  // A name alone that has a space on both sides of its comma is taken for two people.
+  return all.length === 1 ? written.replace(/ (?=.*,)/g, '\u00A0') : written
+}
 
 /** `2020/03/07`, `2020/03` or `2020`. */
 function date({ year, month, day }: PublicationRecord): string {

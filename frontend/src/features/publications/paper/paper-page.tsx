@@ -54,7 +54,9 @@ export function Component() {
   return (
     <ReadingPage
       title={words}
-      description={unicodeText(abstract ?? `${words}. ${record.authors.join(', ')}, ${String(year)}.`)}
+      // Programs that collect references take any description for the abstract.
+      description={abstract ? unicodeText(abstract) : undefined}
+      preview={`${record.authors.join(', ')}, ${String(year)}`}
       kind="article"
       above={[{ name: 'Publications', path: paths.publications }, ofYear]}
       things={
