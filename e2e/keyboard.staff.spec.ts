@@ -12,9 +12,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let step = 0; step < 150; step += 1) {
     const key = await target.evaluate((element) => {
       if (element === document.activeElement) return undefined
-      // A dialog that a control has opened stands inside of its toolbar, and is left by Tab.
-      const place = element.closest('dialog, [role=toolbar]')
-      const isInside = place?.role === 'toolbar' && place.contains(document.activeElement)
+      const isInside = element.closest('[role=toolbar]')?.contains(document.activeElement)
       return isInside ? 'ArrowRight' : 'Tab'
     })
     if (key === undefined) return

@@ -62,8 +62,7 @@ export function EditControls({
 
 /** A key's way through the controls of a toolbar, around at the ends. */
 function walk(event: KeyboardEvent<HTMLElement>) {
-  // A dialog that a control has opened stands beside it.
-  const controls = [...event.currentTarget.querySelectorAll<HTMLElement>('button:not(dialog *)')]
+  const controls = [...event.currentTarget.querySelectorAll('button')]
   const here = controls.findIndex((control) => control === event.target)
   const next = { ArrowRight: here + 1, ArrowLeft: here - 1, Home: 0, End: -1 }[event.key]
   if (here === -1 || next === undefined) return

@@ -1,10 +1,12 @@
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react'
+import { createPortal } from 'react-dom'
 import { focusPage } from '../page/page-focus'
 import styles from './dialog.module.css'
 
 /**
  * A modal dialog. The browser's own: it traps the focus, closes on Escape and gives the focus back (HTML §4.11.4);
- * a click on the backdrop closes it too. When what opened it is gone, the focus goes to the page's content.
+ * a click on the backdrop closes it too. When what opened it is gone, the focus goes to the page's content. It stands at
+ * the end of the page: what opens it may be in a toolbar or a list, of which it is no part.
  */
 export function Dialog({
   title,
@@ -32,7 +34,7 @@ export function Dialog({
       })
     }
   }, [])
-  return (
+  return createPortal(
     // The click closes what Escape closes too.
     // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions
     <dialog
@@ -55,6 +57,7 @@ export function Dialog({
         </h2>
         {children}
       </div>
-    </dialog>
+    </dialog>,
+    document.body,
   )
 }
