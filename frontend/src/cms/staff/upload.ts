@@ -16,6 +16,7 @@ interface UploadOptions {
   section: Section
   /** What the picture shows, for people who cannot see it. */
   alternativeText: string
+  caption?: string
   /** Names a repeated attempt as the same one. */
   key: string
   /** Told the part that has been sent, from 0 to 1. */
@@ -34,14 +35,14 @@ export const upload = (file: File, options: UploadOptions): Promise<UploadedFile
 
 function send(
   file: File,
-  { section, alternativeText, key, onProgress, signal }: UploadOptions,
+  { section, alternativeText, caption, key, onProgress, signal }: UploadOptions,
   impatience: AbortSignal,
   moved: () => void,
 ): Promise<UploadedFile> {
   return new Promise((resolve, reject) => {
     const form = new FormData()
     form.append('section', section)
-    form.append('fileInfo', JSON.stringify({ name: file.name, alternativeText }))
+    form.append('fileInfo', JSON.stringify({ name: file.name, alternativeText, caption }))
     form.append('files', file, file.name)
     const request = new XMLHttpRequest()
     request.open('POST', '/staff/upload')

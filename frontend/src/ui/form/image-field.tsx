@@ -7,10 +7,11 @@ import { imageLimits, imageTypes } from './image-limits'
 import styles from './image-field.module.css'
 
 /**
- * Chooses one image, by the file chooser or by dropping it, and shows it before it is sent.
+ * Chooses one image, by the file chooser or by dropping it, and shows it before it is sent; below it what is said about it
+ * (`image-words.ts`, in the field whose name ends in `Words`).
  *
  * @param props.current address of the image that is kept when none is chosen
- * @param props.description the field that holds the chosen image's alternative text
+ * @param props.captioned whether pages show a caption below the image
  * @param props.removable whether there may be no image: the field is then null
  */
 export function ImageField({
@@ -18,14 +19,14 @@ export function ImageField({
   label,
   required = false,
   current,
-  description,
+  captioned = false,
   removable = false,
 }: {
   name: string
   label: string
   required?: boolean
   current?: string | undefined
-  description: string
+  captioned?: boolean
   removable?: boolean
 }) {
   const { control } = useFormContext<FieldValues>()
@@ -92,16 +93,30 @@ export function ImageField({
           </DropArea>
         )}
       </Field>
-      {chosen && (
-        <TextField
-          name={description}
-          label="Alternative text"
-          hint="What the image shows, for people who cannot see it and for search engines."
+      {(chosen || kept) && (
+        // The two images have words of their own: those of a file that a reload has lost say nothing of the other.
+        <Words
+          key={String(chosen)}
+          name={`${name}Words.${chosen ? 'chosen' : 'kept'}`}
+          captioned={captioned}
         />
       )}
     </>
   )
 }
+
+const Words = ({ name, captioned }: { name: string; captioned: boolean }) => (
+  <>
+    <TextField
+      name={`${name}.alternativeText`}
+      label="Alternative text"
+      hint="What the image shows, for people who cannot see it and for search engines."
+    />
+    {captioned && (
+      <TextField name={`${name}.caption`} label="Caption" hint="Visitors read it below the image." />
+    )}
+  </>
+)
 
 /** Shows a file that has not been sent yet. */
 export const FilePreview = ({ file, className }: { file: File; className?: string | undefined }) => (

@@ -57,10 +57,6 @@ const textOrNull = v.pipe(
 /** A text that may be left out. */
 export const optional = (limits: Optional) => v.pipe(textOrNull, withinLimits(limits))
 
-/** What an image shows, in words. The media library has room for so much. */
-export const alternativeText = () =>
-  optional({ maxLength: { value: 255, message: 'Alternative text is longer than 255 characters' } })
-
 /** The names in a list. @param limits of each */
 export const names = ({ maxLength: { value, message } }: { maxLength: Limit<number> }) =>
   v.array(v.pipe(v.string(), v.maxLength(value, message)))

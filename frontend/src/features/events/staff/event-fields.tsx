@@ -15,6 +15,6 @@ export const EventFields = ({ image }: { image?: string | undefined }) => (
       required
       options={eventTypes.map((value) => ({ value, label: eventTitles[value] }))}
     />
-    <ImageField name="image" label="Image" current={image} description="imageDescription" removable />
+    <ImageField name="image" label="Image" current={image} removable />
   </>
 )

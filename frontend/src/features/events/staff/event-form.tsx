@@ -30,7 +30,7 @@ export function EventForm({
       version={event.version ?? undefined}
       newer={valuesOf}
       save={async (values, context) => {
-        await saveEvent(values, context, event.documentId)
+        await saveEvent(values, context, event)
         saved.current = values
       }}
       failure={(reason) => `The event could not be saved. ${reason}`}

@@ -1,10 +1,13 @@
 import type { InferInput } from 'valibot'
+import { imageWordsOf, type StoredWords } from '../../../ui/form/image-words'
 import type { FormValues } from '../../../ui/form/use-editing-form'
 import type { EventItemFragment } from '../queries.generated'
 import type { eventSchema } from './schema'
 
 /** An event as the CMS has it. */
-type StoredEvent = Partial<Pick<EventItemFragment, 'title' | 'date' | 'description' | 'event_type'>>
+type StoredEvent = Partial<Pick<EventItemFragment, 'title' | 'date' | 'description' | 'event_type'>> & {
+  image?: StoredWords | null
+}
 
 /** What the form shows of an event; of a new one only its type. */
 export const valuesOf = (stored: StoredEvent): FormValues<InferInput<typeof eventSchema>> => ({
@@ -13,5 +16,5 @@ export const valuesOf = (stored: StoredEvent): FormValues<InferInput<typeof even
   description: stored.description ?? '',
   event_type: stored.event_type ?? 'achievements',
   image: undefined,
-  imageDescription: '',
+  imageWords: imageWordsOf(stored.image),
 })

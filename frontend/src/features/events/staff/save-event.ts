@@ -1,18 +1,21 @@
 import { save } from '../../../cms/staff/save'
-import { sendImage } from '../../../cms/staff/send-image'
+import { saveImage } from '../../../cms/staff/save-image'
 import type { SaveContext } from '../../../ui/form/use-editing-form'
+import type { EventItemFragment } from '../queries.generated'
 import { CreateEventDocument, UpdateEventDocument } from './queries.generated'
 import type { EventValues } from './schema'
 
-/** Saves a new event, or the event `documentId`. Without a chosen image the event keeps the one it has; null takes it away. */
+/** Saves a new event, or one that there is. Without a chosen image it keeps the one it has; null takes it away. */
 export async function saveEvent(
-  { image, imageDescription, ...texts }: EventValues,
+  { image, imageWords, ...texts }: EventValues,
   { key, version }: SaveContext,
-  documentId?: string,
+  event?: EventItemFragment,
 ): Promise<void> {
-  const alternativeText = imageDescription ?? ''
-  const file = image ? await sendImage(image, { section: 'Events', alternativeText, key }) : image
-  const data = { ...texts, ...(file !== undefined && { image: file }) }
-  if (documentId === undefined) await save(CreateEventDocument, { data }, key)
-  else await save(UpdateEventDocument, { documentId, data: { ...data, version } }, key)
+  const saved = await saveImage({ image, imageWords }, event?.image, { section: 'Events', key })
+  const data = { ...texts, ...saved }
+  if (event === undefined) await save(CreateEventDocument, { data }, key)
+  else {
+    const { documentId } = event
+    await save(UpdateEventDocument, { documentId, data: { ...data, version } }, key)
+  }
 }

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { eventRules } from '../../../cms/staff/rules/event.generated'
 import { eventTypes } from '../../../paths'
-import { alternativeText, optionalFile, required, requiredDate } from '../../../ui/form/rules'
+import { imageWords } from '../../../ui/form/image-words'
+import { optionalFile, required, requiredDate } from '../../../ui/form/rules'
 
 /** What an event needs, on creation and in its inline form alike. */
 export const eventSchema = v.object({
@@ -10,7 +11,7 @@ export const eventSchema = v.object({
   description: required(eventRules.description),
   event_type: v.picklist(eventTypes, eventRules.event_type.required),
   image: optionalFile(),
-  imageDescription: alternativeText(),
+  imageWords: imageWords(),
 })
 
 export type EventValues = v.InferOutput<typeof eventSchema>

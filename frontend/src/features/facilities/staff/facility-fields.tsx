@@ -5,12 +5,6 @@ import { ImageField } from '../../../ui/form/image-field'
 export const FacilityFields = ({ image }: { image?: string }) => (
   <>
     <TextField name="name" label="Facility name" required />
-    <ImageField
-      name="image"
-      label="Image"
-      required={image === undefined}
-      current={image}
-      description="imageDescription"
-    />
+    <ImageField name="image" label="Image" required={image === undefined} current={image} captioned />
   </>
 )

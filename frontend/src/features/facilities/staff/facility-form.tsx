@@ -21,7 +21,7 @@ export const FacilityForm = ({
     draft={`facility ${facility.documentId}`}
     version={facility.version ?? undefined}
     newer={valuesOf}
-    save={(values, context) => saveFacility(values, context, facility.documentId)}
+    save={(values, context) => saveFacility(values, context, facility)}
     failure={(reason) => `The facility could not be saved. ${reason}`}
     takesFocus
     onSaved={onDone}

@@ -1,11 +1,12 @@
+import { imageWordsOf, type StoredWords } from '../../../ui/form/image-words'
 import type { FacilityCardFragment } from '../queries.generated'
 
 /** A facility as the CMS has it. */
-type StoredFacility = Partial<Pick<FacilityCardFragment, 'name'>>
+type StoredFacility = Partial<Pick<FacilityCardFragment, 'name'>> & { image?: StoredWords | null }
 
 /** What the form shows of a facility; nothing of a new one. */
 export const valuesOf = (stored: StoredFacility) => ({
   name: stored.name ?? '',
   image: undefined,
-  imageDescription: '',
+  imageWords: imageWordsOf(stored.image),
 })

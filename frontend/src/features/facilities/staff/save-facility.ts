@@ -1,18 +1,21 @@
 import { save } from '../../../cms/staff/save'
-import { sendImage } from '../../../cms/staff/send-image'
+import { saveImage } from '../../../cms/staff/save-image'
 import type { SaveContext } from '../../../ui/form/use-editing-form'
+import type { FacilityCardFragment } from '../queries.generated'
 import { CreateFacilityDocument, UpdateFacilityDocument } from './queries.generated'
 import type { FacilityValues } from './schema'
 
-/** Saves a new facility, or the facility `documentId`. Without a chosen image it keeps the one it has. */
+/** Saves a new facility, or one that there is. Without a chosen image it keeps the one it has. */
 export async function saveFacility(
-  { name, image, imageDescription }: FacilityValues,
+  values: FacilityValues,
   { key, version }: SaveContext,
-  documentId?: string,
+  facility?: FacilityCardFragment,
 ): Promise<void> {
-  const file =
-    image && (await sendImage(image, { section: 'Facilities', alternativeText: imageDescription ?? '', key }))
-  const data = { name, ...(file && { image: file }) }
-  if (documentId === undefined) await save(CreateFacilityDocument, { data }, key)
-  else await save(UpdateFacilityDocument, { documentId, data: { ...data, version } }, key)
+  const image = await saveImage(values, facility?.image, { section: 'Facilities', key })
+  const data = { name: values.name, ...image }
+  if (facility === undefined) await save(CreateFacilityDocument, { data }, key)
+  else {
+    const { documentId } = facility
+    await save(UpdateFacilityDocument, { documentId, data: { ...data, version } }, key)
+  }
 }

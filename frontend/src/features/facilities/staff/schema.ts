@@ -1,12 +1,13 @@
 import * as v from 'valibot'
 import { facilityRules } from '../../../cms/staff/rules/facility.generated'
-import { alternativeText, optionalFile, required, requiredFile } from '../../../ui/form/rules'
+import { imageWords } from '../../../ui/form/image-words'
+import { optionalFile, required, requiredFile } from '../../../ui/form/rules'
 
 /** What a facility needs when it is edited: it has an image already. */
 export const facilitySchema = v.object({
   name: required(facilityRules.name),
   image: optionalFile(),
-  imageDescription: alternativeText(),
+  imageWords: imageWords(),
 })
 
 /** What a new facility needs. */

@@ -38,7 +38,7 @@ export function MemberDialog({
         version={member?.version ?? undefined}
         newer={valuesOf}
         save={async (values, context) => {
-          await saveMember(values, context, member?.documentId)
+          await saveMember(values, context, member)
           saved.current = values
         }}
         submit={member ? 'Save' : 'Add Member'}

@@ -27,7 +27,7 @@ export const MemberFields = ({ image }: { image: string | undefined }) => (
     <SubcategoryField />
     <TextField name="joiningDate" label="Joining date" placeholder="dd/mm/yyyy" />
     <PastFields />
-    <ImageField name="image" label="Image" current={image} description="imageDescription" removable />
+    <ImageField name="image" label="Image" current={image} removable />
     <MoreFields label="As an author" names={['aliases', 'orcid']}>
       <ListField
         name="aliases"

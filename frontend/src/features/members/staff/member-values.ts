@@ -1,6 +1,7 @@
 import type { InferInput } from 'valibot'
 import { memberCategories } from '../../../paths'
 import { shortDate } from '../../../ui/text/date'
+import { imageWordsOf, type StoredWords } from '../../../ui/form/image-words'
 import type { FormValues } from '../../../ui/form/use-editing-form'
 import type { MemberCardFragment } from '../queries.generated'
 import type { memberSchema } from './schema'
@@ -8,6 +9,7 @@ import type { memberSchema } from './schema'
 /** A member as the CMS has it. */
 type StoredMember = Partial<Omit<MemberCardFragment, '__typename' | 'aliases' | 'image'>> & {
   aliases?: { name: string }[] | null
+  image?: StoredWords | null
 }
 
 /** What the form shows of a member; of a new one only the category. */
@@ -24,7 +26,7 @@ export const valuesOf = (stored: StoredMember): FormValues<InferInput<typeof mem
   thesisTitle: stored.thesisTitle ?? '',
   nextPosition: stored.nextPosition ?? '',
   image: undefined,
-  imageDescription: '',
+  imageWords: imageWordsOf(stored.image),
 })
 
 const day = (date: string | null | undefined) => (date ? shortDate(date) : '')

@@ -1,25 +1,22 @@
 import { save } from '../../../cms/staff/save'
-import { sendImage } from '../../../cms/staff/send-image'
+import { saveImage } from '../../../cms/staff/save-image'
 import type { SaveContext } from '../../../ui/form/use-editing-form'
+import type { MemberCardFragment } from '../queries.generated'
 import { CreateMemberDocument, UpdateMemberDocument } from './queries.generated'
 import type { MemberValues } from './schema'
 
-/**
- * Saves a new member, or the member `documentId`. Without a chosen image the member keeps the present one; null takes it
- * away.
- */
+/** Saves a new member, or one that there is. Without a chosen image the present one is kept; null takes it away. */
 export async function saveMember(
-  { image, imageDescription, aliases, ...texts }: MemberValues,
+  { image, imageWords, aliases, ...texts }: MemberValues,
   { key, version }: SaveContext,
-  documentId?: string,
+  member?: MemberCardFragment,
 ): Promise<void> {
-  const alternativeText = imageDescription ?? `Portrait of ${texts.name}`
-  const portrait = image ? await sendImage(image, { section: 'Team', alternativeText, key }) : image
-  const data = {
-    ...texts,
-    aliases: aliases.map((name) => ({ name })),
-    ...(portrait !== undefined && { image: portrait }),
+  const called = `Portrait of ${texts.name}`
+  const saved = await saveImage({ image, imageWords }, member?.image, { section: 'Team', key, called })
+  const data = { ...texts, aliases: aliases.map((name) => ({ name })), ...saved }
+  if (member === undefined) await save(CreateMemberDocument, { data }, key)
+  else {
+    const { documentId } = member
+    await save(UpdateMemberDocument, { documentId, data: { ...data, version } }, key)
   }
-  if (documentId === undefined) await save(CreateMemberDocument, { data }, key)
-  else await save(UpdateMemberDocument, { documentId, data: { ...data, version } }, key)
 }

@@ -2,7 +2,8 @@ import * as v from 'valibot'
 import { memberAliasRules } from '../../../cms/staff/rules/member-alias.generated'
 import { memberRules, memberTogether } from '../../../cms/staff/rules/member.generated'
 import { memberCategories } from '../../../paths'
-import { alternativeText, names, optional, optionalDay, optionalFile, required } from '../../../ui/form/rules'
+import { imageWords } from '../../../ui/form/image-words'
+import { names, optional, optionalDay, optionalFile, required } from '../../../ui/form/rules'
 import { together } from '../../../ui/form/together'
 import { orcidId } from '../orcid'
 
@@ -24,7 +25,7 @@ const member = v.object({
   thesisTitle: optional(memberRules.thesisTitle),
   nextPosition: optional(memberRules.nextPosition),
   image: optionalFile(),
-  imageDescription: alternativeText(),
+  imageWords: imageWords(),
 })
 
 /** What a member needs, on creation and on change alike. */

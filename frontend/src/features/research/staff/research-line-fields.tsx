@@ -17,6 +17,6 @@ export const ResearchLineFields = ({ image }: { image?: string | undefined }) =>
       type="number"
       hint="Smaller numbers come first; without one it comes last."
     />
-    <ImageField name="image" label="Image" current={image} description="imageDescription" removable />
+    <ImageField name="image" label="Image" current={image} removable />
   </>
 )

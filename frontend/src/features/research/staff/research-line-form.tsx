@@ -21,7 +21,7 @@ export const ResearchLineForm = ({
     draft={`research line ${line.documentId}`}
     version={line.version ?? undefined}
     newer={valuesOf}
-    save={(values, context) => saveResearchLine(values, context, line.documentId)}
+    save={(values, context) => saveResearchLine(values, context, line)}
     failure={(reason) => `The research line could not be saved. ${reason}`}
     takesFocus
     onSaved={onDone}

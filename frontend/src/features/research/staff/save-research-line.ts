@@ -1,21 +1,21 @@
 import { save } from '../../../cms/staff/save'
-import { sendImage } from '../../../cms/staff/send-image'
+import { saveImage } from '../../../cms/staff/save-image'
 import type { SaveContext } from '../../../ui/form/use-editing-form'
+import type { ResearchLineFragment } from '../queries.generated'
 import { CreateResearchLineDocument, UpdateResearchLineDocument } from './queries.generated'
 import type { ResearchLineValues } from './schema'
 
-/**
- * Saves a new research line, or the line `documentId`. Without a chosen image the line keeps the one it has; null takes
- * it away.
- */
+/** Saves a new research line, or one that there is. Without a chosen image it keeps the one it has; null takes it away. */
 export async function saveResearchLine(
-  { image, imageDescription, ...texts }: ResearchLineValues,
+  { image, imageWords, ...texts }: ResearchLineValues,
   { key, version }: SaveContext,
-  documentId?: string,
+  line?: ResearchLineFragment,
 ): Promise<void> {
-  const alternativeText = imageDescription ?? ''
-  const file = image ? await sendImage(image, { section: 'Gallery', alternativeText, key }) : image
-  const data = { ...texts, ...(file !== undefined && { image: file }) }
-  if (documentId === undefined) await save(CreateResearchLineDocument, { data }, key)
-  else await save(UpdateResearchLineDocument, { documentId, data: { ...data, version } }, key)
+  const saved = await saveImage({ image, imageWords }, line?.image, { section: 'Gallery', key })
+  const data = { ...texts, ...saved }
+  if (line === undefined) await save(CreateResearchLineDocument, { data }, key)
+  else {
+    const { documentId } = line
+    await save(UpdateResearchLineDocument, { documentId, data: { ...data, version } }, key)
+  }
 }

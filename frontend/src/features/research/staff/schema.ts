@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { researchLineRules } from '../../../cms/staff/rules/research-line.generated'
-import { alternativeText, optional, optionalFile, optionalNumber, required } from '../../../ui/form/rules'
+import { imageWords } from '../../../ui/form/image-words'
+import { optional, optionalFile, optionalNumber, required } from '../../../ui/form/rules'
 
 /** What a research line needs, on creation and in its inline form alike. */
 export const researchLineSchema = v.object({
@@ -9,7 +10,7 @@ export const researchLineSchema = v.object({
   words: optional(researchLineRules.words),
   position: optionalNumber(researchLineRules.position),
   image: optionalFile(),
-  imageDescription: alternativeText(),
+  imageWords: imageWords(),
 })
 
 export type ResearchLineValues = v.InferOutput<typeof researchLineSchema>

@@ -221,7 +221,7 @@ function Sections() {
         rules={news}
         site={site}
       >
-        <PicturesField name="newsImages" label="Images" section="News" />
+        <PicturesField name="newsImages" label="Images" section="News" captioned />
       </SettingsSection>
     </>
   )

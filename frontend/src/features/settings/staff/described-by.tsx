@@ -2,12 +2,14 @@ import { useId } from 'react'
 import fieldStyles from '../../../ui/control/field.module.css'
 import styles from './described-by.module.css'
 
-/** The alternative text of an image. @param props.of the image in words */
+/** One of the words of an image. @param props.of the image in words */
 export function DescribedBy({
+  label = 'Alternative text',
   of,
   words,
   onWords,
 }: {
+  label?: string
   of: string
   words: string
   onWords: (words: string) => void
@@ -16,11 +18,11 @@ export function DescribedBy({
   return (
     <div className={fieldStyles['field']}>
       <label htmlFor={id} className={fieldStyles['hint']}>
-        Alternative text
+        {label}
       </label>
       <textarea
         id={id}
-        aria-label={`Alternative text: ${of}`}
+        aria-label={`${label}: ${of}`}
         rows={3}
         value={words}
         className={`${fieldStyles['input']} ${styles['words']}`}

@@ -13,11 +13,14 @@ const file = v.object({
   name: v.string(),
   url: v.string(),
   alternativeText: text,
+  caption: text,
   width: size,
   height: size,
   placeholder: v.nullish(v.string(), null),
   renditions: v.optional(v.array(rendition), []),
 })
+
+const words = { alternativeText: v.string(), caption: v.string() }
 
 /** An image in a form of the settings: plain data, so that it can be kept as a draft. */
 const picture = v.object({
@@ -25,9 +28,9 @@ const picture = v.object({
   id: v.string(),
   name: v.string(),
   src: v.string(),
-  /** What the image shows, as it is stored and as it is typed. */
-  stored: v.string(),
-  alternativeText: v.string(),
+  /** What is said about the image, as it is stored and as it is typed. */
+  stored: v.object(words),
+  ...words,
 })
 
 export type Picture = v.InferOutput<typeof picture>
@@ -43,11 +46,12 @@ export const srcSetOf = ({ src }: Picture): string | undefined => copies.get(src
 
 /** @throws ValiError when it is no file of the media library */
 export function readPicture(input: unknown): Picture {
-  const { fileId, id, name, alternativeText, ...rest } = v.parse(file, input)
+  const { fileId, id, name, alternativeText, caption, ...rest } = v.parse(file, input)
   const { src, kinds } = imageSource({ ...rest, alternativeText })
   const srcSet = kinds.at(-1)?.srcSet
   if (srcSet) copies.set(src, srcSet)
-  return { id: fileId ?? String(id), name, src, stored: alternativeText, alternativeText }
+  const words = { alternativeText, caption }
+  return { id: fileId ?? String(id), name, src, stored: words, ...words }
 }
 
 export const readPictures = (input: unknown): Picture[] =>

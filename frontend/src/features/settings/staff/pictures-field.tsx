@@ -17,17 +17,20 @@ import styles from './pictures-field.module.css'
  * form is saved.
  *
  * @param props.most how many there may be
+ * @param props.captioned whether pages show a caption below each
  */
 export function PicturesField({
   name,
   label,
   section,
   most = Infinity,
+  captioned = false,
 }: {
   name: string
   label: string
   section: Section
   most?: number
+  captioned?: boolean
 }) {
   const { control, getValues, setValue, formState } = useFormContext<FieldValues>()
   const { field } = useController({ name, control })
@@ -37,6 +40,9 @@ export function PicturesField({
     // Not the list of this rendering: another image may have arrived since.
     setValue(name, [...(getValues(name) as Picture[]), picture], { shouldDirty: true })
   })
+  const describe = ({ id }: Picture, words: Partial<Picture>) => {
+    field.onChange(pictures.map((one) => (one.id === id ? { ...one, ...words } : one)))
+  }
   const places = most - pictures.length - uploads.length
   const problem: unknown = formState.errors[name]?.message
 
@@ -89,11 +95,19 @@ export function PicturesField({
               of={picture.name}
               words={picture.alternativeText}
               onWords={(alternativeText) => {
-                field.onChange(
-                  pictures.map((one) => (one.id === picture.id ? { ...one, alternativeText } : one)),
-                )
+                describe(picture, { alternativeText })
               }}
             />
+            {captioned && (
+              <DescribedBy
+                label="Caption"
+                of={picture.name}
+                words={picture.caption}
+                onWords={(caption) => {
+                  describe(picture, { caption })
+                }}
+              />
+            )}
           </div>
         )}
       </SortableList>

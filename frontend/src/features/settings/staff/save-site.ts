@@ -1,7 +1,8 @@
+import { describeFile } from '../../../cms/staff/describe-file'
 import { save } from '../../../cms/staff/save'
 import { SaveError } from '../../../ui/feedback/save-error'
 import type { Picture } from './picture'
-import { DescribeFileDocument, UpdateSiteDocument, type SiteInput } from './queries.generated'
+import { UpdateSiteDocument, type SiteInput } from './queries.generated'
 
 /**
  * Saves a part of the site, and what has been typed about its images.
@@ -15,10 +16,7 @@ export async function saveSite(
   version: number | undefined,
   described: Picture[],
 ): Promise<void> {
-  for (const { id, stored, alternativeText } of described) {
-    const words = alternativeText.trim()
-    if (words !== stored) await save(DescribeFileDocument, { id, alternativeText: words })
-  }
+  for (const { id, stored, ...typed } of described) await describeFile(id, stored, typed)
   try {
     await save(UpdateSiteDocument, { data: { ...data, version } })
   } catch (error) {

@@ -1,0 +1,14 @@
+import type { StoredWords } from '../../ui/form/image-words'
+import { DescribeFileDocument } from './files.generated'
+import { save } from './save'
+
+/**
+ * Saves the words of a file of the media library, if they are others than those stored.
+ * @param stored without a caption where it was not asked for: it stays as it is
+ */
+export async function describeFile(id: string, stored: StoredWords, typed: StoredWords): Promise<void> {
+  const alternativeText = typed.alternativeText?.trim() ?? ''
+  const caption = stored.caption === undefined ? undefined : (typed.caption?.trim() ?? '')
+  if (alternativeText === (stored.alternativeText ?? '') && (caption ?? '') === (stored.caption ?? '')) return
+  await save(DescribeFileDocument, { id, alternativeText, caption })
+}
