@@ -12,6 +12,7 @@ import { Page } from '../../ui/page/page'
 import { noThings } from '../../ui/page/page-head'
 import { Lines } from '../../ui/text/lines'
 import { Paragraphs } from '../../ui/text/paragraphs'
+import { ScientificText } from '../../ui/text/scientific-text'
 import { ContactDocument } from './queries.generated'
 import styles from './page.module.css'
 
@@ -45,7 +46,9 @@ export function Component() {
             />
             <div>
               <h2 className={styles['name']}>
-                <Link to={paths.leader(leader.slug)}>Dr. {leader.name}</Link>
+                <Link to={paths.leader(leader.slug)}>
+                  Dr. <ScientificText>{leader.name}</ScientificText>
+                </Link>
               </h2>
               {leader.title && <p className={styles['muted']}>{leader.title}</p>}
             </div>

@@ -9,6 +9,7 @@ import { useEditing } from '../../session/use-editing'
 import { DateBlock } from '../../ui/text/date-block'
 import { LinkedText } from '../../ui/text/linked-text'
 import { DocumentLinks } from '../../ui/page/document-links'
+import { ControlledHeading } from '../../ui/control/controlled-heading'
 import { EditControls } from '../../ui/control/edit-controls'
 import { Image, type ImageSource } from '../../ui/page/image'
 import { Lazy, lazy } from '../../ui/feedback/lazy'
@@ -55,20 +56,23 @@ export function EventItem({
       <DateBlock date={date} />
       <div className={styles['words']}>
         {isComing && <p className={styles['coming']}>Coming up</p>}
-        <div className={styles['head']}>
+        <ControlledHeading
+          controls={
+            <EditControls what={title}>
+              <EditControl ref={control} what={title} onEdit={edit} />
+              <DeleteControl
+                what={title}
+                question="Are you sure you want to delete this event?"
+                onDelete={() => deleteDocument(DeleteEventDocument, documentId)}
+                onUndo={() => restoreDocument(documentId)}
+              />
+            </EditControls>
+          }
+        >
           <h2 className={styles['title']}>
             <ScientificText>{title}</ScientificText>
           </h2>
-          <EditControls what={title}>
-            <EditControl ref={control} what={title} onEdit={edit} />
-            <DeleteControl
-              what={title}
-              question="Are you sure you want to delete this event?"
-              onDelete={() => deleteDocument(DeleteEventDocument, documentId)}
-              onUndo={() => restoreDocument(documentId)}
-            />
-          </EditControls>
-        </div>
+        </ControlledHeading>
         <p className={styles['description']}>
           <LinkedText>{description}</LinkedText>
         </p>

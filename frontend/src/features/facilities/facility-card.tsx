@@ -4,10 +4,12 @@ import { restoreDocument } from '../../cms/restore'
 import { DeleteControl } from '../../session/delete-control'
 import { EditControl } from '../../session/edit-control'
 import { useEditing } from '../../session/use-editing'
+import { ControlledHeading } from '../../ui/control/controlled-heading'
 import { EditControls } from '../../ui/control/edit-controls'
 import { Image } from '../../ui/page/image'
 import { Lazy, lazy } from '../../ui/feedback/lazy'
 import { LinkedText } from '../../ui/text/linked-text'
+import { ScientificText } from '../../ui/text/scientific-text'
 import { DeleteFacilityDocument, type FacilityCardFragment } from './queries.generated'
 import styles from './facility-card.module.css'
 
@@ -36,16 +38,23 @@ export function FacilityCard({ facility, first }: { facility: FacilityCardFragme
         className={styles['image']}
       />
       <div className={styles['below']}>
-        <h2 className={styles['name']}>{name}</h2>
-        <EditControls what={name}>
-          <EditControl ref={control} what={name} onEdit={edit} />
-          <DeleteControl
-            what={name}
-            question="Are you sure you want to delete this facility?"
-            onDelete={() => deleteDocument(DeleteFacilityDocument, documentId)}
-            onUndo={() => restoreDocument(documentId)}
-          />
-        </EditControls>
+        <ControlledHeading
+          controls={
+            <EditControls what={name}>
+              <EditControl ref={control} what={name} onEdit={edit} />
+              <DeleteControl
+                what={name}
+                question="Are you sure you want to delete this facility?"
+                onDelete={() => deleteDocument(DeleteFacilityDocument, documentId)}
+                onUndo={() => restoreDocument(documentId)}
+              />
+            </EditControls>
+          }
+        >
+          <h2 className={styles['name']}>
+            <ScientificText>{name}</ScientificText>
+          </h2>
+        </ControlledHeading>
       </div>
       {facility.image.caption && (
         <p className={styles['caption']}>

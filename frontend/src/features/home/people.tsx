@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import { Portrait } from '../../content/portrait'
 import { paths, type MemberCategory } from '../../paths'
+import { ScientificText } from '../../ui/text/scientific-text'
 import type { HomeQuery } from './queries.generated'
 import { Section } from './section'
 import styles from './people.module.css'
@@ -44,7 +45,9 @@ export function People({ site, dated, undated, present, past, collaborators }: H
               className={styles['portrait']}
             />
             <span>
-              <strong className={styles['leaderName']}>Dr. {leader.name}</strong>
+              <strong className={styles['leaderName']}>
+                Dr. <ScientificText>{leader.name}</ScientificText>
+              </strong>
               {leader.title && <span className={styles['role']}>{leader.title}</span>}
             </span>
           </Link>
@@ -55,7 +58,9 @@ export function People({ site, dated, undated, present, past, collaborators }: H
               <li key={member.documentId}>
                 <Link to={paths.person(member.slug)} className={styles['face']}>
                   <Portrait member={member} alt="" sizes="7rem" className={styles['portrait']} />
-                  <span className={styles['name']}>{member.name}</span>
+                  <span className={styles['name']}>
+                    <ScientificText>{member.name}</ScientificText>
+                  </span>
                 </Link>
               </li>
             ))}

@@ -1,9 +1,11 @@
 import { Link } from 'react-router-dom'
 import { Portrait } from '../../content/portrait'
 import { paths } from '../../paths'
+import { ControlledHeading } from '../../ui/control/controlled-heading'
 import { Icon } from '../../ui/control/icon'
 import { rescueFocus } from '../../ui/page/page-focus'
 import { LinkedText } from '../../ui/text/linked-text'
+import { ScientificText } from '../../ui/text/scientific-text'
 import { MemberControls } from './member-controls'
 import { roleIn } from './role'
 import type { MemberCardFragment } from './queries.generated'
@@ -27,14 +29,13 @@ export function MemberCard({
     <li ref={rescueFocus} className={styles['card']}>
       <Portrait member={member} sizes="(min-width: 40rem) 13.75rem, 7rem" className={styles['portrait']} />
       <div className={styles['words']}>
-        <div className={styles['head']}>
+        <ControlledHeading controls={<MemberControls member={member} onEdit={onEdit} />}>
           <Name className={styles['name']}>
             <Link to={paths.person(slug)} className={styles['page']}>
-              {name}
+              <ScientificText>{name}</ScientificText>
             </Link>
           </Name>
-          <MemberControls member={member} onEdit={onEdit} />
-        </div>
+        </ControlledHeading>
         {nextPosition && <p className={styles['role']}>Now: {nextPosition}</p>}
         {role && <p className={styles['role']}>{role}</p>}
         {description && (

@@ -6,6 +6,7 @@ import { paths } from '../../paths'
 import { DeleteControl } from '../../session/delete-control'
 import { EditControl } from '../../session/edit-control'
 import { useEditing } from '../../session/use-editing'
+import { ControlledHeading } from '../../ui/control/controlled-heading'
 import { EditControls } from '../../ui/control/edit-controls'
 import { Lazy, lazy } from '../../ui/feedback/lazy'
 import { Image } from '../../ui/page/image'
@@ -36,18 +37,23 @@ export function ResearchLine({ line, first }: { line: ResearchLineFragment; firs
     <article id={documentId} className={styles['line']}>
       <div className={styles['words']}>
         <div className={styles['head']}>
-          <h2>
-            <ScientificText>{title}</ScientificText>
-          </h2>
-          <EditControls what={title}>
-            <EditControl ref={control} what={title} onEdit={edit} />
-            <DeleteControl
-              what={title}
-              question="Are you sure you want to delete this research line?"
-              onDelete={() => deleteDocument(DeleteResearchLineDocument, documentId)}
-              onUndo={() => restoreDocument(documentId)}
-            />
-          </EditControls>
+          <ControlledHeading
+            controls={
+              <EditControls what={title}>
+                <EditControl ref={control} what={title} onEdit={edit} />
+                <DeleteControl
+                  what={title}
+                  question="Are you sure you want to delete this research line?"
+                  onDelete={() => deleteDocument(DeleteResearchLineDocument, documentId)}
+                  onUndo={() => restoreDocument(documentId)}
+                />
+              </EditControls>
+            }
+          >
+            <h2>
+              <ScientificText>{title}</ScientificText>
+            </h2>
+          </ControlledHeading>
         </div>
         {text && (
           <div className={styles['text']}>
@@ -77,7 +83,9 @@ export function ResearchLine({ line, first }: { line: ResearchLineFragment; firs
               <ul>
                 {members.map((member) => (
                   <li key={member.documentId}>
-                    <Link to={paths.person(member.slug)}>{member.name}</Link>
+                    <Link to={paths.person(member.slug)}>
+                      <ScientificText>{member.name}</ScientificText>
+                    </Link>
                   </li>
                 ))}
               </ul>
@@ -89,7 +97,9 @@ export function ResearchLine({ line, first }: { line: ResearchLineFragment; firs
               <ul>
                 {facilities.map((facility) => (
                   <li key={facility.documentId}>
-                    <Link to={paths.facilities}>{facility.name}</Link>
+                    <Link to={paths.facilities}>
+                      <ScientificText>{facility.name}</ScientificText>
+                    </Link>
                   </li>
                 ))}
               </ul>

@@ -1,6 +1,7 @@
 import { useContext, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Emblem } from '../drawing/emblem'
+import { ScientificText } from '../text/scientific-text'
 import { Image, type ImageSource, type Loading } from './image'
 import { PageHead, type PageHeadProps } from './page-head'
 import { PageFrameContext } from './page-frame'
@@ -18,7 +19,7 @@ import styles from './page.module.css'
  */
 export function Page({
   title,
-  heading = title,
+  heading = <ScientificText>{title}</ScientificText>,
   opening,
   banner,
   picture,

@@ -2,6 +2,7 @@ import { Fragment, useContext } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { paths } from '../../paths'
 import { PageFrameContext } from '../page/page-frame'
+import { ScientificText } from './scientific-text'
 import styles from './authors.module.css'
 
 /** An author of a publication, and who that is, as far as it is certain. */
@@ -22,10 +23,9 @@ export function AuthorName({ author }: { author: Author }) {
   const { leader } = useContext(PageFrameContext)
   const { pathname } = useLocation()
   const page = authorPage(author, leader)
-  if (page === undefined) return author.name
-  return (
-    <b className={styles['ours']}>{page === pathname ? author.name : <Link to={page}>{author.name}</Link>}</b>
-  )
+  const name = <ScientificText>{author.name}</ScientificText>
+  if (page === undefined) return name
+  return <b className={styles['ours']}>{page === pathname ? name : <Link to={page}>{name}</Link>}</b>
 }
 
 /** Of a longer list of authors these open the line; of the others only those of the group are named. */

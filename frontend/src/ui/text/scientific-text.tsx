@@ -1,4 +1,5 @@
 import { Fragment } from 'react'
+import { languagePieces } from './language'
 
 export interface ScientificPiece {
   text: string
@@ -63,8 +64,22 @@ export const unicodeText = (
     })
     .join('')
 
-/** A title as scientists write it, with real subscripts and superscripts (no font needs glyphs for them). */
+/**
+ * A title or a name as scientists write it, with real subscripts and superscripts (no font needs glyphs for them). What of
+ * it is in another script says its language and has its own direction (WCAG 2.2, 3.1.2).
+ */
 export const ScientificText = ({ children }: { children: string }) =>
+  languagePieces(children).map(({ text, language }, index) =>
+    language === undefined ? (
+      <Levels key={index}>{text}</Levels>
+    ) : (
+      <bdi key={index} lang={language}>
+        <Levels>{text}</Levels>
+      </bdi>
+    ),
+  )
+
+const Levels = ({ children }: { children: string }) =>
   scientificPieces(children).map(({ text, level: Level }, index) =>
     Level === 'normal' ? <Fragment key={index}>{text}</Fragment> : <Level key={index}>{text}</Level>,
   )

@@ -1,4 +1,5 @@
 import { useEditing } from '../../../session/use-editing'
+import { ControlledHeading } from '../../../ui/control/controlled-heading'
 import { EditControls } from '../../../ui/control/edit-controls'
 import { PaperLink, PaperSource } from '../../../ui/text/paper-line'
 import { Lazy, lazy } from '../../../ui/feedback/lazy'
@@ -27,14 +28,17 @@ export function PublicationRow({ publication }: { publication: PublicationRowFra
   }
   return (
     <li className={styles['row']}>
-      <div className={styles['head']}>
+      <ControlledHeading
+        controls={
+          <EditControls what={words}>
+            <PublicationControls ref={control} documentId={documentId} what={words} onEdit={edit} />
+          </EditControls>
+        }
+      >
         <h3 className={styles['title']}>
           <PaperLink paper={publication} />
         </h3>
-        <EditControls what={words}>
-          <PublicationControls ref={control} documentId={documentId} what={words} onEdit={edit} />
-        </EditControls>
-      </div>
+      </ControlledHeading>
       <PaperSource paper={publication} />
       {links.length > 0 && (
         <p className={styles['links']}>

@@ -3,6 +3,7 @@ import { Link, useLoaderData } from 'react-router-dom'
 import { pageQuery } from '../../../cms/page-query'
 import { paths, publicationFormats } from '../../../paths'
 import { useEditing } from '../../../session/use-editing'
+import { ControlledHeading } from '../../../ui/control/controlled-heading'
 import { EditControls } from '../../../ui/control/edit-controls'
 import { PageFrameContext } from '../../../ui/page/page-frame'
 import { noThings } from '../../../ui/page/page-head'
@@ -83,20 +84,23 @@ export function Component() {
         <>
           <header className={styles['header']}>
             <p className={styles['type']}>{typeTitles[type]}</p>
-            <div className={styles['head']}>
+            <ControlledHeading
+              controls={
+                <EditControls what={words}>
+                  <PublicationControls
+                    ref={control}
+                    documentId={documentId}
+                    what={words}
+                    leaveTo={paths.publications}
+                    onEdit={edit}
+                  />
+                </EditControls>
+              }
+            >
               <h1 className={styles['title']}>
                 <ScientificText>{title}</ScientificText>
               </h1>
-              <EditControls what={words}>
-                <PublicationControls
-                  ref={control}
-                  documentId={documentId}
-                  what={words}
-                  leaveTo={paths.publications}
-                  onEdit={edit}
-                />
-              </EditControls>
-            </div>
+            </ControlledHeading>
             <PaperAuthors people={people} />
             <p className={styles['source']}>
               <PaperPlace record={record} />
