@@ -10,14 +10,19 @@ const { launchOptions: _, ...use } = usual.use ?? {}
  */
 export default defineConfig({
   ...usual,
-  // What WebDriver BiDi cannot ask of it yet: less motion, and an answer that no server gave.
-  grepInvert: /less motion|a busy site says/,
+  // What WebDriver BiDi cannot ask of it yet: media features (less motion, paper, forced colours), a finger, no scripts,
+  // and an answer that no server gave.
+  grepInvert: /less motion|on paper|in forced colours|with a finger|without JavaScript|a busy site says/,
   workers: 1,
   use: {
     ...use,
     browserName: 'firefox',
     channel: 'moz-firefox',
-    launchOptions: { executablePath: findFirefox() },
+    launchOptions: {
+      executablePath: findFirefox(),
+      // A machine without a mouse would be a telephone: its pointer is precise (2) and hovers (4).
+      firefoxUserPrefs: { 'ui.primaryPointerCapabilities': 6, 'ui.allPointerCapabilities': 6 },
+    },
   },
   projects: [
     {

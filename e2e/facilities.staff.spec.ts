@@ -46,6 +46,30 @@ test('name and image are edited in the card, with a preview', async ({ page }) =
   await expect(card.locator('img')).toHaveAttribute('src', /_new\.png$/)
 })
 
+test('what is said about an image is typed where the image is, and stays when nothing else changes', async ({
+  page,
+}) => {
+  await openAsStaff(page, '/facilities')
+  const card = page.locator('main article').nth(2)
+  const address = await card.locator('img').getAttribute('src')
+  const edit = card.getByRole('button', { name: /^Edit/ })
+  await edit.click()
+  await card.getByLabel('Alternative text').fill('An instrument with its lid open')
+  await card.getByLabel('Caption').fill('Given by a foundation in 2024.')
+  await card.getByRole('button', { name: 'Save' }).click()
+  await expect(card.getByText('Given by a foundation in 2024.')).toBeVisible()
+  await expect(card.getByRole('img')).toHaveAccessibleName('An instrument with its lid open')
+  await expect(card.locator('img')).toHaveAttribute('src', address ?? '')
+  // Another image has words of its own.
+  await edit.click()
+  await card.locator('input[type=file]').setInputFiles(picture('other.png'))
+  await expect(card.getByLabel('Alternative text')).toHaveValue('')
+  await card.getByLabel('Caption').fill('Another one.')
+  await card.getByRole('button', { name: 'Save' }).click()
+  await expect(card.getByText('Another one.')).toBeVisible()
+  await expect(card.locator('img')).toHaveAttribute('alt', '')
+})
+
 test('a facility is deleted after the question', async ({ page }) => {
   await openAsStaff(page, '/facilities')
   const card = page.locator('main article').last()

@@ -15,7 +15,7 @@ async function save(page: Page, name: string): Promise<void> {
 const newsNames = (page: Page) =>
   section(page, 'News images')
     .getByRole('listitem')
-    .getByRole('textbox')
+    .getByRole('textbox', { name: /^Alternative text/ })
     .evaluateAll((fields) => fields.map((field) => (field as HTMLTextAreaElement).value))
 
 test('the seventh card of the hub leads to the settings', async ({ page }) => {
@@ -120,6 +120,7 @@ test('news images are added many at once, described, put in order by buttons and
   await expect(news.getByRole('listitem')).toHaveCount(before.length + 2)
   await news.getByLabel('Alternative text: first.png').fill('The first new one')
   await news.getByLabel('Alternative text: second.png').fill('The second new one')
+  await news.getByLabel('Caption: second.png').fill('From the evening paper')
   await news.getByRole('button', { name: 'Move The second new one earlier' }).click()
   await expect(page.getByText(`The second new one is now number ${before.length + 1}`)).toBeAttached()
   await news.getByRole('button', { name: `Remove ${before[1]}` }).click()
@@ -130,6 +131,7 @@ test('news images are added many at once, described, put in order by buttons and
   await expect(shown).toHaveCount(before.length + 1)
   await expect(shown.last()).toHaveAttribute('alt', 'The first new one')
   await expect(shown.nth(1)).toHaveAttribute('alt', before[2] ?? '')
+  await expect(page.getByRole('figure').getByText('From the evening paper')).toBeVisible()
 
   await page.goto('/addSettings')
   await news.getByRole('listitem').nth(1).getByRole('img').dragTo(news.getByRole('listitem').nth(0))

@@ -17,6 +17,7 @@ const verbs = {
   check: { folders: ['.', 'cms', 'frontend'], file: './check.ts' },
   test: { folders: ['.', 'cms', 'frontend'], file: './test.ts' },
   'test:quick': { folders: ['.', 'cms', 'frontend'], file: './test.ts' },
+  pictures: { folders: ['.', 'cms', 'frontend'], file: './pictures.ts' },
   'test:browsers': { folders: ['.', 'cms', 'frontend'], file: './test-browsers.ts' },
   bench: { folders: ['.', 'cms', 'frontend', 'bench'], file: '../bench/main.ts' },
   torture: { folders: ['.', 'cms', 'frontend'], file: '../torture/main.ts' },

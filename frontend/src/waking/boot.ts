@@ -39,8 +39,9 @@ function keep(event: Event) {
     }
     return
   }
-  // A press of Enter or the space bar on a button is a click too (HTML §6.4.4).
-  const button = target.closest<HTMLElement>('button:not([popovertarget])')
+  // A press of Enter or the space bar on a button is a click too (HTML §6.4.4). A form with an address is sent by the
+  // browser: it breaks off the scripts on their way, and a page loaded anew for them would break off the form.
+  const button = target.closest<HTMLElement>('button:not([popovertarget], form[action] *)')
   if (button)
     repeat = () => {
       button.click()

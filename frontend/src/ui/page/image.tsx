@@ -50,6 +50,7 @@ export function Image({
 }) {
   const { src, kinds, placeholder, width, height } = image
   const [best] = kinds
+  const known = kinds.at(-1)?.srcSet
   if (loading === 'first' && best) {
     // Told in the head, the browser begins before it reads the page. A kind that it does not know it passes over.
     preload(src, {
@@ -68,8 +69,9 @@ export function Image({
       loading={loading === 'when near' ? 'lazy' : 'eager'}
       fetchPriority={loading === 'first' ? 'high' : 'auto'}
       decoding="async"
-      sizes={sizes}
-      srcSet={kinds.at(-1)?.srcSet}
+      // A small image has no copies, and HTML no sizes without them.
+      sizes={known && sizes}
+      srcSet={known}
       src={src}
       width={width}
       height={height}

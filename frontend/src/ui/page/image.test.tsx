@@ -1,0 +1,11 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { Image } from './image'
+
+const image = { src: '/a.png', kinds: [], placeholder: undefined, width: 40, height: 30, alt: 'A rod' }
+
+test('an image without copies names no sizes, which HTML does not allow alone', () => {
+  expect(renderToStaticMarkup(<Image image={image} sizes="88vw" />)).not.toContain('sizes')
+  const kinds = [{ type: 'image/jpeg', srcSet: '/b.jpg 320w, /a.jpg 640w' }]
+  expect(renderToStaticMarkup(<Image image={{ ...image, kinds }} sizes="88vw" />)).toContain('sizes="88vw"')
+})
