@@ -12,7 +12,7 @@ import { makeTables } from './database/make-tables.ts'
 import { Postgres } from './database/postgres.ts'
 import { openSqlite, type Sqlite } from './database/sqlite.ts'
 import { megabytes } from './figures.ts'
-import { storedFiles } from './files.ts'
+import { namedFiles } from './files.ts'
 import { withoutSecrets } from './passwords.ts'
 import { openPlace, presentPlace, sqliteFile, uploadsOf, type Place } from './place.ts'
 import { scratchFolder } from './scratch.ts'
@@ -44,7 +44,7 @@ async function makeBackup(given: Given): Promise<string> {
   const keep = keepOf(given)
   const folder = path.resolve(given.text('to') ?? inRoot('backups'))
   const encrypter = await encrypterOf(given)
-  const place = presentPlace()
+  const place = presentPlace(given)
   const scratch = scratchFolder(folder)
   const made = new Date()
   const name = `site-${made.toISOString().replace(/[:.]/g, '-')}.tar${encrypter ? '.age' : ''}`
@@ -55,7 +55,7 @@ async function makeBackup(given: Given): Promise<string> {
   if (!secrets) withoutSecrets(copy)
   copy.settle()
   const tables = await censusOf(copy)
-  const named = storedFiles(copy)
+  const named = await namedFiles(copy)
   copy.close()
   const manifest: Manifest = {
     format: manifestFormat,

@@ -1,9 +1,12 @@
 import { parseArgs } from 'node:util'
 import { backup } from './backup.ts'
+import { doctor } from './doctor.ts'
+import { move } from './move.ts'
 import { restore } from './restore.ts'
 import type { Given, Verb } from './verb.ts'
+import { verify } from './verify.ts'
 
-const verbs: Readonly<Record<string, Verb>> = { backup, restore }
+const verbs: Readonly<Record<string, Verb>> = { backup, restore, verify, move, doctor }
 
 /** `npm run site -- VERB`: what is done to a site as a whole, from outside. @returns 0, or 2 for words it does not know */
 export async function main([name = '', ...args]: string[]): Promise<number> {
@@ -23,9 +26,14 @@ export async function main([name = '', ...args]: string[]): Promise<number> {
 }
 
 function read(name: string, verb: Verb, args: string[]): Given | number {
-  const help = `npm run site -- ${name}${verb.help === '' ? '' : ` ${verb.help.trim()}`}`
+  const help = `npm run site -- ${name} ${verb.help}
+  --env FILE               the .env of the site (default: the one beside package.json)`
   try {
-    const options = { ...verb.options, help: { type: 'boolean', short: 'h' } } as const
+    const options = {
+      ...verb.options,
+      env: { type: 'string' },
+      help: { type: 'boolean', short: 'h' },
+    } as const
     const { values, positionals } = parseArgs({ args, options, allowPositionals: true })
     if (values.help === true) {
       console.log(`${help}\n\n${verb.summary}`)

@@ -28,7 +28,11 @@ export function withoutSecrets(copy: Sqlite): void {
     for (const column of columns.filter((name) => present.includes(name)))
       copy.run(`UPDATE ${quoted(table)} SET ${column} = NULL`)
   }
-  if (tables.includes('strapi_core_store_settings'))
-    copy.run('DELETE FROM strapi_core_store_settings WHERE key = ?', staffPassword)
+  forgetStaffPassword(copy)
   copy.run('VACUUM')
+}
+
+/** The next start sets it anew: to STAFF_PASSWORD, or to a random one. */
+export function forgetStaffPassword(copy: Sqlite): void {
+  copy.run('DELETE FROM strapi_core_store_settings WHERE key = ?', staffPassword)
 }

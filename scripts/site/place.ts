@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { presentEnvironment, type Environment } from '../environment.ts'
+import { inRoot } from '../root.ts'
 import { Postgres } from './database/postgres.ts'
 import { openSqlite, type Sqlite } from './database/sqlite.ts'
+import type { Given } from './verb.ts'
 
 /** Where a site's content is. */
 export interface Place {
@@ -10,15 +12,19 @@ export interface Place {
   /** undefined for SQLite in `dataDir`. */
   databaseUrl: string | undefined
   databaseSsl: boolean
+  /** Where its variables are kept. */
+  envFile: string
   /** What the CMS is given. */
   environment: Environment
 }
 
 /** The place that `.env` and the environment name. */
-export function presentPlace(): Place {
-  const environment = presentEnvironment()
+export function presentPlace(given: Given): Place {
+  const envFile = path.resolve(given.text('env') ?? inRoot('.env'))
+  const environment = presentEnvironment(envFile)
   const { DATABASE_URL, DATABASE_SSL } = environment.cms
   return {
+    envFile,
     environment,
     dataDir: environment.dataDir,
     databaseUrl: DATABASE_URL?.trim() === '' ? undefined : DATABASE_URL?.trim(),

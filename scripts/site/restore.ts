@@ -1,8 +1,7 @@
-import { appendFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { appendFileSync, copyFileSync, existsSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { parseEnv } from 'node:util'
 import { phase, seconds } from '../phase.ts'
-import { inRoot } from '../root.ts'
 import { decryptionOptions } from './archive/encryption.ts'
 import { names, type Manifest } from './archive/manifest.ts'
 import { unpack } from './archive/read.ts'
@@ -54,7 +53,7 @@ async function putBack(given: Given): Promise<string> {
       )
       // Pages of the content before: the number of the last change may be the same.
       rmSync(path.join(place.dataDir, 'pages'), { recursive: true, force: true })
-      takeSecrets(path.join(scratch, names.secrets), given)
+      takeSecrets(path.join(scratch, names.secrets), place, given)
       // The data belongs to the environment that it is started with next (cms/src/environment/installation.ts).
       rmSync(path.join(place.dataDir, 'installation.json'), { force: true })
       return await phase('putting the database in place', () =>
@@ -75,7 +74,7 @@ async function putBack(given: Given): Promise<string> {
 }
 
 function placeOf(given: Given): Place {
-  const place = presentPlace()
+  const place = presentPlace(given)
   const to = given.text('to')
   return to === undefined ? place : { ...place, dataDir: path.resolve(to), databaseUrl: undefined }
 }
@@ -119,15 +118,13 @@ async function fill(database: Postgres, place: Place, scratch: string): Promise<
 }
 
 /** The secrets of the backup, where `.env` has none; one that has others keeps them. */
-function takeSecrets(file: string, given: Given): void {
+function takeSecrets(file: string, place: Place, given: Given): void {
   if (!existsSync(file)) return
   if (given.text('to') !== undefined) {
-    writeFileSync(path.join(path.resolve(given.text('to') ?? ''), names.secrets), readFileSync(file), {
-      mode: 0o600,
-    })
+    copyFileSync(file, path.join(place.dataDir, names.secrets))
     return
   }
-  const envFile = inRoot('.env')
+  const { envFile } = place
   const text = existsSync(envFile) ? readFileSync(envFile, 'utf8') : ''
   const [present, found] = [{ ...parseEnv(text), ...process.env }, parseEnv(readFileSync(file, 'utf8'))]
   const missing = Object.entries(found).filter(([name]) => !present[name]?.trim())

@@ -1,0 +1,205 @@
+import { existsSync, readdirSync, readFileSync, statfsSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { isInstalled } from '../install.mjs'
+import { secretNames } from '../secrets.ts'
+import type { Sqlite } from './database/sqlite.ts'
+import { Postgres } from './database/postgres.ts'
+import { brokenFiles } from './broken-files.ts'
+import { megabytes } from './figures.ts'
+import { openPlace, presentPlace, sqliteFile, type Place } from './place.ts'
+import type { Verb } from './verb.ts'
+
+/** What is wrong, and what to do about it. */
+interface Finding {
+  what: string
+  cure: string
+}
+
+type Check = (place: Place) => Finding[] | Promise<Finding[]>
+
+const checks: Readonly<Record<string, Check>> = {
+  disk: diskIsRoomy,
+  permissions: isPrivate,
+  secrets: secretsAreThere,
+  address: addressIsPublic,
+  packages: packagesFit,
+  database: databaseIsSound,
+  files: filesAreThere,
+  'left over': nothingIsLeft,
+  backup: backupIsFresh,
+}
+
+export const doctor: Verb = {
+  summary: 'looks for what is wrong, or soon will be, and says what to do',
+  words: 0,
+  options: {},
+  help: '[OPTIONS]',
+  async run(given) {
+    const place = presentPlace(given)
+    let count = 0
+    for (const [name, check] of Object.entries(checks)) {
+      const findings = await check(place)
+      count += findings.length
+      console.log(`  ${findings.length === 0 ? '✓' : '✗'} ${name}`)
+      for (const { what, cure } of findings) console.log(`      ${what}\n        → ${cure}`)
+    }
+    const words = `${Object.keys(checks).length} checks, ${count} finding(s)`
+    if (count > 0) throw new Error(words)
+    return words
+  },
+}
+
+const day = 24 * 60 * 60 * 1000
+
+/** The CMS calls itself not ready below this (cms/src/startup/readiness.ts); a day's uploads should fit too. */
+const roomy = 1e9
+
+function diskIsRoomy({ dataDir }: Place): Finding[] {
+  if (!existsSync(dataDir))
+    return [{ what: `${dataDir} is not there.`, cure: 'Set DATA_DIR, or start the site once.' }]
+  const { bavail, bsize } = statfsSync(dataDir)
+  const free = bavail * bsize
+  return free >= roomy
+    ? []
+    : [
+        {
+          what: `${megabytes(free)} MB are free at ${dataDir}.`,
+          cure: 'Make room: 1 GB at least. Old backups first.',
+        },
+      ]
+}
+
+function isPrivate({ dataDir, envFile }: Place): Finding[] {
+  if (process.platform === 'win32') return []
+  return [dataDir, envFile, sqliteFile(dataDir)].filter(existsSync).flatMap((place) => {
+    const { mode, uid } = statSync(place)
+    const owner = process.getuid?.()
+    return [
+      ...((mode & 0o077) === 0
+        ? []
+        : [{ what: `Other users of the machine can open ${place}.`, cure: `chmod go= ${place}` }]),
+      ...(uid === owner || owner === undefined
+        ? []
+        : [
+            {
+              what: `${place} belongs to another user than the one who asks.`,
+              cure: 'Run this as the user of the site.',
+            },
+          ]),
+    ]
+  })
+}
+
+function secretsAreThere({ environment }: Place): Finding[] {
+  const missing = secretNames.filter((name) => !environment.cms[name]?.trim())
+  return missing.length === 0
+    ? []
+    : [
+        {
+          what: `Not given: ${missing.join(', ')}.`,
+          cure: 'Put .env back from a backup made with --with-secrets. For a new site, npm start makes them.',
+        },
+      ]
+}
+
+function addressIsPublic({ environment }: Place): Finding[] {
+  const { publicUrl } = environment
+  return new URL(publicUrl).protocol === 'https:'
+    ? []
+    : [
+        {
+          what: `PUBLIC_URL is ${publicUrl}: links in feeds and previews lead there.`,
+          cure: 'Give the address that visitors type, https://….',
+        },
+      ]
+}
+
+function packagesFit(): Finding[] {
+  return ['.', 'cms', 'frontend']
+    .filter((folder) => !isInstalled(folder))
+    .map((folder) => ({
+      what: `The packages of ${folder === '.' ? 'the tools' : folder} are not those of its lock file.`,
+      cure: 'npm start installs them.',
+    }))
+}
+
+async function databaseIsSound(place: Place): Promise<Finding[]> {
+  const opened = await tryToOpen(place)
+  if ('what' in opened) return [opened]
+  try {
+    if (opened instanceof Postgres) return []
+    const faults = opened.isSound() ? [] : ['SQLite finds faults in the database.']
+    const lost = opened.ask('PRAGMA foreign_key_check').length
+    if (lost > 0) faults.push(`${lost} row(s) refer to others that are not there.`)
+    return faults.map((what) => ({
+      what,
+      cure: 'Restore the last backup from before: npm run site -- restore.',
+    }))
+  } finally {
+    await opened.close()
+  }
+}
+
+async function tryToOpen(place: Place): Promise<Sqlite | Postgres | Finding> {
+  try {
+    return await openPlace(place)
+  } catch (error) {
+    return {
+      what: error instanceof Error ? error.message : String(error),
+      cure: 'Look at DATA_DIR and DATABASE_URL in .env, and whether PostgreSQL runs.',
+    }
+  }
+}
+
+async function filesAreThere(place: Place): Promise<Finding[]> {
+  const opened = await tryToOpen(place)
+  // Said by the check of the database.
+  if ('what' in opened) return []
+  try {
+    const { missing, empty, unknown } = await brokenFiles(opened, place.dataDir)
+    return [
+      ...some(
+        missing,
+        'of the media library are not in the storage',
+        'Restore them from a backup, or upload them anew.',
+      ),
+      ...some(empty, 'are empty', 'Restore them from a backup, or upload them anew.'),
+      ...some(
+        unknown,
+        'in the storage are named by no row',
+        'The daily tidying of the CMS puts them aside: keep it running.',
+      ),
+    ]
+  } finally {
+    await opened.close()
+  }
+}
+
+const some = (files: string[], what: string, cure: string): Finding[] =>
+  files.length === 0
+    ? []
+    : [{ what: `${files.length} file(s) ${what}, the first is ${files[0] ?? ''}.`, cure }]
+
+function nothingIsLeft({ dataDir }: Place): Finding[] {
+  const left = existsSync(dataDir) ? readdirSync(dataDir) : []
+  return left
+    .filter((name) => name.includes('.before-') || /^\.site-\d/.test(name))
+    .map((name) => ({
+      what: `${path.join(dataDir, name)} is what a restore or a move left.`,
+      cure: 'Remove it when the site is as it should be, and no restore is under way.',
+    }))
+}
+
+function backupIsFresh({ dataDir }: Place): Finding[] {
+  const cure = 'Let a timer run npm run site -- backup every night (docs/operations.md).'
+  const note = path.join(dataDir, 'last-backup.json')
+  if (!existsSync(note)) return [{ what: 'There has been no backup.', cure }]
+  const { file, made } = JSON.parse(readFileSync(note, 'utf8')) as { file: string; made: string }
+  const days = Math.floor((Date.now() - Date.parse(made)) / day)
+  return [
+    ...(days < 2 ? [] : [{ what: `The last backup is ${days} days old.`, cure }]),
+    ...(existsSync(file)
+      ? []
+      : [{ what: `The last backup, ${file}, is not there any more.`, cure: 'See that it is elsewhere.' }]),
+  ]
+}

@@ -1,0 +1,48 @@
+import { mkdirSync } from 'node:fs'
+import path from 'node:path'
+import { buildHalves } from '../build.ts'
+import { readEnvironment, type Environment } from '../environment.ts'
+import { freePort, type Server } from '../server.ts'
+import { startStack } from '../stack.ts'
+
+/**
+ * Runs a site of its own on free ports of this machine, for as long as some work takes.
+ * @param dataDir its data, with SQLite
+ * @param variables secrets, and what else is not as usual
+ */
+export async function withSite<Result>(
+  dataDir: string,
+  variables: NodeJS.ProcessEnv,
+  work: (environment: Environment) => Promise<Result>,
+): Promise<Result> {
+  await buildHalves()
+  const [port, cmsPort] = [await freePort(), await freePort()]
+  const temporary = path.join(dataDir, 'tmp')
+  mkdirSync(temporary, { recursive: true })
+  const environment = readEnvironment({
+    ...process.env,
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    PUBLIC_URL: `http://127.0.0.1:${String(port)}`,
+    TRUSTED_PROXIES: '0',
+    CMS_HOST: '127.0.0.1',
+    CMS_PORT: String(cmsPort),
+    CMS_URL: '',
+    DATABASE_URL: '',
+    SEED: 'false',
+    LOG_LEVEL: 'warn',
+    ...variables,
+    DATA_DIR: dataDir,
+  })
+  const servers: Server[] = []
+  try {
+    await startStack(environment, async ({ start, well }) => {
+      const server = start()
+      servers.push(server)
+      await well(server)
+    })
+    return await work(environment)
+  } finally {
+    for (const server of servers.reverse()) await server.stop()
+  }
+}
