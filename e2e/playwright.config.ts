@@ -20,8 +20,8 @@ export default defineConfig({
   // A test that passes only the second time hides a fault of the site or of itself.
   retries: 0,
   // A busy machine is no fault of the site: what takes so long is broken, not slow.
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  timeout: 180_000,
+  expect: { timeout: 45_000 },
   forbidOnly: true,
   reporter: 'list',
   use: {

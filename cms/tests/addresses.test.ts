@@ -177,4 +177,4 @@ test('documents of the time before addresses have one after the next start', asy
   } finally {
     await again.stop()
   }
-}, 60_000)
+})

@@ -128,5 +128,4 @@ testOn(
       /ends the CMS: Error: Nobody expected this\n\s+at /,
     )
   },
-  60_000,
 )

@@ -139,7 +139,7 @@ test('an image that could not be read is tried again, and left alone after three
   writeFileSync(onDisk(url), 'no picture any more')
   await runSql(cms, `UPDATE files SET formats = NULL WHERE url = '${url}'`)
   await tryAfter(1)
-  await vi.waitUntil(async () => (await work()).reason !== null, { timeout: 60_000, interval: 100 })
+  await vi.waitUntil(async () => (await work()).reason !== null, { timeout: 240_000, interval: 100 })
   expect((await work()).reason).toContain('unsupported image format')
   await tryAfter(3)
   await renditionsMade()
@@ -163,7 +163,7 @@ test('renditions that the database refuses are offered once it takes them', asyn
   try {
     const content = await picture(400, 300).png().toBuffer()
     documentId = (await show(content, 'refused.png', 'image/png')).documentId
-    await vi.waitUntil(() => refusals() > before, { timeout: 60_000, interval: 100 })
+    await vi.waitUntil(() => refusals() > before, { timeout: 240_000, interval: 100 })
   } finally {
     await runSql(cms, drop)
   }
@@ -192,4 +192,4 @@ test('what was left undone is found by the next start, and no image is worked on
   } finally {
     await Promise.all(others.map((other) => other.stop()))
   }
-}, 300_000)
+})

@@ -60,4 +60,4 @@ test('an empty CMS is filled, seeding twice adds nothing, and removing keeps wha
   const { data: trash } = await asEditor('{ trashItems { title } }')
   expect(JSON.stringify(trash)).not.toContain('Sample microscope')
   expect(await runScript('remove-samples', environment)).toContain('There is no sample content')
-}, 60_000)
+})

@@ -219,9 +219,9 @@ test('an upload whose sender closes the connection leaves nothing behind', async
   const image = await longWork()
   const before = await settled()
   await abort(image, 0.5, () => expect.poll(temporary, { interval: 2 }).not.toEqual([]))
-  await expect.poll(traces, { timeout: 10_000 }).toEqual(before)
+  await expect.poll(traces).toEqual(before)
   await abort(image, 0.01)
-  await expect.poll(traces, { timeout: 10_000 }).toEqual(before)
+  await expect.poll(traces).toEqual(before)
 
   // Whole, but nobody waits for the answer: the file is stored and taken back, which counts two writes.
   const version = async () =>
@@ -231,7 +231,7 @@ test('an upload whose sender closes the connection leaves nothing behind', async
     // Strapi works on the copies in a folder of this name.
     expect.poll(temporary, { interval: 2 }).toContainEqual(expect.stringContaining('strapi-upload-')),
   )
-  await expect.poll(version, { timeout: 20_000 }).toBe(known + 2)
+  await expect.poll(version).toBe(known + 2)
   await expect.poll(traces).toEqual(before)
 })
 
@@ -246,7 +246,7 @@ const processesOfCms = () =>
 test('an upload whose decoding dies says so, and the next one is taken', async () => {
   const before = await settled()
   // The process that made renditions goes when it has nothing more to do.
-  await expect.poll(processesOfCms, { timeout: 20_000 }).toEqual([])
+  await expect.poll(processesOfCms).toEqual([])
   const sent = send(form({ section: 'Events' }, await longWork()))
   await expect.poll(processesOfCms, { interval: 2 }).not.toEqual([])
   for (const pid of processesOfCms()) process.kill(pid, 'SIGKILL')

@@ -21,4 +21,4 @@ test('two CMSs that are started at once on an empty database both come up, on co
     expect(readFileSync(logFile, 'utf8')).not.toMatch(/ (error|warn): /)
   }
   expect(await Promise.all(instances.map((instance) => instance.stop()))).toEqual([0, 0])
-}, 120_000)
+})

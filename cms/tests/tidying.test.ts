@@ -129,7 +129,7 @@ test('files that nothing refers to are collected, others stay', async () => {
     id: kept.documentId,
   })
   expect(data?.event).toEqual({ image: { fileId: String(shown.id) } })
-}, 120_000)
+})
 
 test('an event that passed while nothing ran is a change of the events', async () => {
   const dayOf = (ago: number) => new Date(Date.now() - ago * day).toISOString().slice(0, 10)
@@ -149,4 +149,4 @@ test('an event that passed while nothing ran is a change of the events', async (
   await tidy()
   expect(await changed()).toBeGreaterThan(before)
   await deleteEvent(staff, passed.documentId)
-}, 120_000)
+})
