@@ -43,6 +43,7 @@ const floors = [
   ['cms-search', '^cms/src/search/'],
   ['cms-find', '^cms/src/find/'],
   ['cms-import', '^cms/src/import/'],
+  ['cms-inbox', '^cms/src/inbox/'],
   ['cms-renditions', '^cms/src/renditions/'],
   ['cms-samples', '^cms/src/samples/'],
   ['cms-graphql', '^cms/src/graphql/'],

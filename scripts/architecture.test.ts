@@ -25,6 +25,7 @@ const floors: [name: string, file: string][] = [
   ['authors', 'cms/src/authors/place'],
   ['find', 'cms/src/find/place'],
   ['import', 'cms/src/import/place'],
+  ['inbox', 'cms/src/inbox/place'],
   ['renditions', 'cms/src/renditions/place'],
   ['samples', 'cms/src/samples/place'],
   ['graphql', 'cms/src/graphql/place'],

@@ -231,6 +231,7 @@ const settings = {
   // Nobody listens there.
   CROSSREF_URL: 'http://127.0.0.1:9',
   DOI_URL: 'http://127.0.0.1:9',
+  ORCID_URL: 'http://127.0.0.1:9',
   LOG_LEVEL: 'warn',
   STAFF_PASSWORD: staffPassword,
 }

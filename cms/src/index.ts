@@ -27,6 +27,7 @@ import { seedWhenEmpty } from './startup/seed-when-empty'
 import { startAlone } from './startup/start-alone'
 import { addTables } from './startup/tables'
 import { tidyDaily } from './startup/tidy-daily'
+import { lookNightly } from './startup/look-nightly'
 import { followDays } from './startup/turn-of-day'
 import { mendTransactions } from './strapi/transactions'
 import { answerFromValidators } from './strapi/validators'
@@ -76,6 +77,7 @@ export default {
     await seedWhenEmpty(strapi)
     await tidyDaily(strapi)
     await followDays(strapi)
+    lookNightly(strapi)
     drainBeforeStopping(strapi)
     answerBeforeStopping(strapi)
     await endOfStart?.()

@@ -1,13 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { asVisitor, cms, problemsOf, sendGraphql } from './client'
 import { done, history, trash } from './editing'
-import { elsewhere } from './setup/elsewhere'
-import { start } from './setup/instance'
 import { signIn } from './setup/staff'
 
 interface Entry {
@@ -265,45 +261,6 @@ test('DOIs: without a connection each says so', async () => {
   expect(entries[2]?.problems[0]?.message).toContain('This is no DOI')
 })
 
-test('DOIs are looked up once a month', async () => {
-  const asked: string[] = []
-  const server = createServer((request, response) => {
-    asked.push(request.url ?? '')
-    const item = {
-      type: 'journal-article',
-      title: ['Looked up'],
-      'container-title': ['J'],
-      issued: { 'date-parts': [[1982]] },
-    }
-    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ message: item }))
-  })
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
-  const origin = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`
-  const place = { ...(await elsewhere('dois')), variables: { CROSSREF_URL: origin, DOI_URL: origin } }
-  const instance = await start(place)
-  try {
-    const token = await signIn(instance.url)
-    for (let time = 0; time < 2; time += 1) {
-      const response = await fetch(`${instance.url}/graphql`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-        body: JSON.stringify({
-          query: readQuery,
-          variables: { text: 'https://doi.org/10.5555/Looked.Up', format: 'auto' },
-        }),
-      })
-      const { data } = (await response.json()) as { data: { readPublications: Entry[] } }
-      expect(data.readPublications).toMatchObject([
-        { state: 'new', fields: { title: 'Looked up', doi: '10.5555/Looked.Up', journal: 'J', year: 1982 } },
-      ])
-    }
-    expect(asked).toHaveLength(1)
-  } finally {
-    await instance.stop()
-    server.close()
-  }
-}, 90_000)
-
 test('three hundred papers are read and saved in one go, within seconds', async () => {
   const text = Array.from({ length: 300 }, (_, n) =>
     bib(
@@ -324,4 +281,4 @@ test('three hundred papers are read and saved in one go, within seconds', async 
   console.log(
     `300 entries: read in ${String(readIn)} ms, saved in ${String(savedIn)} ms, taken back in ${String(Date.now() - begun - readIn - savedIn)} ms`,
   )
-}, 120_000)
+})

@@ -46,6 +46,7 @@ export const paths = {
   addEvent: '/addEvent',
   addImage: '/addImage',
   addPublication: '/addPublication',
+  addInbox: '/addInbox',
   addFacility: '/addFacility',
   addUpdates: '/addUpdates',
   addMembers: '/addMembers',

@@ -92,6 +92,7 @@ export const routes: RouteObject[] = [
       page(paths.addEvent, 'events/staff/admin'),
       page(paths.addFacility, 'facilities/staff/admin'),
       page(paths.addPublication, 'publications/staff/admin'),
+      page(paths.addInbox, 'publications/staff/inbox/admin'),
       page(paths.addResearch, 'research/staff/admin'),
       page(paths.addSettings, 'settings/staff/admin'),
       page(paths.addTrash, 'trash/staff/admin'),

@@ -16,6 +16,8 @@ export interface Environment {
   publicUrl: string
   /** Where DOIs are looked up, without a slash at the end. */
   doiServers: { crossref: string; resolver: string }
+  /** Where the records of ORCID iDs are read, without a slash at the end. */
+  orcidServer: string
   /** Fill empty content types with the sample content when the process starts. */
   seed: boolean
   /** Absolute folder of the sample content. */
@@ -139,6 +141,7 @@ export function readEnvironment(source: Source): Environment {
       crossref: address('CROSSREF_URL', 'https://api.crossref.org'),
       resolver: address('DOI_URL', 'https://doi.org'),
     },
+    orcidServer: address('ORCID_URL', 'https://pub.orcid.org/v3.0'),
     seed: yesOrNo('SEED'),
     seedDir: resolve(text('SEED_DIR') ?? 'seed'),
     logLevel: logLevel(),

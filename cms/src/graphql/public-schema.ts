@@ -30,6 +30,7 @@ const queryFields: readonly string[] = [
   'publicationFacets',
   'ambiguousAuthors',
   'readPublications',
+  'inbox',
   'changes',
   'trashItems',
 ].sort()
@@ -45,6 +46,8 @@ const mutationFields: readonly string[] = [
   'revertChange',
   'importPublications',
   'undoImport',
+  'lookForPapers',
+  'dismissPaper',
 ].sort()
 
 /** Types whose `createdAt` is asked for; Strapi gives it to every one. */

@@ -1,7 +1,8 @@
 import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import { environment } from '../environment/environment'
-import { askDoi, LookupFailed } from './ask-doi'
+import { askDoi } from './ask-doi'
+import { LookupFailed, type Asker } from './ask-server'
 import { isCslItem, readCsl, type CslItem } from './csl'
 import { doiLines } from './doi-list'
 import { unreadable, type ReadEntry } from './entry'
@@ -19,14 +20,37 @@ async function remembered(strapi: Core.Strapi, doi: string): Promise<CslItem | u
   return isCslItem(found?.item) ? found.item : undefined
 }
 
-async function contactOf(strapi: Core.Strapi): Promise<string | undefined> {
-  const site = (await strapi.db.query('api::site.site').findOne({ select: ['email'] })) as {
+/** Who asks: this site, and how its group is reached. */
+export async function asker(strapi: Core.Strapi): Promise<Asker> {
+  const settings = (await strapi.db.query('api::site.site').findOne({ select: ['email'] })) as {
     email: string | null
   } | null
-  return site?.email ?? undefined
+  return { contact: settings?.email ?? undefined, site: environment().publicUrl }
 }
 
-/** Reads a list of DOIs, each from the memory of the last month or from whoever registered it. */
+/**
+ * What answers for DOIs from the memory of the last month, or asks whoever registered them. Once nobody can be reached
+ * nobody is asked any more; what it answers throws LookupFailed in words for the reader.
+ */
+export async function doiLookup(strapi: Core.Strapi): Promise<(doi: string) => Promise<CslItem>> {
+  const from = await asker(strapi)
+  let offline: LookupFailed | undefined
+  return async (doi) => {
+    const known = await remembered(strapi, doi)
+    if (known !== undefined) return { ...known, DOI: known.DOI ?? doi }
+    if (offline !== undefined) throw offline
+    try {
+      const item = await askDoi({ ...environment().doiServers, ...from, doi })
+      await lookups(strapi).create({ data: { doi: doi.toLowerCase(), item, at: new Date() } })
+      return { ...item, DOI: item.DOI ?? doi }
+    } catch (error) {
+      if (error instanceof LookupFailed && error.reason === 'offline') offline = error
+      throw error
+    }
+  }
+}
+
+/** Reads a list of DOIs. */
 export async function lookUpDois(strapi: Core.Strapi, text: string): Promise<ReadEntry[]> {
   const lines = doiLines(text)
   if (lines.length > mostDois) {
@@ -34,22 +58,14 @@ export async function lookUpDois(strapi: Core.Strapi, text: string): Promise<Rea
       `Look up ${String(mostDois)} DOIs at a time; these are ${String(lines.length)}.`,
     )
   }
-  const { doiServers: servers, publicUrl: site } = environment()
-  const contact = await contactOf(strapi)
-  let offline: string | undefined
+  const lookUp = await doiLookup(strapi)
 
   const one = async (source: string, doi: string | undefined): Promise<ReadEntry> => {
     if (doi === undefined) return unreadable(source, 'This is no DOI. A DOI looks like 10.1000/182.')
-    const known = await remembered(strapi, doi)
-    if (known !== undefined) return readCsl({ ...known, DOI: known.DOI ?? doi }, doi)
-    if (offline !== undefined) return unreadable(doi, offline)
     try {
-      const item = await askDoi({ ...servers, doi, contact, site })
-      await lookups(strapi).create({ data: { doi: doi.toLowerCase(), item, at: new Date() } })
-      return readCsl({ ...item, DOI: item.DOI ?? doi }, doi)
+      return readCsl(await lookUp(doi), doi)
     } catch (error) {
       if (!(error instanceof LookupFailed)) throw error
-      if (error.isOffline) offline = error.message
       return unreadable(doi, error.message)
     }
   }

@@ -126,12 +126,14 @@ function withCopies(
 }
 
 /** Reads a text of publications and says of each what saving it would do. Nothing is saved. */
-export async function preview(
+export const preview = async (
   strapi: Core.Strapi,
   text: string,
   format: Format | 'auto',
-): Promise<PreviewEntry[]> {
-  const entries = await read(strapi, text, format)
+): Promise<PreviewEntry[]> => proposals(strapi, await read(strapi, text, format))
+
+/** Says of each entry what saving it would do. */
+export async function proposals(strapi: Core.Strapi, entries: readonly ReadEntry[]): Promise<PreviewEntry[]> {
   const { candidates, keys } = await index(strapi)
   const single = entries.map(({ draft }) => (draft === undefined ? undefined : judge(draft).draft))
   const firsts = repetitions(single)

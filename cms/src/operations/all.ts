@@ -7,6 +7,7 @@ import { addGalleryOrder } from './gallery-order'
 import { addHistory } from './history'
 import { addImport } from './import'
 import { addImportPreview } from './import-preview'
+import { addInbox } from './inbox'
 import { addPublicationFacets } from './publication-facets'
 import { addPublications } from './publications'
 import { addResearchLines } from './research-lines'
@@ -30,4 +31,5 @@ export function addOperations(strapi: Core.Strapi): void {
   addTrash(strapi)
   addImportPreview(strapi)
   addImport(strapi)
+  addInbox(strapi)
 }

@@ -3,6 +3,7 @@ import { attempts, sessions } from '../api/staff/tables'
 import { contentVersionTable } from '../content-version/table'
 import { creationKeysTable } from '../documents/creation-keys-table'
 import { changesTable } from '../history/table'
+import { inboxTable } from '../inbox/table'
 import { lookupsTable } from '../import/lookup-table'
 import { renditionWorkTable } from '../renditions/table'
 import { trashTable } from '../trash/table'
@@ -21,6 +22,7 @@ export function addTables(strapi: Core.Strapi): void {
     contentVersionTable,
     creationKeysTable,
     changesTable,
+    inboxTable,
     lookupsTable,
     trashTable,
     renditionWorkTable,

@@ -64,6 +64,7 @@ export function cmsEnvironment({
     // Nobody listens there: a test that wants answers says where they come from.
     CROSSREF_URL: 'http://127.0.0.1:9',
     DOI_URL: 'http://127.0.0.1:9',
+    ORCID_URL: 'http://127.0.0.1:9',
     ...variables,
   }
 }
@@ -102,7 +103,7 @@ export async function launch(options: InstanceOptions) {
 /** Starts the compiled CMS and waits until it answers. @throws Error with its log when it ends before */
 export async function start(options: InstanceOptions): Promise<Instance> {
   const instance = await launch(options)
-  for (const deadline = Date.now() + 60_000; Date.now() < deadline;) {
+  for (const deadline = Date.now() + 240_000; Date.now() < deadline;) {
     if (instance.hasEnded()) break
     const healthy = await fetch(`${instance.url}/_health`)
       .then((response) => response.status === 204)

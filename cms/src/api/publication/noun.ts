@@ -37,7 +37,7 @@ const mustBeAddress = (subject: string) =>
 export const publication: Noun = {
   schema,
   readers: 'everybody',
-  pages: ['publications', 'addpublication'],
+  pages: ['publications', 'addpublication', 'addinbox'],
   named: ['title'],
   addressed: { by: 'title' },
   unique: { citationKey: 'Another publication has this citation key' },

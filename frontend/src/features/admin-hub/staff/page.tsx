@@ -23,6 +23,9 @@ export const Component = () => (
     </CardGrid>
     <ul className={styles['safety']}>
       <li>
+        <Link to={paths.addInbox}>Inbox</Link> – papers of the group that were found by ORCID iDs
+      </li>
+      <li>
         <Link to={paths.addAuthorNames}>Author names</Link> – names in publications that several members can
         have
       </li>

@@ -33,7 +33,8 @@ export function Component() {
         ]}
       />
       <p className={styles['elsewhere']}>
-        Names of authors that several members can have wait under{' '}
+        Papers that were found by the ORCID iDs of members wait in the <Link to={paths.addInbox}>Inbox</Link>,
+        names of authors that several members can have under{' '}
         <Link to={paths.addAuthorNames}>Author names</Link>.
       </p>
     </StaffPage>

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, type ReactNode } from 'react'
 import { useEditing } from '../../../../session/use-editing'
 import { Button } from '../../../../ui/control/button'
 import { ScientificText } from '../../../../ui/text/scientific-text'
@@ -11,11 +11,14 @@ import styles from './import.module.css'
 export function EntryItem({
   entry,
   chosen,
+  action,
   onChoose,
   onCorrect,
 }: {
   entry: Entry
   chosen: boolean
+  /** What else can be done with it. */
+  action?: ReactNode
   onChoose: (chosen: boolean) => void
   onCorrect: (publication: NonNullable<Entry['publication']>) => void
 }) {
@@ -90,10 +93,15 @@ export function EntryItem({
             ))}
           </ul>
         )}
-        {publication && !correcting && (
-          <Button ref={control} aria-label={`Correct ${title}`} onClick={correct}>
-            Correct
-          </Button>
+        {!correcting && (
+          <div className={styles['row']}>
+            {publication && (
+              <Button ref={control} aria-label={`Correct ${title}`} onClick={correct}>
+                Correct
+              </Button>
+            )}
+            {action}
+          </div>
         )}
         {publication && correcting && (
           <EntryForm

@@ -11,6 +11,7 @@ export type ReadingAction =
   | { type: 'read'; entries: readonly Entry[] }
   | { type: 'choose'; index: number; chosen: boolean }
   | { type: 'choose all'; chosen: boolean }
+  | { type: 'remove'; index: number }
   | { type: 'correct'; index: number; publication: NonNullable<Entry['publication']> }
   | { type: 'refuse'; problems: ReadonlyMap<number, Entry['problems']> }
   | { type: 'save' }
@@ -29,6 +30,11 @@ export function readings({ entries, chosen }: Reading, action: ReadingAction): R
     }
     case 'choose all':
       return { entries, chosen: action.chosen ? savable(entries) : new Set() }
+    case 'remove':
+      return {
+        entries: entries.filter((entry) => entry.index !== action.index),
+        chosen: new Set([...chosen].filter((index) => index !== action.index)),
+      }
     case 'correct':
       return {
         entries: entries.map((entry) =>

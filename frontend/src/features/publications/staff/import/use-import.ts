@@ -1,5 +1,4 @@
 import { useReducer, useRef, useState, type Dispatch } from 'react'
-import { askAnew } from '../../../../cms/apollo/apollo-browser'
 import { save } from '../../../../cms/staff/save'
 import { paths } from '../../../../paths'
 import { useProtect } from '../../../../session/staff'
@@ -8,24 +7,15 @@ import { Cancelled } from '../../../../ui/feedback/cancelled'
 import { useTell } from '../../../../ui/feedback/notices'
 import { randomKey } from '../../../../ui/feedback/random-key'
 import { SaveError } from '../../../../ui/feedback/save-error'
-import { dropDraft } from '../../../../ui/form/draft'
 import { focusPage } from '../../../../ui/page/page-focus'
 import { summary, type Entry } from './entry'
-import {
-  ImportPublicationsDocument,
-  StaffReadPublicationsDocument,
-  UndoImportDocument,
-} from './queries.generated'
+import { ImportPublicationsDocument, UndoImportDocument } from './queries.generated'
 import { nothing, readings, type ReadingAction } from './reading'
 import { refusedEntries } from './refused-entries'
-import type { Format } from './source-form'
 import { toImport } from './to-import'
 
-/** A text that entries were read from. */
-interface Source {
-  text: string
-  format: Format
-}
+/** Reads the entries, and reads them anew when some of them have been taken back. */
+type Source = () => Promise<readonly Entry[]>
 
 /** An import under way. */
 export interface Import {
@@ -37,22 +27,30 @@ export interface Import {
   said: { text: string } | undefined
   problem: string | undefined
   saving: boolean
-  /** Counts the imports that were saved whole: each begins with an empty source. */
-  round: number
-  read: (text: string, format: Format) => Promise<void>
+  read: (source: Source) => Promise<void>
   send: () => Promise<void>
 }
 
-/** Reads publications out of a text, saves the chosen ones at once, and takes all of that back. */
-export function useImport(): Import {
-  const [{ entries, chosen }, dispatch] = useReducer(readings, nothing)
+/**
+ * Reads publications from somewhere, saves the chosen ones at once, and takes all of that back.
+ *
+ * @param begin what was read already, and from where
+ * @param finished is told when all that was read has been saved
+ */
+export function useImport(
+  begin?: { entries: readonly Entry[]; source: Source },
+  finished?: () => void,
+): Import {
+  const [{ entries, chosen }, dispatch] = useReducer(
+    readings,
+    begin ? readings(nothing, { type: 'read', entries: begin.entries }) : nothing,
+  )
   const selected = entries.filter(({ index }) => chosen.has(index))
   const [said, setSaid] = useState<{ text: string }>()
   const [problem, setProblem] = useState<string>()
   const [saving, setSaving] = useState(false)
-  const [round, setRound] = useState(0)
   const attempted = useRef({ entries, chosen, key: '' })
-  const source = useRef<Source>(undefined)
+  const source = useRef(begin?.source)
   const protect = useProtect()
   const tell = useTell()
   const refresh = useRefresh()
@@ -80,16 +78,16 @@ export function useImport(): Import {
     }
   }
 
-  const read = async (text: string, format: Format) => {
+  const read = async (from: Source) => {
     await attempt(async () => {
-      const { readPublications } = await askAnew(StaffReadPublicationsDocument, { text, format })
-      source.current = { text, format }
-      dispatch({ type: 'read', entries: readPublications })
-      setSaid({ text: summary(readPublications) })
+      const found = await from()
+      source.current = from
+      dispatch({ type: 'read', entries: found })
+      setSaid({ text: summary(found) })
     })
   }
 
-  /** @param of what the entries were read from; another text may have been read since */
+  /** @param of where the entries were read from; others may have been read since */
   const undo = async (importId: string, saved: readonly Entry[], of: Source | undefined) => {
     await attempt(async () => {
       const { kept } = (await save(UndoImportDocument, { importId })).undoImport
@@ -97,8 +95,7 @@ export function useImport(): Import {
       const exceptions = kept.map(({ title, reason }) => ` ${title} stays as it is. ${reason}`)
       tell({ kind: 'done', text: `The import was taken back.${exceptions.join('')}` })
       if (!of || of !== source.current) return
-      const { readPublications } = await askAnew(StaffReadPublicationsDocument, of)
-      dispatch({ type: 'take back', saved, entries: readPublications })
+      dispatch({ type: 'take back', saved, entries: await of() })
       setSaid({ text: 'The entries of this import are here again.' })
     })
   }
@@ -113,10 +110,7 @@ export function useImport(): Import {
       })
       const { importId, created, changed } = importPublications
       dispatch({ type: 'save' })
-      if (selected.length === entries.length) {
-        dropDraft('import')
-        setRound((count) => count + 1)
-      }
+      if (selected.length === entries.length) finished?.()
       await refresh()
       const text = `${counted(created)} added, ${String(changed)} changed.`
       setSaid({ text })
@@ -137,7 +131,7 @@ export function useImport(): Import {
     setSaving(false)
   }
 
-  return { entries, chosen, dispatch, said, problem, saving, round, read, send }
+  return { entries, chosen, dispatch, said, problem, saving, read, send }
 }
 
 /** `1 publication`, `2 publications` */

@@ -1,0 +1,141 @@
+import { setTimeout as rest } from 'node:timers/promises'
+import type { Core } from '@strapi/strapi'
+import { environment } from '../environment/environment'
+import { askServer, LookupFailed, type Asker } from '../import/ask-server'
+import type { CslItem } from '../import/csl'
+import { asker, doiLookup } from '../import/look-up'
+import { deletedKeys, keyOf, proposalsOf } from './known'
+import { rememberLook } from './last-look'
+import { readWorks } from './orcid-works'
+import { isInTime, peopleWithOrcid, type Person } from './people'
+import { inboxItems, type InboxItem } from './table'
+
+/** In bytes: ORCID sends about 2 kB for a work. */
+const largest = 20_000_000
+
+/** How often a server that is busy is asked again, and the longest wait in ms. */
+const patience = { times: 3, longest: 60_000 }
+
+/** Asks; a server that wants to be left alone for a moment is asked again afterwards. @throws LookupFailed */
+async function patiently<T>(ask: () => Promise<T>): Promise<T> {
+  for (let time = 1; ; time += 1) {
+    try {
+      return await ask()
+    } catch (error) {
+      const again = error instanceof LookupFailed ? error.again : undefined
+      if (again === undefined || time === patience.times) throw error
+      await rest(Math.min(again, patience.longest), undefined, { ref: false })
+    }
+  }
+}
+
+async function worksOf({ orcid, name }: Person, from: Asker): Promise<CslItem[]> {
+  const address = `${environment().orcidServer}/${orcid}/works`
+  const answer = await patiently(() => askServer({ ...from, address, accept: 'application/json', largest }))
+  if (answer === undefined)
+    throw new LookupFailed(`There is no ORCID iD ${orcid}. Correct that of ${name}.`, 'unknown')
+  return readWorks(answer)
+}
+
+/** A paper that nobody has seen yet. */
+interface Found extends Pick<InboxItem, 'key' | 'source' | 'item'> {
+  doi: string | undefined
+}
+
+/** A person's papers that nobody has seen yet. @throws LookupFailed */
+async function newOf(strapi: Core.Strapi, person: Person, from: Asker): Promise<Found[]> {
+  const works = await worksOf(person, from)
+  const source = `ORCID record of ${person.name}`
+  const entries = await proposalsOf(
+    strapi,
+    works.map((item) => ({ item, source })),
+  )
+  const seen = await seenKeys(strapi)
+  return entries.flatMap(({ state, existing, fields }, index) => {
+    const item = works[index]
+    if (item === undefined || fields === null || existing !== null || state === 'duplicate') return []
+    const key = keyOf(fields)
+    return isInTime(person, fields.year) && !seen.has(key) ? [{ key, item, source, doi: fields.doi }] : []
+  })
+}
+
+async function seenKeys(strapi: Core.Strapi): Promise<ReadonlySet<string>> {
+  const rows = (await inboxItems(strapi).findMany({ select: ['key'] })) as Pick<InboxItem, 'key'>[]
+  return new Set([...rows.map(({ key }) => key), ...(await deletedKeys(strapi))])
+}
+
+/** What has been taken, or deleted afterwards, is never asked about again. */
+async function settleTaken(strapi: Core.Strapi): Promise<void> {
+  const waiting = (await inboxItems(strapi).findMany({ where: { state: 'waiting' } })) as InboxItem[]
+  const deleted = await deletedKeys(strapi)
+  const entries = await proposalsOf(strapi, waiting)
+  const settled = waiting.filter(
+    ({ key }, index) => entries[index]?.state === 'duplicate' || deleted.has(key),
+  )
+  const ids = settled.map(({ id }) => id)
+  await inboxItems(strapi).updateMany({ where: { id: { $in: ids } }, data: { state: 'settled' } })
+}
+
+/**
+ * Looks for papers of the group that the site does not have, and puts them into the inbox: those in the ORCID records of
+ * its people that lie in their years in the group, described by whoever registered their DOIs. One question at a time.
+ * What was found before a fault stays; the rest is found the next time.
+ */
+async function look(strapi: Core.Strapi): Promise<void> {
+  await settleTaken(strapi)
+  const from = await asker(strapi)
+  const lookUp = await doiLookup(strapi)
+  const problems = new Set<string>()
+  let found = 0
+  /** What an answer is put to use for; whoever looks into the inbox is told when there is none. */
+  const attempt = async (ask: () => Promise<void>): Promise<void> => {
+    try {
+      await ask()
+    } catch (error) {
+      if (!(error instanceof LookupFailed)) throw error
+      problems.add(error.message)
+    }
+  }
+  /** A paper as its agency describes it; of a DOI that nobody knows, with the little that stands in the record. */
+  const described = async ({ doi, item }: Found): Promise<CslItem> => {
+    if (doi === undefined) return item
+    try {
+      return await patiently(() => lookUp(doi))
+    } catch (error) {
+      if (error instanceof LookupFailed && error.reason === 'unknown') return item
+      throw error
+    }
+  }
+  const put = async (paper: Found): Promise<void> => {
+    const { key, source } = paper
+    const data = { key, state: 'waiting', source, item: await described(paper), foundAt: new Date() }
+    await inboxItems(strapi).create({ data })
+    found += 1
+  }
+  for (const person of await peopleWithOrcid(strapi)) {
+    await attempt(async () => {
+      for (const paper of await newOf(strapi, person, from)) await attempt(() => put(paper))
+    })
+  }
+  await rememberLook(strapi, { at: new Date().toISOString(), problems: [...problems] })
+  if (found > 0) strapi.log.info(`Inbox: ${String(found)} paper(s) were found.`)
+  for (const problem of problems) strapi.log.warn(`Inbox: ${problem}`)
+}
+
+let current: Promise<void> | undefined
+
+export const isLooking = (): boolean => current !== undefined
+
+/** Looks for papers, unless that is being done. @returns when it is over; what went wrong is in the log */
+export function lookForPapers(strapi: Core.Strapi): Promise<void> {
+  current ??= look(strapi)
+    .catch((error: unknown) => {
+      strapi.log.error(
+        `Looking for papers failed: ${error instanceof Error ? (error.stack ?? '') : String(error)}`,
+      )
+    })
+    .finally(() => {
+      current = undefined
+    })
+  return current
+}

@@ -1,0 +1,77 @@
+import { useState } from 'react'
+import { save } from '../../../../cms/staff/save'
+import { useProtect } from '../../../../session/staff'
+import { Button } from '../../../../ui/control/button'
+import { Cancelled } from '../../../../ui/feedback/cancelled'
+import { useTell } from '../../../../ui/feedback/notices'
+import { focusPage } from '../../../../ui/page/page-focus'
+import type { Entry } from '../import/entry'
+import { EntryList } from '../import/entry-list'
+import { useImport } from '../import/use-import'
+import { DismissPaperDocument } from './queries.generated'
+import { readInbox } from './read-inbox'
+
+const readEntries = async () => (await readInbox()).entries
+
+/** What waits: to be taken, corrected before, or never to be asked about again. */
+export function Waiting({ entries }: { entries: readonly Entry[] }) {
+  const reading = useImport({ entries, source: readEntries })
+  const protect = useProtect()
+  const tell = useTell()
+  const [busy, setBusy] = useState<number>()
+
+  /** @returns whether it was done; whatever else happened has been told */
+  const set = async ({ index }: Entry, dismissed: boolean): Promise<boolean> => {
+    setBusy(index)
+    try {
+      await protect(() => save(DismissPaperDocument, { index, dismissed }))
+      return true
+    } catch (error) {
+      if (!(error instanceof Cancelled))
+        tell({ kind: 'failed', text: error instanceof Error ? error.message : String(error) })
+      return false
+    } finally {
+      setBusy(undefined)
+    }
+  }
+
+  const dismiss = async (entry: Entry) => {
+    if (!(await set(entry, true))) return
+    reading.dispatch({ type: 'remove', index: entry.index })
+    focusPage()
+    tell({
+      kind: 'done',
+      text: `You will not be asked about ${titleOf(entry)} again.`,
+      action: {
+        label: 'Undo',
+        run: () => {
+          focusPage()
+          void bringBack(entry)
+        },
+      },
+    })
+  }
+  const bringBack = async (entry: Entry) => {
+    if (!(await set(entry, false))) return
+    reading.dispatch({ type: 'take back', saved: [entry], entries: [entry] })
+  }
+
+  return (
+    <EntryList
+      {...reading}
+      action={(entry) => (
+        <Button
+          aria-label={`Never ask again about ${titleOf(entry)}`}
+          aria-disabled={busy !== undefined}
+          onClick={() => {
+            if (busy === undefined) void dismiss(entry)
+          }}
+        >
+          Never ask again
+        </Button>
+      )}
+    />
+  )
+}
+
+const titleOf = ({ publication, source }: Entry): string => publication?.title ?? source
