@@ -1,4 +1,6 @@
+import path from 'node:path'
 import type { Page } from '@playwright/test'
+import { cmsEnvironment, openDatabase } from './site-cms.ts'
 import { expect, test } from './site-test.ts'
 import { openAsStaff, picture } from './staff.ts'
 
@@ -137,4 +139,47 @@ test('the tabs are reached by arrow keys, and the text survives a reload', async
   await page.getByLabel('Publications', { exact: true }).fill('10.5555/kept')
   await page.reload()
   await expect(page.getByLabel('Publications', { exact: true })).toHaveValue('10.5555/kept')
+})
+
+test('what was found waits in the inbox: it is taken with one press, or never asked about again', async ({
+  page,
+}) => {
+  const found = (doi: string, title: string) => ({
+    key: `doi ${doi}`,
+    item: {
+      type: 'journal-article',
+      title,
+      author: [{ given: 'Ida', family: 'Found' }],
+      'container-title': 'Sample Journal of Findings',
+      issued: { 'date-parts': [[2021]] },
+      DOI: doi,
+    },
+  })
+  const database = openDatabase(path.join(cmsEnvironment()['DATA_DIR'] ?? '', 'cms.sqlite'))
+  const put = database.prepare(
+    "INSERT INTO inbox_items (key, state, source, item, found_at) VALUES (?, 'waiting', 'ORCID record of Ida Found', ?, 0)",
+  )
+  for (const { key, item } of [
+    found('10.5555/wanted', 'A finding that is taken'),
+    found('10.5555/unwanted', 'A finding that nobody wants'),
+  ])
+    put.run(key, JSON.stringify(item))
+  database.close()
+
+  await openAsStaff(page, '/add')
+  await page.getByRole('link', { name: 'Inbox' }).click()
+  await expect(entry(page, 'A finding that is taken')).toContainText('ORCID record of Ida Found')
+  const never = page.getByRole('button', { name: 'Never ask again about A finding that nobody wants' })
+  await never.click()
+  await expect(entries(page)).toHaveCount(1)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(entries(page)).toHaveCount(2)
+  await never.click()
+  await expect(entries(page)).toHaveCount(1)
+  await page.getByRole('button', { name: 'Import 1 publication' }).click()
+  await expect(page.getByText('1 publication added, 0 changed.').first()).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('Nothing waits.')).toBeVisible()
+  await page.goto('/publications?q=finding')
+  await expect(page.getByRole('link', { name: 'A finding that is taken' })).toBeVisible()
 })
