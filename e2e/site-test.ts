@@ -51,6 +51,9 @@ export const test = base.extend<{ watched: Watched }, { siteUrl: string | undefi
 
 export { expect }
 
+/** How Firefox reports what was on its way when a page was left; other browsers do not. */
+const brokenOff = /^(TypeError: error loading dynamically imported module|Image corrupt or truncated)/
+
 function watch(page: Page): Watched {
   const watched: Watched = { problems: [], graphql: [] }
   page.on('console', (message) => {
@@ -62,10 +65,12 @@ function watch(page: Page): Watched {
     // A refusal that staff are told of in words is reported by Chromium too.
     if (message.text().startsWith('Failed to load resource') && isStaffAddress(message.location().url)) return
     // Playwright's recorder reads the previews of chosen files, which the site's own scripts never do.
-    if (message.text().startsWith("Connecting to 'blob:")) return
+    if (message.text().startsWith("Connecting to 'blob:") || brokenOff.test(message.text())) return
     watched.problems.push(`${message.text()} (${message.location().url})`)
   })
-  page.on('pageerror', (error) => watched.problems.push(String(error)))
+  page.on('pageerror', (error) => {
+    if (!brokenOff.test(String(error))) watched.problems.push(String(error))
+  })
   page.on('request', (request) => {
     if (new URL(request.url()).pathname.startsWith('/graphql')) watched.graphql.push(request.url())
   })
