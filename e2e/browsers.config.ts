@@ -11,8 +11,9 @@ const { launchOptions: _, ...use } = usual.use ?? {}
 export default defineConfig({
   ...usual,
   // What WebDriver BiDi cannot ask of it yet: media features (less motion, paper, forced colours), a finger, no scripts,
-  // and an answer that no server gave.
-  grepInvert: /less motion|on paper|in forced colours|with a finger|without JavaScript|a busy site says/,
+  // and an answer that no server gave. Firefox remembers a script that it could not fetch: the next click loads the page anew.
+  grepInvert:
+    /less motion|on paper|in forced colours|with a finger|without JavaScript|a busy site says|wakes at the next click/,
   workers: 1,
   use: {
     ...use,
