@@ -21,8 +21,13 @@ export async function main([name = '', ...args]: string[]): Promise<number> {
   }
   const given = read(name, verb, args)
   if (typeof given === 'number') return given
-  console.log(await verb.run(given))
-  return 0
+  try {
+    console.log(await verb.run(given))
+    return 0
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ENOSPC')) throw error
+    throw new Error('The disk is full. Make room and try again. Nothing was changed.', { cause: error })
+  }
 }
 
 function read(name: string, verb: Verb, args: string[]): Given | number {

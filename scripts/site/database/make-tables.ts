@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { buildHalves } from '../../build.ts'
 import { run } from '../../command.ts'
 import { inRoot } from '../../root.ts'
+import { makeSecrets } from '../../secrets.ts'
 
 /**
  * Lets the CMS make its tables in an empty database: nobody else knows how, with all their keys and references.
@@ -19,7 +20,9 @@ export async function makeTables(
   const { code, output } = await run(process.execPath, [script], {
     cwd: inRoot('cms'),
     env: {
-      ...env,
+      // A place that is restored may have none yet; nothing is kept of what they sign.
+      ...makeSecrets(),
+      ...Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim())),
       DATA_DIR: dataDir,
       DATABASE_URL: databaseUrl ?? '',
       LOG_LEVEL: 'error',
