@@ -81,7 +81,13 @@ export function writeContent(folder: string, size: Size): void {
     caption: `Sample image ${String(index)}`,
     position: present.length + index + 1,
   }))
-  for (const file of ['site.json', 'updates.json', 'facilities.json', 'members.json']) {
+  for (const file of [
+    'site.json',
+    'updates.json',
+    'facilities.json',
+    'members.json',
+    'research-lines.json',
+  ]) {
     cpSync(path.join(samples, file), path.join(folder, file))
   }
 }

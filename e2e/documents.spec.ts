@@ -15,8 +15,14 @@ const { XMLParser, XMLValidator } = ofFrontend('fast-xml-parser') as {
 interface Sitemap {
   urlset: { url: { loc: string; lastmod?: string }[] }
 }
+interface AtomEntry {
+  id: string
+  title: { '#text': string }
+  updated: string
+  link: { '@_href': string }
+}
 interface Atom {
-  feed: { id: string; updated: string; entry: { id: string; title: { '#text': string }; updated: string }[] }
+  feed: { id: string; updated: string; entry: AtomEntry[] }
 }
 
 async function readXml<T>(request: APIRequestContext, path: string): Promise<T> {
@@ -94,10 +100,13 @@ test('the sitemap has every page but the placeholders, and each address answers'
   for (const [path] of pages) expect(robots).not.toContain(`Disallow: ${path}\n`)
 })
 
+const newestYear = Math.max(...publications.map(({ year }) => year))
+
 for (const [path, list] of [
   ['/updates.atom', updates],
   ['/events.atom', events],
-  ['/publications.atom', publications],
+  // An older paper is no news.
+  ['/publications.atom', publications.filter(({ year }) => year > newestYear - 2)],
 ] as const) {
   test(`${path} can be read by feed readers`, async ({ request }) => {
     const { feed } = await readXml<Atom>(request, path)
@@ -112,7 +121,8 @@ for (const [path, list] of [
 
 test('an entry of a feed leads to what it is about', async ({ page, request }) => {
   const { feed } = await readXml<Atom>(request, '/updates.atom')
-  await page.goto(feed.entry[0]?.id ?? '')
+  expect(feed.entry[0]?.id).toMatch(/^urn:uuid:/)
+  await page.goto(feed.entry[0]?.link['@_href'] ?? '')
   await expect(page.locator(':target')).toBeVisible()
 })
 
@@ -144,4 +154,37 @@ test('a calendar or feed of nothing is not there', async ({ request }) => {
   for (const path of ['/events/others.ics', '/events/icube/nothing.ics', '/others.atom']) {
     expect((await request.get(path)).status(), path).toBe(404)
   }
+})
+
+test('a paper tells programs where everything about it is, and comes in the form that they accept', async ({
+  request,
+  page,
+}) => {
+  await page.goto('/publications')
+  const path = (await page.locator('main li h3 a').first().getAttribute('href')) ?? ''
+  const links = (await request.get(path)).headers()['link'] ?? ''
+  for (const [, address, type] of links.matchAll(/<([^>]+)>; rel="describedby"; type="([^"]+)"/g)) {
+    const [own, negotiated] = await Promise.all([
+      request.get(address ?? ''),
+      request.get(path, { headers: { accept: type ?? '' } }),
+    ])
+    expect(own.status()).toBe(200)
+    expect(own.headers()['content-type']).toContain(type)
+    expect(negotiated.headers()['vary']).toContain('accept,')
+    expect(await negotiated.text()).toBe(await own.text())
+  }
+  expect(links.match(/rel="describedby"/g)).toHaveLength(4)
+  expect((await request.get(path)).headers()['vary']).toContain('accept,')
+  expect((await request.get(path)).headers()['content-type']).toContain('text/html')
+})
+
+test('programs learn how to search the publications', async ({ page, request }) => {
+  await page.goto('/')
+  const description = await page.locator('link[rel=search]').getAttribute('href')
+  const found = await readXml<{
+    OpenSearchDescription: { ShortName: string; Url: { '@_template': string }[] }
+  }>(request, description ?? '')
+  const [html] = found.OpenSearchDescription.Url
+  await page.goto((html?.['@_template'] ?? '').replace('{searchTerms}', 'zno'))
+  await expect(page.getByRole('heading', { name: 'Best matches first' })).toBeVisible()
 })

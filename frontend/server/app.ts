@@ -4,6 +4,7 @@ import { isQuery } from './cms/operations'
 import { CmsInstances } from './cms/instances'
 import { ContentVersion } from './cms/content-version'
 import type { PlainGet } from './http/fast-path'
+import { negotiated } from './http/negotiate'
 import { isStoredImage, passImage } from './images'
 import { notFound, pageAddress, queryAddress, type Address } from './pages/address'
 import { KeptPages, type PageStore } from './pages/kept-pages'
@@ -142,6 +143,7 @@ export function createApp(options: AppOptions): App {
   const listener = (request: IncomingMessage, response: ServerResponse) => {
     endLate(request, response)
     if (request.method === 'GET' || request.method === 'HEAD') {
+      request.url = negotiated(request.url ?? '/', request.headers.accept) ?? request.url
       const kept = pages.current(request.url ?? '/')
       if (kept) {
         sender.send(request, response, kept)

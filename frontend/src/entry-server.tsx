@@ -102,8 +102,9 @@ function asker(execute: Execute): { ask: Ask; failure: () => unknown } {
 
 async function renderPage(options: RenderOptions, ask: Ask, failure: () => unknown): Promise<Rendered> {
   const { path, origin, styles, boot, entry, scriptsOf } = options
+  const headers: Record<string, string> = {}
   const context = await handler.query(new Request(origin + path), {
-    requestContext: { ask } satisfies RequestContext,
+    requestContext: { ask, origin, headers } satisfies RequestContext,
   })
   if (context instanceof Response) {
     return {
@@ -140,7 +141,7 @@ async function renderPage(options: RenderOptions, ask: Ask, failure: () => unkno
     </StrictMode>,
   )
   const error: unknown = failure() ?? Object.values(errors ?? {})[0]
-  return { status, type: html, body: plainText(body), ...(shown ? {} : { error }) }
+  return { status, type: html, body: plainText(body), headers, ...(shown ? {} : { error }) }
 }
 
 /** Everything is there before the first byte leaves, so a page is either whole or an error. */

@@ -31,6 +31,7 @@ export const paths = {
   publications: '/publications',
   publication: (slug: string) => `/publications/${slug}`,
   publicationExport: (slug: string, format: PublicationFormat) => `/publications/${slug}.${format}`,
+  publicationJsonLd: (slug: string) => `/publications/${slug}.jsonld`,
   /** @param search the query of the publications' page, with its `?` */
   publicationsExport: (format: PublicationFormat, search: string) => `/publications.${format}${search}`,
   publicationsFeed: '/publications.atom',
@@ -57,6 +58,7 @@ export const paths = {
   addHistory: '/addHistory',
   sitemap: '/sitemap.xml',
   robots: '/robots.txt',
+  openSearch: '/opensearch.xml',
 } as const
 
 /** The addresses of the pages that staff work on. */

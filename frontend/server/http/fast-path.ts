@@ -1,5 +1,6 @@
 import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
+import { wantsForm } from './negotiate'
 
 /** A whole request that asks for nothing but an address. */
 export interface PlainGet {
@@ -33,6 +34,8 @@ export function readPlainGet(bytes: Buffer): PlainGet | undefined {
   const connection = fields.get('connection')
   if (!fields.get('host') || (connection !== undefined && connection.toLowerCase() !== 'keep-alive'))
     return undefined
+  // Another form of what the address names is for who reads the field.
+  if (wantsForm(fields.get('accept'))) return undefined
   return { target, acceptEncoding: fields.get('accept-encoding') }
 }
 

@@ -5,6 +5,10 @@ import { redirect, type LoaderFunctionArgs, type Params } from 'react-router-dom
 /** What the server hands to every loader of one request. */
 export interface RequestContext {
   ask: Ask
+  /** The site's public origin. */
+  origin: string
+  /** What the answer carries beside the page. */
+  headers: Record<string, string>
 }
 
 export type LoaderArguments = Pick<LoaderFunctionArgs, 'params' | 'request' | 'context'>
@@ -25,6 +29,7 @@ export interface PageLoader<TData> {
  * handle names those that the server passes on
  * @param options.exists answers false when the address names nothing
  * @param options.moved answers the present address when the asked one is a former one; it redirects there for good
+ * @param options.headers what the answer of the server carries beside the page: `import.meta.env.SSR ? … : noHeaders`
  * @throws NotFound when the address names nothing; whatever `ask` throws when the CMS does not answer
  */
 export function pageQuery<TData, TVariables extends Record<string, unknown>>(
@@ -33,9 +38,15 @@ export function pageQuery<TData, TVariables extends Record<string, unknown>>(
     variables?: (params: Params, search: URLSearchParams) => TVariables
     exists?: (answer: TData, params: Params) => boolean
     moved?: (answer: TData, params: Params) => string | undefined
+    headers?: (answer: TData, origin: string) => Record<string, string>
   } = {},
 ): PageLoader<TData> {
-  const { variables = () => ({}) as TVariables, exists = () => true, moved = () => undefined } = options
+  const {
+    variables = () => ({}) as TVariables,
+    exists = () => true,
+    moved = () => undefined,
+    headers = noHeaders,
+  } = options
   const loader = async ({ params, request, context }: LoaderArguments) => {
     const ask = hasAsk(context) ? context.ask : (await import('./apollo/apollo-browser')).ask
     const answer = await ask(document, variables(params, new URL(request.url).searchParams))
@@ -43,10 +54,14 @@ export function pageQuery<TData, TVariables extends Record<string, unknown>>(
     const address = moved(answer, params)
     // eslint-disable-next-line @typescript-eslint/only-throw-error -- React Router's way to send somewhere else
     if (address !== undefined) throw redirect(address, 301)
+    if (hasAsk(context)) Object.assign(context.headers, headers(answer, context.origin))
     return answer
   }
   return Object.assign(loader, { query: { document: document, variables } })
 }
+
+/** For most pages, and for the browser. */
+export const noHeaders = (): Record<string, string> => ({})
 
 /** An address that names nothing. */
 export class NotFound extends Error {

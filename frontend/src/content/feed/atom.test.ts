@@ -8,7 +8,7 @@ const list = {
   path: '/updates.atom',
   page: '/updates',
   title: 'Updates',
-  site: { groupName: 'Heat & <Light> Group', updatedAt: '2020-01-01T00:00:00.000Z' },
+  site: { documentId: 's1', groupName: 'Heat & <Light> Group', updatedAt: '2020-01-01T00:00:00.000Z' },
 }
 const entry = {
   id: 'u1',
@@ -19,6 +19,10 @@ const entry = {
 }
 
 const url = v.pipe(v.string(), v.url())
+const uuid = v.pipe(
+  v.string(),
+  v.regex(/^urn:uuid:[0-9a-f]{8}-[0-9a-f]{4}-5[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/),
+)
 const words = v.pipe(v.string(), v.nonEmpty())
 // RFC 3339, as the times of the content store are.
 const time = v.pipe(v.string(), v.isoTimestamp())
@@ -28,13 +32,13 @@ const link = v.object({ '@rel': v.optional(v.picklist(['self', 'alternate'])), '
 const schema = v.object({
   feed: v.object({
     '@xmlns': v.literal('http://www.w3.org/2005/Atom'),
-    id: url,
+    id: uuid,
     title: words,
     updated: time,
     author: v.object({ name: words, uri: url }),
     link: v.array(link),
     entry: v.optional(
-      v.array(v.object({ id: url, title: text, updated: time, published: time, link: v.array(link) })),
+      v.array(v.object({ id: uuid, title: text, updated: time, published: time, link: v.array(link) })),
       [],
     ),
   }),
@@ -53,7 +57,6 @@ function read(xml: string) {
 
 test('a feed names itself, its page and its author', () => {
   const feed = read(atom(origin, list, [entry]))
-  expect(feed.id).toBe('https://group.example/updates.atom')
   expect(feed.link).toEqual([
     { '@rel': 'alternate', '@href': 'https://group.example/updates' },
     { '@rel': 'self', '@href': 'https://group.example/updates.atom' },
@@ -62,9 +65,18 @@ test('a feed names itself, its page and its author', () => {
   expect(feed.title).toBe('Updates · Heat & <Light> Group')
 })
 
-test('an entry keeps its id, and its indices; what is no index is text', () => {
+test('a feed and its entries keep their ids when the site moves to another host', () => {
+  const [here, there] = ['https://group.example', 'https://elsewhere.example'].map((host) =>
+    read(atom(host, list, [entry])),
+  )
+  expect(there?.id).toBe(here?.id)
+  expect(there?.entry[0]?.id).toBe(here?.entry[0]?.id)
+  expect(read(atom(origin, { ...list, path: '/events.atom' }, [])).id).not.toBe(here?.id)
+  expect(read(atom(origin, list, [{ ...entry, id: 'u2' }])).entry[0]?.id).not.toBe(here?.entry[0]?.id)
+})
+
+test('the indices of an entry are set; what is no index is text', () => {
   const [written] = read(atom(origin, list, [entry])).entry
-  expect(written?.id).toBe('https://group.example/updates#u1')
   expect(written?.title['#text']).toBe('Paper on H<sub>2</sub>S &amp; a &lt; b')
 })
 

@@ -1,6 +1,7 @@
 import { Feed } from 'feed'
 import { scientificPieces } from '../../ui/text/scientific-text'
 import { paths } from '../../paths'
+import { lastingId } from './lasting-id'
 
 export const atomType = 'application/atom+xml; charset=utf-8'
 
@@ -13,11 +14,11 @@ export interface AtomList {
   path: string
   page: string
   title: string
-  site: { groupName: string; updatedAt: string | null } | null
+  site: { documentId: string; groupName: string; updatedAt: string | null } | null
 }
 
 export interface AtomEntry {
-  /** The entry's name for ever, as a fragment of the page. */
+  /** What the CMS names it by. */
   id: string
   path: string
   /** With `<sub>` and `<sup>`. */
@@ -29,25 +30,26 @@ export interface AtomEntry {
 }
 
 /**
- * An Atom feed (RFC 4287). Each entry has an id that never changes and the time of its last change; the feed's own time
+ * An Atom feed (RFC 4287). Each entry has an id that never changes, also when the site moves to another host, and the time of its last change; the feed's own time
  * is that of its newest change, so that the same content is the same document.
  */
 export function atom(origin: string, list: AtomList, entries: AtomEntry[]): string {
-  const { groupName, updatedAt: siteChange } = list.site ?? { groupName: 'Research group', updatedAt: null }
+  const { site } = list
+  const groupName = site?.groupName ?? 'Research group'
   const changes = entries.map(({ updatedAt }) => updatedAt ?? '')
   const feed = new Feed({
-    id: origin + list.path,
+    id: site ? `urn:uuid:${lastingId(site.documentId, list.path)}` : origin + list.path,
     title: `${list.title} · ${groupName}`,
     link: origin + list.page,
     feed: origin + list.path,
     // §4.1.1: the author of every entry that names none.
     author: { name: groupName, link: origin + paths.home },
-    updated: moment(changes.sort().at(-1) ?? siteChange),
+    updated: moment(changes.sort().at(-1) ?? site?.updatedAt ?? null),
     generator: false,
   })
   for (const { id, path, title, summary, authors, createdAt, updatedAt } of entries) {
     feed.addItem({
-      id: `${origin}${list.page}#${id}`,
+      id: `urn:uuid:${lastingId(id)}`,
       link: origin + path,
       title: html(title),
       ...(summary && { description: html(summary) }),

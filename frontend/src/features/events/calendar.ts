@@ -1,6 +1,7 @@
 import ical, { ICalCalendarMethod, ICalEventTransparency } from 'ical-generator'
 import { eventTitles } from '../../content/event-titles'
 import type { Feed, FindFeed } from '../../content/feed/feed'
+import { lastingId } from '../../content/feed/lasting-id'
 import { eventTypes, paths, type EventType } from '../../paths'
 import { unicodeText } from '../../ui/text/scientific-text'
 import { EventCalendarDocument, EventsCalendarDocument, type EventEntryFragment } from './feed.generated'
@@ -9,14 +10,13 @@ const type = 'text/calendar; charset=utf-8'
 
 /**
  * Events as an iCalendar file (RFC 5545). Whoever made it once gets the same bytes again until an event changes: UID
- * (§3.8.4.7) is made of the event's own id, DTSTAMP (§3.8.7.2) is the time of its last change.
+ * (§3.8.4.7) is made of the event's own id and of no host (RFC 7986 §5.3), DTSTAMP (§3.8.7.2) is the time of its last change.
  */
 export function calendar(
   origin: string,
   name: string,
   events: Omit<EventEntryFragment, '__typename' | 'createdAt'>[],
 ): string {
-  const { host } = new URL(origin)
   const file = ical({
     prodId: { company: 'Research group website', product: 'Events', language: 'EN' },
     method: ICalCalendarMethod.PUBLISH,
@@ -27,7 +27,7 @@ export function calendar(
   for (const { documentId, version, event_type, title, date, description, updatedAt } of events) {
     const changed = new Date(updatedAt ?? 0)
     file.createEvent({
-      id: `${documentId}@${host}`,
+      id: lastingId(documentId),
       sequence: version ?? 0,
       stamp: changed,
       lastModified: changed,

@@ -19,6 +19,7 @@ test('an event has the name, the beginning and the place that search engines wan
     '@type': 'Event',
     name: 'Talk on H₂S',
     startDate: '2021-08-12',
+    eventStatus: 'https://schema.org/EventScheduled',
     location: { '@type': 'Place', name: 'Sample University', address: 'Physics, Sample University' },
   })
 })

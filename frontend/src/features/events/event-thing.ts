@@ -22,6 +22,7 @@ export function eventThing(
     name: unicodeText(event.title),
     startDate: event.date,
     endDate: event.date,
+    eventStatus: 'https://schema.org/EventScheduled',
     description: unicodeText(event.description),
     image: event.image && origin + imageSource(event.image).src,
     location: thing('Place', {

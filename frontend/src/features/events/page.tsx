@@ -58,7 +58,11 @@ export function Component() {
       things={
         // An award or a patent is nothing that somebody could go to.
         import.meta.env.SSR && site && type !== 'achievements'
-          ? (origin) => events.map((event) => eventThing(origin, event, type, site))
+          ? (origin) =>
+              // As it is shown.
+              events.map((event) =>
+                eventThing(origin, { ...event, image: event.image ?? placeholder ?? null }, type, site),
+              )
           : noThings
       }
       alternates={[calendar, feedLink(paths.eventsFeed)]}

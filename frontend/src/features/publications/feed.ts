@@ -3,15 +3,19 @@ import { feedAt, firstOf, type NounFeeds } from '../../content/feed/feed'
 import { feedLink } from '../../content/feed/feed-links'
 import { paths } from '../../paths'
 import { publicationExports } from './formats/export'
+import { paperJsonLd } from './paper/paper-json-ld'
 import { PublicationsFeedDocument } from './feed.generated'
 import type { PublicationRecordFragment } from './record/record.generated'
 
-/** The publications that were entered last, for feed readers. */
+/** An older paper is no news to who subscribed, whenever it was entered: many are when others are brought along. */
+const newestYears = 2
+
+/** The newest publications, those that were entered last first, for feed readers. */
 const publicationsFeed = feedAt(paths.publicationsFeed, {
   type: atomType,
   make: async (ask, origin) => {
     const { site, publications } = await ask(PublicationsFeedDocument, { limit: atomLength })
-    const entries = publications.map((publication) => ({
+    const entries = news(publications).map((publication) => ({
       id: publication.documentId,
       path: paths.publication(publication.slug),
       title: publication.title,
@@ -24,6 +28,12 @@ const publicationsFeed = feedAt(paths.publicationsFeed, {
   },
 })
 
+/** Those of the newest years. */
+export function news<Paper extends { year: number }>(papers: readonly Paper[]): Paper[] {
+  const newest = Math.max(...papers.map(({ year }) => year))
+  return papers.filter(({ year }) => year > newest - newestYears)
+}
+
 /** Where it appeared, and what it says. */
 function summaryOf({ journal, booktitle, publisher, year, abstract }: PublicationRecordFragment): string {
   const source = [journal ?? booktitle ?? publisher, String(year)].filter(Boolean).join(', ')
@@ -31,6 +41,6 @@ function summaryOf({ journal, booktitle, publisher, year, abstract }: Publicatio
 }
 
 export const feeds: NounFeeds = {
-  find: firstOf(publicationsFeed, publicationExports),
+  find: firstOf(publicationsFeed, publicationExports, paperJsonLd),
   fixed: [paths.publicationsFeed],
 }

@@ -71,6 +71,12 @@ export function PageHead(props: PageHeadProps) {
       {image && <PreviewImage image={image} origin={origin} />}
       {/* X and others take the rest from Open Graph. */}
       <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
+      <link
+        rel="search"
+        type="application/opensearchdescription+xml"
+        title={groupName}
+        href={paths.openSearch}
+      />
       {alternates.map((alternate) => (
         <link
           key={alternate.path}

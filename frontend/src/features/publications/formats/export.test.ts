@@ -5,6 +5,7 @@ test('one publication and all of them have a file in each format', () => {
   expect(publicationExports('/publications.bib')?.type).toBe('application/x-bibtex; charset=utf-8')
   expect(publicationExports('/publications/a-title.ris')?.headers).toEqual({
     'content-disposition': 'attachment; filename="a-title.ris"',
+    vary: 'accept, accept-encoding',
   })
   expect(publicationExports('/publications/a-title.json')).toBeDefined()
   for (const path of [

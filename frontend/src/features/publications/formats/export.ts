@@ -48,7 +48,11 @@ export const publicationExports: FindFeed = (pathname) => {
   const name = `${slug ?? 'publications'}.${extension}`
   return {
     type,
-    headers: { 'content-disposition': `attachment; filename="${name}"` },
+    headers: {
+      'content-disposition': `attachment; filename="${name}"`,
+      // The address of a paper answers with it too.
+      ...(slug !== undefined && { vary: 'accept, accept-encoding' }),
+    },
     ...(slug === undefined ? exportOfMany(formats[format]) : exportOfOne(format, slug)),
   }
 }

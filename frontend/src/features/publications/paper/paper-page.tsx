@@ -1,6 +1,6 @@
 import { useContext } from 'react'
 import { Link, useLoaderData } from 'react-router-dom'
-import { pageQuery } from '../../../cms/page-query'
+import { noHeaders, pageQuery } from '../../../cms/page-query'
 import { paths, publicationFormats } from '../../../paths'
 import { useEditing } from '../../../session/use-editing'
 import { ControlledHeading } from '../../../ui/control/controlled-heading'
@@ -10,7 +10,6 @@ import { noThings } from '../../../ui/page/page-head'
 import { Paragraphs } from '../../../ui/text/paragraphs'
 import { Lazy, lazy } from '../../../ui/feedback/lazy'
 import { ReadingPage } from '../../../ui/page/reading-page'
-import { authorPage } from '../../../ui/text/authors'
 import { ScientificText, unicodeText } from '../../../ui/text/scientific-text'
 import { Citations } from './citations'
 import { formats } from '../formats/formats'
@@ -18,6 +17,7 @@ import { PaperAuthors } from './paper-authors'
 import { isoPaperDate, paperDate } from './paper-date'
 import { PaperLinks } from './paper-links'
 import { PaperPlace } from './paper-place'
+import { paperHeaders, pagesOfAuthors } from './paper-json-ld'
 import { paperThing } from './paper-thing'
 import { CitationTags } from './citation-tags'
 import { PublicationControls } from '../publication-controls'
@@ -32,6 +32,7 @@ const editor = lazy(() => import('../staff/publication-editor'))
 export const loader = pageQuery(PaperDocument, {
   variables: ({ slug = '' }) => ({ slug }),
   exists: ({ publicationBySlug }) => publicationBySlug !== null,
+  headers: import.meta.env.SSR ? paperHeaders : noHeaders,
   moved: ({ publicationBySlug }, { slug }) =>
     publicationBySlug && publicationBySlug.slug !== slug
       ? paths.publication(publicationBySlug.slug)
@@ -39,18 +40,14 @@ export const loader = pageQuery(PaperDocument, {
 })
 
 export function Component() {
-  const { site, publicationBySlug: paper } = useLoaderData<typeof loader>()
+  const answer = useLoaderData<typeof loader>()
+  const { publicationBySlug: paper } = answer
   const { origin } = useContext(PageFrameContext)
   const { editing, edit, done, control } = useEditing()
   if (!paper) throw new Error('There is no such publication.')
   const { documentId, slug, title, type, year, people, abstract } = paper
   const record = recordOf(paper)
   const words = unicodeText(title)
-  const leader = site?.leader?.slug
-  const pageOfAuthor = (name: string) => {
-    const person = people.find((one) => one.name === name)
-    return person && authorPage(person, leader)
-  }
   const ofYear = { name: String(year), path: paths.publications + writeSelection({ year }) }
   return (
     <ReadingPage
@@ -60,11 +57,7 @@ export function Component() {
       preview={`${record.authors.join(', ')}, ${String(year)}`}
       kind="article"
       above={[{ name: 'Publications', path: paths.publications }, ofYear]}
-      things={
-        import.meta.env.SSR
-          ? () => [paperThing(origin, record, (author) => pageOfAuthor(author) ?? null)]
-          : noThings
-      }
+      things={import.meta.env.SSR ? () => [paperThing(origin, record, pagesOfAuthors(answer))] : noThings}
       alternates={publicationFormats.map((format) => ({
         ...formats[format],
         path: paths.publicationExport(slug, format),

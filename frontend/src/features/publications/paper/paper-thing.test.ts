@@ -49,3 +49,25 @@ test.each(publicationTypes)('a work of type %s has a kind, a name, an address an
     datePublished: '2020',
   })
 })
+
+test('a data set has creators and a licence; everything may have keywords and funding', () => {
+  const known = { authors: ['A. B. Sample'], licence: 'CC BY 4.0', keywords: 'gas; heat', funding: 'DST 1' }
+  const dataset = paperThing(origin, sampleRecord({ type: 'dataset', ...known }))
+  expect(dataset).toMatchObject({
+    creator: [{ '@type': 'Person', familyName: 'Sample' }],
+    license: 'https://creativecommons.org/licenses/by/4.0/',
+    keywords: ['gas', 'heat'],
+    funding: { '@type': 'Grant', name: 'DST 1' },
+  })
+  expect(dataset).not.toHaveProperty('author')
+})
+
+test('a journal has its ISSN, a book its ISBN and editors', () => {
+  const article = paperThing(origin, sampleRecord({ journal: 'J', issn: '2049-3630' }))
+  expect(article['isPartOf']).toMatchObject({ issn: ['2049-3630'] })
+  const chapter = sampleRecord({ type: 'chapter', booktitle: 'B', isbn: '1; 2', editors: 'Example, E.' })
+  expect(paperThing(origin, chapter)['isPartOf']).toMatchObject({
+    isbn: ['1', '2'],
+    editor: [{ familyName: 'Example' }],
+  })
+})

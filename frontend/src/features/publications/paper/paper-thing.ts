@@ -3,7 +3,8 @@ import { unicodeText } from '../../../ui/text/scientific-text'
 import { thing, type Thing } from '../../../ui/page/thing'
 import { readAuthor } from '../record/author-name'
 import { readPages } from '../record/pages'
-import { doiAddress, type PublicationRecord, type PublicationType } from '../record/record'
+import { licenceAddress } from '../record/licence-address'
+import { doiAddress, listIn, type PublicationRecord, type PublicationType } from '../record/record'
 
 const kinds: Record<PublicationType, string> = {
   article: 'ScholarlyArticle',
@@ -17,6 +18,8 @@ const kinds: Record<PublicationType, string> = {
   dataset: 'Dataset',
 }
 
+export const thingType = ({ type }: Pick<PublicationRecord, 'type'>): string => kinds[type]
+
 /**
  * A publication in schema.org's words.
  *
@@ -27,7 +30,7 @@ export function paperThing(
   record: PublicationRecord,
   addressOf: (author: string) => string | null = () => null,
 ): Thing {
-  const { type, title, abstract, doi, link, pdfLink } = record
+  const { type, title, abstract, doi, link, pdfLink, pmid, licence, funding } = record
   const page = origin + paths.publication(record.slug)
   const name = unicodeText(title)
   const place = readPages(record.pages)
@@ -36,16 +39,28 @@ export function paperThing(
     name,
     headline: kinds[type] === 'ScholarlyArticle' ? name : null,
     url: page,
-    author: record.authors.map((author) => authorThing(origin, author, addressOf(author))),
+    // Of a data set Google wants the creator.
+    [type === 'dataset' ? 'creator' : 'author']: record.authors.map((author) =>
+      authorThing(origin, author, addressOf(author)),
+    ),
+    editor: type === 'book' ? editors(origin, record) : null,
+    isbn: type === 'book' ? listIn(record.isbn) : null,
+    keywords: listIn(record.keywords),
+    license: licenceAddress(licence) ?? licence,
+    funding: funding && thing('Grant', { name: funding }),
     datePublished: date(record),
     // A dataset without a description is an error to Google (Search Central, "Dataset structured data").
     description: type === 'dataset' ? unicodeText(abstract ?? title) : null,
     abstract: abstract && unicodeText(abstract),
     publisher: record.publisher && thing('Organization', { name: record.publisher }),
-    isPartOf: container(record),
+    isPartOf: container(origin, record),
     pageStart: place && ('article' in place ? null : place.first),
     pageEnd: place && ('article' in place ? null : place.last),
-    identifier: doi && thing('PropertyValue', { propertyID: 'DOI', value: doi }),
+    identifier: [
+      doi && thing('PropertyValue', { propertyID: 'DOI', value: doi }),
+      record.arxivId && thing('PropertyValue', { propertyID: 'arXiv', value: record.arxivId }),
+      pmid && thing('PropertyValue', { propertyID: 'PMID', value: pmid }),
+    ].filter((identifier) => identifier !== null && identifier !== ''),
     sameAs: [doi ? doiAddress(doi) : null, link].filter((address) => address !== null),
     encoding: pdfLink && thing('MediaObject', { contentUrl: pdfLink, encodingFormat: 'application/pdf' }),
   })
@@ -64,11 +79,17 @@ function authorThing(origin: string, stored: string, path: string | null): Thing
   })
 }
 
+const editors = (origin: string, record: PublicationRecord): Thing[] =>
+  listIn(record.editors).map((editor) => authorThing(origin, editor, null))
+
 /** The book, or the issue of a volume of a journal: what is known of that chain. */
-function container({ type, journal, booktitle, volume, issue }: PublicationRecord): Thing | null {
-  if (booktitle) return thing('Book', { name: booktitle })
+function container(origin: string, record: PublicationRecord): Thing | null {
+  const { type, journal, booktitle, volume, issue } = record
+  if (booktitle) {
+    return thing('Book', { name: booktitle, isbn: listIn(record.isbn), editor: editors(origin, record) })
+  }
   if (!journal) return null
-  const periodical = thing('Periodical', { name: journal })
+  const periodical = thing('Periodical', { name: journal, issn: listIn(record.issn) })
   if (type === 'patent') return periodical
   const inVolume = volume
     ? thing('PublicationVolume', { volumeNumber: volume, isPartOf: periodical })

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { licenceAddress } from './licence-address'
+
+test.each([
+  ['CC BY 4.0', 'https://creativecommons.org/licenses/by/4.0/'],
+  ['CC-BY', 'https://creativecommons.org/licenses/by/4.0/'],
+  ['cc by-nc-sa 3.0', 'https://creativecommons.org/licenses/by-nc-sa/3.0/'],
+  ['CC0 1.0', 'https://creativecommons.org/publicdomain/zero/1.0/'],
+  ['https://example.org/l?a=b', 'https://example.org/l?a=b'],
+  ['CC BYE', null],
+  ['All rights reserved', null],
+  [null, null],
+])('%s is written down at %s', (licence, address) => {
+  expect(licenceAddress(licence)).toBe(address)
+})
