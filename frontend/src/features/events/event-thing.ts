@@ -12,7 +12,9 @@ import type { EventItemFragment } from './queries.generated'
  */
 export function eventThing(
   origin: string,
-  event: Pick<EventItemFragment, 'documentId' | 'title' | 'date' | 'description' | 'image'>,
+  event: Pick<EventItemFragment, 'documentId' | 'title' | 'date' | 'description'> & {
+    image: Parameters<typeof imageSource>[0] | null
+  },
   type: EventType,
   site: Group,
 ): Thing {
