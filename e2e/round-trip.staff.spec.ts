@@ -49,6 +49,14 @@ const sources: Record<string, Record<string, string>> = {
   dataset: { publisher: 'Sample Repository' },
 }
 
+const editors = [
+  'Anna de la Cruz',
+  'J. van der Berg; Smith, Jr., John Q.',
+  'Sample Collaboration; L. d’Angelo',
+]
+
+const genres: Record<string, string> = { thesis: 'Master’s thesis', preprint: 'Working paper' }
+
 const pages = ['123-130', 'e145717', 'S12-S19', null]
 
 /** Of every type four papers: with and without a DOI, a day, a month, links, an abstract, a key. */
@@ -68,6 +76,15 @@ const papers: Paper[] = Object.entries(sources).flatMap(([type, source], kind) =
     pdfLink: index === 0 ? 'https://example.org/a%20paper.pdf' : null,
     codeLink: index < 3 ? 'https://example.org/code_1#l' : null,
     dataLink: index === 1 ? `https://example.org/data/${String(kind)}` : null,
+    editors: type === 'article' ? null : (editors[index] ?? null),
+    genre: genres[type] ?? null,
+    isbn: type === 'book' || type === 'chapter' ? '978-3-16-148410-0; 0-8044-2957-X' : null,
+    issn: type === 'article' ? (['2049-3630', '2434-561X; 2049-3630'][index] ?? null) : null,
+    arxivId: index === 0 || type === 'preprint' ? `2001.0${String(kind)}23${String(index)}` : null,
+    pmid: index === 2 ? `123${String(kind)}` : null,
+    keywords: ['α-Fe₂O₃ & more; nano-rods', 'gas sensors', 'one; two words; 3'][index] ?? null,
+    funding: index === 1 ? 'Sample Foundation (SF-12/3, 45%); Other & Co.' : null,
+    licence: index === 0 ? 'CC BY-NC-ND 4.0' : null,
     citationKey: `trip:${String(kind)}-${String(index)}`,
   })),
 )

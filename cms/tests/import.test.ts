@@ -12,6 +12,7 @@ interface Entry {
   state: string
   problems: { field: string | null; message: string }[]
   notes: string[]
+  splitAuthors: string[] | null
   fields: (Record<string, unknown> & { authors: string[] }) | null
   existing: { documentId: string; slug: string; version: number; title: string } | null
   differences: { field: string; before: string | null; after: string }[]
@@ -21,7 +22,7 @@ const fieldNames =
   'title type authors journal booktitle publisher volume issue pages doi link pdfLink codeLink dataLink year month day abstract editors genre isbn issn arxivId pmid keywords funding licence citationKey'
 const readQuery = `query($text: String!, $format: ImportFormat) {
   readPublications(text: $text, format: $format) {
-    index source state notes
+    index source state notes splitAuthors
     problems { field message }
     fields { ${fieldNames} }
     existing { documentId slug version title }
@@ -118,6 +119,30 @@ describe.each([
     expect(again.filter(({ state }) => state === 'duplicate')).toHaveLength(entries.length)
     expect(await undo(importId)).toEqual({ removed: entries.length, putBack: 0, kept: [] })
     expect((await read(text)).filter(({ state }) => state === 'new')).toHaveLength(entries.length)
+  })
+})
+
+test('what can be read of a damaged entry is there to be corrected; people in one name can be taken apart', async () => {
+  const [damaged, joined, long] = await read(
+    bib('damaged', 'A damaged one', 'abstract={for 5$ each}') +
+      '@article{joined, title={Joined}, author={A. One, B. Two, C. Three}, journal={J}, year={1997}}\n' +
+      bib('long', 'A long one', `abstract={${'long '.repeat(4001)}}`),
+  )
+  expect(damaged).toMatchObject({
+    state: 'problem',
+    problems: [{ field: null, message: /^This entry cannot be read as it is near line 1/ }],
+    fields: { title: 'A damaged one', authors: ['Ida Importer', 'O. Other'], year: 1997 },
+  })
+  expect(joined).toMatchObject({
+    state: 'new',
+    fields: { authors: ['A. One, B. Two, C. Three'] },
+    splitAuthors: ['A. One', 'B. Two', 'C. Three'],
+    notes: [/several people/],
+  })
+  expect(long).toMatchObject({
+    state: 'problem',
+    problems: [{ field: 'abstract' }],
+    fields: { title: 'A long one', abstract: /^long long/ },
   })
 })
 

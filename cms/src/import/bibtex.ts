@@ -3,10 +3,12 @@ import { readPages } from '../api/publication/page-range'
 import type { PublicationType } from '../api/publication/types'
 import { readCitationKey } from './citation-key'
 import { cleanMarkup, cleanParagraphs, cleanText } from './clean-text'
-import { readDay, readMonth, type PublishedOn } from './dates'
+import { readDay, readDayOfYear, readMonth, type PublishedOn } from './dates'
+import { readDetails } from './details'
 import { unreadable, withoutBlanks, type ReadEntry } from './entry'
 import { doiInAddress, findDoi, linkBesideDoi, readLink } from './links'
-import { authorsOf } from './names'
+import { authorsOf, type NameParts } from './names'
+import { mended, withPlainKey } from './mend-bibtex'
 import { prepareTex, unmarked } from './prepare-tex'
 
 const types: Readonly<Record<string, PublicationType>> = {
@@ -19,6 +21,9 @@ const types: Readonly<Record<string, PublicationType>> = {
   suppbook: 'chapter',
   inreference: 'chapter',
   book: 'book',
+  // A report stands for itself and has a publisher; what kind it is says that it is one.
+  techreport: 'book',
+  report: 'book',
   booklet: 'book',
   mvbook: 'book',
   collection: 'book',
@@ -37,17 +42,73 @@ const types: Readonly<Record<string, PublicationType>> = {
 
 type Field = (...names: string[]) => string | undefined
 
-/** The first of the fields that says something; lists of publishers and the like become one text. */
-const fieldOf = ({ fields }: Entry): Field => {
+/** Lists of publishers and the like become one text. */
+function textOf(value: unknown): string | undefined {
+  const text = Array.isArray(value) ? value.filter((one) => typeof one === 'string').join(', ') : value
+  return typeof text === 'string' && text.trim() !== '' ? unmarked(text) : undefined
+}
+
+/** What programs note for themselves, and what is private. */
+const ofPrograms =
+  /^(file|timestamp|owner|groups|options|ids|crossref|xref|primaryclass|urldate|langid(opts)?|eprinttype|eprintclass|(creation|modification)date|__.*|(date|mendeley|bdsk|citation|local|webofscience|web-of-science)-.*|mendeley.*|times-cited|number-of-cited-references|cited-references|doc-delivery-number|unique-id|journal-iso|research-areas|usage-count.*|orcid-numbers|researcherid-numbers|affiliations?|author_?-?(keywords|email)?|keywords-plus|keyword|shorthand|abstractnote|annot(e|ation)|comment|read(status)?|priority|ranking|rating|relevance|qualityassured|sortname|sorttitle|key|da|oa|esi-.*)$/
+
+/**
+ * The first of the fields that says something, and in the end the fields that nobody asked for, by their names: what
+ * stands in them is not kept.
+ */
+function fieldsOf({ fields }: Entry): { field: Field; unasked: () => Record<string, string | undefined> } {
   const all = fields as Readonly<Record<string, unknown>>
-  return (...names) => {
-    for (const name of names) {
-      const value = all[name]
-      const text = Array.isArray(value) ? value.filter((one) => typeof one === 'string').join(', ') : value
-      if (typeof text === 'string' && text.trim() !== '') return unmarked(text)
-    }
-    return undefined
+  const asked = new Set<string>()
+  const field: Field = (...names) => {
+    names.forEach((name) => asked.add(name))
+    return names.map((name) => textOf(all[name])).find((text) => text !== undefined)
   }
+  const unasked = () =>
+    Object.fromEntries(
+      Object.entries(all)
+        .filter(([name]) => !asked.has(name) && !ofPrograms.test(name))
+        .map(([name, value]) => [name, textOf(value)]),
+    )
+  return { field, unasked }
+}
+
+const namesOf = (creators: Entry['fields']['author'] = []): NameParts[] =>
+  creators.map(({ lastName, firstName, prefix, suffix, name, initial }) => ({
+    family: lastName,
+    given: firstName ?? initial,
+    particle: prefix,
+    suffix,
+    literal: name,
+  }))
+
+/** What kind of thesis or report an entry type alone says. */
+const genres: Readonly<Record<string, string>> = {
+  phdthesis: 'PhD thesis',
+  mastersthesis: 'Master’s thesis',
+  bachelorsthesis: 'Bachelor’s thesis',
+  techreport: 'Technical report',
+  report: 'Report',
+}
+
+/** BibLaTeX's words for kinds (its manual, §4.9.2.13). */
+const localised: Readonly<Record<string, string>> = {
+  phdthesis: 'PhD thesis',
+  mathesis: 'Master’s thesis',
+  bathesis: 'Bachelor’s thesis',
+  candthesis: 'Candidate thesis',
+  techreport: 'Technical report',
+  resreport: 'Research report',
+}
+
+/** The kind that the entry names, without the words that only say its type. */
+function genreOf({ type }: Entry, field: Field): string | undefined {
+  const kind = type.toLowerCase()
+  const named = [field('type'), field('entrysubtype')].find(
+    (text) =>
+      text !== undefined &&
+      !/^(?:pre-?print|data ?set|patent|article|book|magazine|newspaper)s?$/i.test(text),
+  )
+  return localised[named?.toLowerCase() ?? ''] ?? named ?? genres[kind]
 }
 
 const isArxiv = (field: Field) =>
@@ -76,7 +137,9 @@ function publishedOn(field: Field): PublishedOn {
   const inYear = year === undefined ? readDay(field('year') ?? '') : { year: Number(year) }
   const named = field('month')
   const month = date.month ?? (named === undefined ? undefined : readMonth(named))
-  const day = date.day ?? Number(field('day') ?? /^\d+\D+(\d{1,2})$/.exec(named ?? '')?.[1])
+  // `{DEC 16}`, or `dec # "~16"`, which the parser answers as `12 16`.
+  const inMonth = /^\d+\D+(\d{1,2})$/.exec(named ?? '')?.[1] ?? readDayOfYear(named ?? '').day
+  const day = date.day ?? Number(field('day') ?? inMonth)
   return {
     ...inYear,
     ...date,
@@ -114,13 +177,8 @@ function sources(type: PublicationType, field: Field) {
 }
 
 function linksOf(field: Field, doi: string | undefined) {
-  const eprint = field('eprint')
-  const arxiv =
-    eprint !== undefined && isArxiv(field)
-      ? `https://arxiv.org/abs/${eprint.replace(/^arxiv:/i, '')}`
-      : undefined
   return {
-    link: linkBesideDoi(field('url', 'link', 'howpublished'), doi) ?? readLink(arxiv),
+    link: linkBesideDoi(field('url', 'link', 'howpublished'), doi),
     pdfLink: readLink(field('pdf')),
     codeLink: readLink(field('code')),
     dataLink: readLink(field('data')),
@@ -129,18 +187,12 @@ function linksOf(field: Field, doi: string | undefined) {
 
 /** The publication of one entry. Whatever is not named here is private or of no use, and is not stored. */
 function readEntry(entry: Entry): ReadEntry {
-  const field = fieldOf(entry)
+  const { field, unasked } = fieldsOf(entry)
   const { type, known } = typeOf(entry, field)
-  const creators = entry.fields.author ?? (type === 'book' ? entry.fields.editor : undefined) ?? []
-  const { authors, notes } = authorsOf(
-    creators.map(({ lastName, firstName, prefix, suffix, name, initial }) => ({
-      family: lastName,
-      given: firstName ?? initial,
-      particle: prefix,
-      suffix,
-      literal: name,
-    })),
-  )
+  const { author, editor } = entry.fields
+  // Whoever edited a book without authors stands in their place.
+  const isEdited = type === 'book' && author === undefined
+  const { authors, notes } = authorsOf(namesOf(isEdited ? editor : author))
   const doi = findDoi(field('doi')) ?? doiInAddress(field('url'))
   const plain = (value: string | undefined) => (value === undefined ? undefined : cleanText(value))
   const { journal, booktitle, publisher } = { booktitle: undefined, ...sources(type, field) }
@@ -161,9 +213,31 @@ function readEntry(entry: Entry): ReadEntry {
     abstract: cleanParagraphs(field('abstract') ?? ''),
     citationKey: readCitationKey(entry.key),
   })
+  const { eprint, ...details } = {
+    eprint: isArxiv(field) ? field('eprint') : undefined,
+    genre: genreOf(entry, field),
+    numbers: [field('isbn'), field('issn'), field('eissn')],
+    pmid: field('pmid'),
+    keywords: field('keywords') === undefined ? [] : (entry.fields.keywords ?? []).map(unmarked),
+    funding: field('funding', 'funding-acknowledgement'),
+    licence: field('license', 'licence', 'copyright', 'rights'),
+    doi: field('doi'),
+  }
+  const others = unasked()
+  const more = readDetails({
+    ...details,
+    editors: namesOf(isEdited ? undefined : editor),
+    arxiv: [eprint, doi, field('url'), type === 'preprint' ? field('journal', 'note') : undefined],
+    others,
+  })
   if (!known)
     notes.push(`The source calls this “@${entry.type}”; it is taken for a preprint. Correct the type.`)
-  return { source: entry.key, draft, problems: [], notes }
+  return {
+    source: entry.key,
+    draft: withoutBlanks({ ...draft, ...more.known }),
+    problems: [],
+    notes: [...notes, ...more.notes],
+  }
 }
 
 /** The parser hands a year down from a parent (crossref), but not BibLaTeX's date. */
@@ -185,16 +259,36 @@ const onlyLends = ({ crossref }: Entry): boolean => (crossref?.donated.length ??
  */
 export async function readBibtex(text: string): Promise<ReadEntry[]> {
   const { parse } = await import('@retorquere/bibtex-parser')
-  const library = parse(prepareTex(text), {
+  const options = {
     english: false,
     sentenceCase: false,
     caseProtection: false,
     unsupported: 'ignore',
-  })
-  const broken = library.errors.map(({ error, input }) => ({
-    error: unmarked(error),
-    input: unmarked(input?.trim() ?? ''),
-  }))
+  } as const
+  const library = parse(prepareTex(text), options)
+  const broken = library.errors
+    // What is wrong within an entry that was read is none of its own.
+    .filter(({ input }) => /^\s*@/.test(input ?? ''))
+    .map(({ error, input }) => ({ error: unmarked(error), input: input?.trim() ?? '' }))
+  /** The entry of a text that holds no other; `undefined` when it cannot be read. */
+  const alone = (entry: string): ReadEntry | undefined => {
+    const { entries, errors } = parse(entry, options)
+    const [first] = entries
+    return entries.length === 1 && errors.length === 0 && first !== undefined ? readEntry(first) : undefined
+  }
+  const legible = (source: string, input: string, error: string | undefined): ReadEntry => {
+    const { text, key } = withPlainKey(input)
+    const whole = alone(text)
+    if (whole !== undefined)
+      return {
+        ...whole,
+        source: key,
+        notes: [...whole.notes, `“${key}” is no citation key, so it is changed.`],
+      }
+    const read = alone(mended(input))
+    if (read?.draft?.title === undefined) return unreadable(source, sayBroken(error))
+    return { ...read, source, problems: [{ message: `${sayBroken(error)} Look at each field.` }] }
+  }
   const entries = library.entries.map((entry) => {
     if (entry.input !== '') {
       return onlyLends(entry)
@@ -206,10 +300,10 @@ export async function readBibtex(text: string): Promise<ReadEntry[]> {
     }
     const index = broken.findIndex(({ input }) => input.includes(entry.key))
     const [found] = index < 0 ? [] : broken.splice(index, 1)
-    return unreadable(entry.key, sayBroken(found?.error))
+    return legible(entry.key, found?.input ?? '', found?.error)
   })
   // What was so broken that the parser made no entry of it at all.
-  return [...entries, ...broken.map(({ error, input }) => unreadable(keyIn(input), sayBroken(error)))]
+  return [...entries, ...broken.map(({ error, input }) => legible(keyIn(input), input, error))]
 }
 
 const keyIn = (input: string): string => /^@\w+\s*[{(]\s*([^,\s}]+)/.exec(input)?.[1] ?? input.slice(0, 40)
@@ -219,5 +313,5 @@ function sayBroken(error: string | undefined): string {
   const place = /line (\d+)/.exec(error ?? '')?.[1]
   const where = place === undefined ? '' : ` near line ${place}`
   const reason = (error ?? '').replace(/"(.{30}).*?"(?= at| in|$)/s, '"$1…"').slice(0, 160)
-  return `This entry cannot be read${where}: a brace, a quotation mark or a comma is missing or too many. (${reason})`
+  return `This entry cannot be read as it is${where}: a brace, a quotation mark or a comma is missing or too many. (${reason})`
 }

@@ -3,6 +3,7 @@ import type { PublicationType } from '../api/publication/types'
 import { readCitationKey } from './citation-key'
 import { cleanMarkup, cleanParagraphs, cleanText } from './clean-text'
 import { parts, readDay, type PublishedOn } from './dates'
+import { readDetails } from './details'
 import { withoutBlanks, type ReadEntry } from './entry'
 import { doiInAddress, findDoi, linkBesideDoi, readLink } from './links'
 import { authorsOf, type NameParts } from './names'
@@ -33,6 +34,8 @@ const types: Readonly<Record<string, PublicationType>> = {
   book: 'book',
   monograph: 'book',
   'edited-book': 'book',
+  // A report stands for itself and has a publisher; its genre says what it is.
+  report: 'book',
   thesis: 'thesis',
   dissertation: 'thesis',
   patent: 'patent',
@@ -101,6 +104,27 @@ function sources(item: CslItem, type: PublicationType) {
   return { journal: container, publisher }
 }
 
+const genreOfType: Readonly<Record<string, string>> = { report: 'Report' }
+
+const textsOf = (value: unknown): string[] =>
+  (Array.isArray(value) ? value : [value]).flatMap((one) => text(one) ?? [])
+
+/** Crossref's funders with the numbers of their grants. */
+const fundersOf = (value: unknown): string =>
+  (Array.isArray(value) ? value.filter(isCslItem) : [])
+    .map(({ name, award }) => {
+      const awards = textsOf(award).join(', ')
+      return [text(name), awards === '' ? undefined : `(${awards})`].filter(Boolean).join(' ')
+    })
+    .join('; ')
+
+/** Crossref's licence of the version of record; that for mining of texts is no licence for readers. */
+const licenceOf = (value: unknown): string | undefined => {
+  const licences = Array.isArray(value) ? value.filter(isCslItem) : []
+  const [first] = licences.filter((one) => /creativecommons/i.test(text(one.URL) ?? ''))
+  return text(first?.URL)
+}
+
 /** A page range, or the number of an article that has no pages. */
 const pagesOf = (item: CslItem): string | undefined => {
   const written = text(item.page) ?? text(item['page-first']) ?? text(item['article-number'])
@@ -138,9 +162,33 @@ export function readCsl(item: CslItem, source: string): ReadEntry {
     abstract: cleanParagraphs(text(item.abstract) ?? ''),
     citationKey: readCitationKey(text(item['citation-key']) ?? text(item['citation-label'])),
   })
+  const genre = text(custom.genre) ?? text(item.genre)
+  const more = readDetails({
+    editors: nameParts(item.editor),
+    genre: genre === undefined || /^pre-?print$/i.test(genre) ? genreOfType[text(item.type) ?? ''] : genre,
+    numbers: [item.ISBN, item.ISSN].flatMap((list) => (Array.isArray(list) ? list.map(text) : text(list))),
+    arxiv: [
+      text(custom.arxivId),
+      /arxiv/i.test(text(item.archive) ?? '') ? text(item.archive_location) : undefined,
+      type === 'preprint' ? text(item.number) : undefined,
+      doi,
+      text(item.URL),
+    ],
+    pmid: text(item.PMID),
+    keywords: textsOf(item.keyword),
+    funding: text(custom.funding) ?? fundersOf(item.funder),
+    licence: text(custom.licence) ?? licenceOf(item.license),
+    doi: text(item.DOI),
+    others: { edition: text(item.edition), language: text(item.language), note: text(item.note) },
+  })
   if (!known)
     notes.push(
       `The source calls this “${text(item.type) ?? ''}”; it is taken for an article. Correct the type.`,
     )
-  return { source, draft, problems: [], notes }
+  return {
+    source,
+    draft: withoutBlanks({ ...draft, ...more.known }),
+    problems: [],
+    notes: [...notes, ...more.notes],
+  }
 }

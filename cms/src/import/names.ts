@@ -1,4 +1,5 @@
 import { cleanText } from './clean-text'
+import { peopleIn, suffix } from './people'
 
 export interface NameParts {
   family?: string | undefined
@@ -7,6 +8,19 @@ export interface NameParts {
   suffix?: string | undefined
   /** A name that is not taken apart: of a collaboration. */
   literal?: string | undefined
+}
+
+/** `Sample, Jane`; `Sample, Jr., Jane` and `Sample, Jane, Jr.`; `Sample J` with initials alone; else the name of a group, or of several people. */
+export function namePartsOf(text: string): NameParts {
+  const name = text.replace(/\s+/g, ' ').trim()
+  if (peopleIn(name) !== undefined) return { literal: name }
+  const [last = '', ...rest] = name.split(',').map((part) => part.trim())
+  if (rest.length > 0) {
+    const given = suffix.test(rest.at(-1) ?? '') && rest.length > 1 ? rest.shift() : rest.pop()
+    return { family: last, given, suffix: rest.join(' ') }
+  }
+  const [, family, given] = /^(.+) (\p{Lu}{1,4})$/u.exec(name) ?? []
+  return family === undefined ? { literal: name } : { family, given }
 }
 
 /** A part of a name without what is no name: markup, an e-mail address. */

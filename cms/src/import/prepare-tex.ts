@@ -1,4 +1,5 @@
 import { formula } from './chemistry'
+import { peopleIn } from './people'
 import { endOfValue, rewriteCommand } from './tex-braces'
 
 /** Units and prefixes of siunitx that its users write most. */
@@ -75,29 +76,43 @@ const markBare = (text: string): string =>
 export const unmarked = (text: string): string =>
   text.replace(/[\ue010-\ue013]/g, (mark) => marked.get(mark) ?? mark)
 
-/** Marks the ends of the paragraphs of abstracts. */
-function markParagraphs(text: string): string {
-  let marked = ''
+/** Rewrites what stands in a field, with the brace or quotation mark that it begins with. @param field with the flag `g` */
+function rewriteField(text: string, field: RegExp, rewrite: (value: string) => string): string {
+  let written = ''
   let end = 0
-  for (const { 0: name, index } of text.matchAll(/\babstract\s*=\s*(?=[{"])/gi)) {
+  for (const { 0: name, index } of text.matchAll(field)) {
     const start = index + name.length
     const after = start < end ? -1 : endOfValue(text, start)
     if (after < 0) continue
-    const value = text
-      .slice(start, after)
-      .replace(/\n[ \t]*\r?\n|\\par(?![a-zA-Z])/g, (found) => `${paragraphMark}${found}`)
-    marked += text.slice(end, start) + value
+    written += text.slice(end, start) + rewrite(text.slice(start, after))
     end = after
   }
-  return marked + text.slice(end)
+  return written + text.slice(end)
 }
+
+/** Marks the ends of the paragraphs of abstracts. */
+const markParagraphs = (text: string): string =>
+  rewriteField(text, /\babstract\s*=\s*(?=[{"])/gi, (value) =>
+    value.replace(/\n[ \t]*\r?\n|\\par(?![a-zA-Z])/g, (found) => `${paragraphMark}${found}`),
+  )
+
+/** Puts braces around people joined by commas, of whom the parser would make one and drop the rest. */
+const keepPeople = (text: string): string =>
+  rewriteField(text, /\b(?:author|editor)\s*=\s*(?=[{"])/gi, (value) => {
+    const names = value.slice(1).split(/(\s+and\s+)/)
+    return value.charAt(0) + names.map((name) => (isJoined(name) ? `{${name.trim()}}` : name)).join('')
+  })
+
+/** BibLaTeX's `family=Berg, given=Jan` is one name. */
+const isJoined = (name: string): boolean =>
+  !/[{=]/.test(name) && peopleIn(name.replace(/\s+/g, ' ').trim()) !== undefined
 
 /**
  * Rewrites what the BibTeX parser does not know into what it knows: formulas of mhchem and chemformula, quantities of
  * siunitx, fonts within mathematics. Line breaks stay, so that an error still tells the line.
  */
 export const prepareTex = (text: string): string =>
-  withoutFonts(markBare(markParagraphs(rewriteCommand(text, /\\c[eh]\s*\{/g, formula))))
+  withoutFonts(markBare(markParagraphs(keepPeople(rewriteCommand(text, /\\c[eh]\s*\{/g, formula)))))
     .replace(
       /\\(?:SI|qty)\s*(?:\[[^\]]*\])?\{([^{}]*)\}\s*\{([^{}]*)\}/g,
       (_, number: string, of: string) => `${number} ${unit(of)}`,

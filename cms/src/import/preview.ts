@@ -15,6 +15,7 @@ import type { Draft, EntryProblem, ReadEntry } from './entry'
 import { formatOf, unreadKind, type Format } from './format'
 import { judge } from './judge'
 import { lookUpDois } from './look-up'
+import { peopleIn } from './people'
 import { readApart } from './read-apart'
 
 const uid = 'api::publication.publication'
@@ -30,6 +31,8 @@ export interface PreviewEntry {
   state: 'new' | 'changes' | 'duplicate' | 'problem'
   problems: EntryProblem[]
   notes: string[]
+  /** The authors with those apart that one name joins; null when none does. */
+  splitAuthors: string[] | null
   fields: Draft | null
   existing: Pick<Stored, 'documentId' | 'slug' | 'version' | 'title'> | null
   differences: Difference[]
@@ -142,7 +145,14 @@ export async function proposals(strapi: Core.Strapi, entries: readonly ReadEntry
   const stored = await readStored(strapi, found.flat())
 
   return entries.map(({ source, problems, notes }, at): PreviewEntry => {
-    const result = { index: at, source, notes: [...notes], existing: null, differences: [] }
+    const result = {
+      index: at,
+      source,
+      notes: [...notes],
+      splitAuthors: null,
+      existing: null,
+      differences: [],
+    }
     const one = judged[at]
     if (one === undefined) return { ...result, state: 'problem', problems, fields: null }
     const first = firsts[at]
@@ -156,24 +166,35 @@ export async function proposals(strapi: Core.Strapi, entries: readonly ReadEntry
       .flatMap(({ documentId }) => stored.get(documentId) ?? [])
       .find((candidate) => mayBeSame(asTold(candidate), one.draft))
     const draft = withFreeKey(one.draft, existing, keys, result.notes)
+    const splitAuthors = apart(draft.authors, result.notes)
     if (existing === undefined) {
-      const state = one.problems.length > 0 ? 'problem' : 'new'
-      return { ...result, state, problems: one.problems, fields: draft }
+      const wrong = [...problems, ...one.problems]
+      const state = wrong.length > 0 ? 'problem' : 'new'
+      return { ...result, state, problems: wrong, splitAuthors, fields: draft }
     }
     const fields = merged(existing, draft)
     const changes = differences(existing, draft)
     const { documentId, slug, version, title } = existing
-    const wrong = changes.length === 0 ? [] : judge(fields).problems
+    const wrong = changes.length === 0 ? [] : [...problems, ...judge(fields).problems]
     const state = changes.length === 0 ? 'duplicate' : wrong.length > 0 ? 'problem' : 'changes'
     return {
       ...result,
       state,
       problems: wrong,
+      splitAuthors,
       fields,
       existing: { documentId, slug, version, title },
       differences: changes,
     }
   })
+}
+
+/** The authors with those apart that one name joins, and a note about them; null when none does. */
+function apart(authors: readonly string[], notes: string[]): string[] | null {
+  const joined = authors.filter((name) => peopleIn(name) !== undefined)
+  if (joined.length === 0) return null
+  notes.push(`This looks like several people in one name: ${joined.join(' | ')}`)
+  return authors.flatMap((name) => peopleIn(name) ?? [name])
 }
 
 /** The whole documents of those that were found. */

@@ -34,8 +34,8 @@ const textsOf = (draft: Draft): string[] =>
 describe.each(files)('%s', (file, readable, others) => {
   test('every entry comes out, read or with a reason', async () => {
     const entries = await read(file)
-    expect(entries.filter(({ draft }) => draft !== undefined)).toHaveLength(readable)
-    const problems = entries.filter(({ draft }) => draft === undefined)
+    expect(entries.filter(({ problems }) => problems.length === 0)).toHaveLength(readable)
+    const problems = entries.filter(({ problems }) => problems.length > 0)
     expect(problems).toHaveLength(others)
     for (const { problems: reasons } of problems) expect(reasons[0]?.message).toMatch(/\.$|\)$/)
   })
@@ -111,7 +111,7 @@ test('Zotero: markup that came as text, accents and collaborations', async () =>
 
 test('Zotero: a broken entry says its line, and the one after it is read', async () => {
   const broken = await one('zotero.bib', 'broken_2020')
-  expect(broken.problems[0]?.message).toMatch(/^This entry cannot be read near line \d+: a brace/)
+  expect(broken.problems[0]?.message).toMatch(/^This entry cannot be read as it is near line \d+: a brace/)
   expect((await one('zotero.bib', 'after_2020')).draft).toMatchObject({
     title: 'The entry after the broken one',
   })
@@ -130,7 +130,7 @@ test('BibLaTeX: dates, abbreviations, eprints, parents', async () => {
   expect((await one('zotero-biblatex.bib', 'sample2025')).draft).toMatchObject({
     type: 'preprint',
     publisher: 'arXiv',
-    link: 'https://arxiv.org/abs/2504.04321',
+    arxivId: '2504.04321',
     year: 2025,
     month: 4,
   })
@@ -318,4 +318,90 @@ test('Web of Science’s RIS has the year in PY and the month, or month and day,
     [2019, 9, undefined],
     [2019, 11, 3],
   ])
+})
+
+/** What a text of BibTeX is read as. */
+const bibtex = (text: string) => readText(text, 'bibtex')
+
+test('BibTeX: people joined by commas stay together in one name, and nobody is dropped', async () => {
+  const entries = await bibtex(
+    '@article{a, title={T}, author={A. One, B. Two, C. Three, D. Four}, editor={E. Five, F. Six and Seven, G.}}',
+  )
+  expect(entries).toHaveLength(1)
+  expect(entries[0]?.draft).toMatchObject({
+    authors: ['A. One, B. Two, C. Three, D. Four'],
+    editors: 'E. Five, F. Six; G. Seven',
+  })
+})
+
+test('BibTeX: one bad character does not cost the entry', async () => {
+  const entries = await bibtex(String.raw`
+@article{dollar, title={T {One}}, author={M{\"u}ller, E.}, abstract={It costs 5$ and more}, journal={J}, year=2001}
+@article{my own key, title={T two}, year=2001}
+@article{brace,
+  title = {T three},
+  abstract = {An {unclosed brace, and x = 5 in it},
+  journal = {J},
+  pages = {1--9},
+  doi = {10.5555/three}
+}
+@article{last, title={T four}, year=2002}
+`)
+  expect(entries.map(({ source, problems }) => [source, problems.length])).toEqual([
+    ['dollar', 1],
+    ['my own key', 0],
+    ['brace', 1],
+    ['last', 0],
+  ])
+  const [dollar, key, brace] = entries
+  expect(dollar?.draft).toMatchObject({
+    title: 'T One',
+    authors: ['E. Müller'],
+    abstract: 'It costs 5 and more',
+    journal: 'J',
+    year: 2001,
+  })
+  expect(key).toMatchObject({ draft: { title: 'T two', citationKey: 'myownkey' }, notes: [/my own key/] })
+  expect(brace?.draft).toMatchObject({
+    title: 'T three',
+    abstract: 'An unclosed brace, and x = 5 in it',
+    journal: 'J',
+    pages: '1-9',
+    doi: '10.5555/three',
+  })
+})
+
+test('BibTeX: what is said beside the usual is kept, or named', async () => {
+  const [entry, thesis, report] = await bibtex(`
+@incollection{a, title={T}, author={A. One}, booktitle={B}, editor={Ed, E. and Two, G.}, year=2020, month={DEC 16},
+  isbn={978-3-16-148410-0, 123}, issn={2049-3630}, keywords={gas sensors, to read}, eprint={2001.01234},
+  archiveprefix={arXiv}, pmid={123}, license={https://creativecommons.org/licenses/by/4.0/}, funding={DFG 12},
+  doi={wrong}, edition={2nd}, note={in press}, language={German}, selected={true}, file={/home/me/a.pdf}}
+@mastersthesis{b, title={T}, author={A. One}, school={U}, year=2020}
+@techreport{c, title={T}, author={A. One}, institution={U}, number={7}, year=2020}`)
+  expect(entry?.draft).toMatchObject({
+    month: 12,
+    day: 16,
+    editors: 'E. Ed; G. Two',
+    isbn: '978-3-16-148410-0',
+    issn: '2049-3630',
+    keywords: 'gas sensors',
+    arxivId: '2001.01234',
+    pmid: '123',
+    licence: 'CC BY 4.0',
+    funding: 'DFG 12',
+  })
+  expect(entry?.notes).toEqual([
+    'Not kept: ISBN or ISSN “123”, DOI “wrong”, tag “to read”, edition “2nd”, note “in press”, language “German”, selected “true”.',
+  ])
+  expect(thesis?.draft).toMatchObject({ type: 'thesis', genre: 'Master’s thesis' })
+  expect(report?.draft).toMatchObject({ type: 'book', genre: 'Technical report', issue: '7', publisher: 'U' })
+})
+
+test('RIS: people on one line stay together', async () => {
+  const [entry] = await readText(
+    'TY  - JOUR\nTI  - T\nAU  - A. One, B. Two, C. Three\nPY  - 2020\nER  - \n',
+    'ris',
+  )
+  expect(entry?.draft?.authors).toEqual(['A. One, B. Two, C. Three'])
 })

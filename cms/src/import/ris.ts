@@ -2,6 +2,8 @@ import { isCslItem, readCsl, type CslItem } from './csl'
 import { asCslDate, publishedIn } from './dates'
 import { unreadable, type ReadEntry } from './entry'
 import { readLink } from './links'
+import { namePartsOf } from './names'
+import { peopleIn } from './people'
 
 interface Line {
   tag: string
@@ -44,6 +46,9 @@ const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
 /** The first line of these tags that says something, whole; most programs break long ones. */
 const firstText = (lines: readonly Line[], ...tags: string[]): string | undefined =>
   tags.map((tag) => lines.find((line) => line.tag === tag && line.value !== '')?.value).find(Boolean)
+
+const values = (lines: readonly Line[], ...tags: string[]): string[] =>
+  lines.flatMap(({ tag, value }) => (tags.includes(tag) && value !== '' ? [oneLine(value)] : []))
 
 const first = (lines: readonly Line[], ...tags: string[]): string | undefined => {
   const text = firstText(lines, ...tags)
@@ -133,7 +138,7 @@ function corrected(item: CslItem, lines: readonly Line[]): CslItem {
     ...(hasVolume && { volume: first(lines, 'VL') ?? item.volume }),
     ...(hasIssue && { issue: first(lines, 'IS') ?? item.issue }),
     ...(type === 'PAT' && { issue: first(lines, 'IS', 'M1') }),
-    DOI: first(lines, 'DO') ?? first(lines, 'M3'),
+    DOI: first(lines, 'DO') ?? /^(?:doi:\s*)?10\..*/i.exec(first(lines, 'M3') ?? '')?.[0],
     page: pages[0]?.includes('-')
       ? pages[0]
       : pages.length > 0
@@ -146,7 +151,23 @@ function corrected(item: CslItem, lines: readonly Line[]): CslItem {
       pdfLink: readLink(first(lines, 'L1', 'L2')),
       codeLink: labelled(lines, 'Code'),
       dataLink: labelled(lines, 'Data'),
+      arxivId: labelled(lines, 'arXiv'),
+      licence: labelled(lines, 'Licence'),
+      funding: labelled(lines, 'Funding'),
     },
+    ...(values(lines, 'AU', 'A1').some((name) => peopleIn(name)) && {
+      author: values(lines, 'AU', 'A1').map(namePartsOf),
+    }),
+    editor: values(lines, 'ED', ...(isPaper || type === 'CHAP' ? ['A2'] : [])).map(namePartsOf),
+    genre: first(lines, 'M3')?.replace(/^10\..*/, '') ?? '',
+    // One tag for both, and for several.
+    ISBN: values(lines, 'SN'),
+    ISSN: [],
+    PMID: labelled(lines, 'PMID'),
+    keyword: lines.filter(({ tag }) => tag === 'KW').flatMap(({ value }) => value.split('\n')),
+    edition: first(lines, 'ET'),
+    language: first(lines, 'LA')?.replace(/^(?:English|eng?)$/i, ''),
+    note: first(lines, 'N1'),
     'citation-key': first(lines, 'ID'),
   }
 }

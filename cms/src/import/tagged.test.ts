@@ -104,6 +104,7 @@ PT  - Preprint
       type: 'article',
       authors: ['Jane Sample', 'The Sample Consortium'],
       journal: 'Sample journal of biology',
+      pmid: '12345678',
       volume: '7',
       issue: '2',
       pages: '1234-1245',
@@ -113,7 +114,7 @@ PT  - Preprint
       day: 3,
       abstract: 'Text of the abstract.',
     },
-    { title: 'Another one', type: 'preprint', authors: ['E Example'], year: 2017 },
+    { title: 'Another one', type: 'preprint', authors: ['E Example'], year: 2017, pmid: '12345679' },
   ])
 })
 

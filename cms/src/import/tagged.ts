@@ -1,6 +1,7 @@
 import { readCsl, type CslItem } from './csl'
 import { asCslDate, publishedIn } from './dates'
 import type { ReadEntry } from './entry'
+import { namePartsOf } from './names'
 
 /** What a line of a tagged file says; a value that goes on in the next line holds its line end. */
 interface Line {
@@ -27,16 +28,6 @@ export interface TaggedFormat {
 }
 
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
-
-/** `Sample, Jane`; `Sample J` where only initials follow the name; else the name of a group. */
-const person = (text: string) => {
-  const name = oneLine(text)
-  const [last = '', ...rest] = name.split(',').map((part) => part.trim())
-  // `Sample, Jr, Jane` keeps what stands between.
-  if (rest.length > 0) return { family: last, given: rest.pop(), suffix: rest.join(' ') }
-  const [, family, given] = /^(.+) (\p{Lu}{1,4})$/u.exec(name) ?? []
-  return family === undefined ? { literal: name } : { family, given }
-}
 
 const issued = (date: string | undefined, year?: string) => asCslDate(publishedIn(date ?? '', year ?? ''))
 
@@ -75,7 +66,7 @@ export const taggedFormats = {
       return {
         type: typeBy(kind, types),
         title: one('TI'),
-        author: [...names.map(person), ...all('CA').map((literal) => ({ literal }))],
+        author: [...names.map(namePartsOf), ...all('CA').map((literal) => ({ literal }))],
         'container-title': one('SO'),
         'collection-title': one('SE'),
         publisher: one('PU'),
@@ -83,8 +74,19 @@ export const taggedFormats = {
         issue: one('IS'),
         page: range(one('BP'), one('EP')) ?? one('AR'),
         DOI: one('DI', 'D2'),
+        ISBN: one('BN'),
+        ISSN: [one('SN'), one('EI')],
+        PMID: one('PM'),
+        // Each of these goes on in the next line.
+        editor: all('BE').map(namePartsOf),
+        keyword: [one('DE')],
         abstract: one('AB'),
         issued: issued(one('PD'), one('PY')),
+        language: one('LA')?.replace(/^English$/, ''),
+        custom: {
+          funding: one('FU'),
+          arxivId: one('AR')?.startsWith('arXiv') === true ? one('AR') : undefined,
+        },
       }
     },
   },
@@ -98,15 +100,22 @@ export const taggedFormats = {
       return {
         type: typeBy(all('PT').join(', '), types),
         title: one('TI', 'BTI')?.replace(/^\[(.*)\]\.?$/, '$1'),
-        author: [...names.map(person), ...all('CN').map((literal) => ({ literal }))],
+        author: [...names.map(namePartsOf), ...all('CN').map((literal) => ({ literal }))],
         'container-title': one('JT', 'TA', 'BTI'),
         publisher: one('PB'),
         volume: one('VI'),
         issue: one('IP'),
         page: wholeRange(one('PG')),
         DOI: doi?.replace(/\s*\[doi\]$/, ''),
+        ISBN: one('ISBN'),
+        ISSN: all('IS'),
+        PMID: one('PMID'),
+        editor: (all('FED').length > 0 ? all('FED') : all('ED')).map(namePartsOf),
+        keyword: all('OT').map((word) => word.replace(/^\*/, '')),
         abstract: one('AB'),
         issued: issued(one('DP')),
+        language: one('LA')?.replace(/^eng$/, ''),
+        custom: { funding: all('GR').join('; ') },
       }
     },
   },
@@ -117,7 +126,7 @@ export const taggedFormats = {
     item: ({ one, all }) => ({
       type: typeBy(one('0') ?? '', types),
       title: one('T'),
-      author: all('A').map(person),
+      author: all('A').map(namePartsOf),
       'container-title': one('J', 'B'),
       'collection-title': one('S'),
       publisher: one('I', 'Y'),
@@ -126,6 +135,14 @@ export const taggedFormats = {
       page: one('P'),
       DOI: one('R'),
       URL: one('U'),
+      // One tag for both numbers, and for editors.
+      ISBN: all('@'),
+      editor: all('E').map(namePartsOf),
+      genre: one('9'),
+      keyword: all('K').flatMap((line) => line.split('\n')),
+      edition: one('7'),
+      language: one('G'),
+      note: one('Z'),
       abstract: one('X'),
       issued: issued(one('8'), one('D')),
     }),
@@ -137,7 +154,7 @@ export const taggedFormats = {
     item: ({ one, all }) => ({
       type: typeBy(one('RT') ?? '', types),
       title: one('T1'),
-      author: all('A1').map(person),
+      author: all('A1').map(namePartsOf),
       'container-title': one('JF', 'JO', 'T2'),
       publisher: one('PB'),
       volume: one('VO'),
@@ -145,6 +162,12 @@ export const taggedFormats = {
       page: range(one('SP'), one('OP')),
       DOI: one('DO'),
       URL: one('LK', 'UL'),
+      ISBN: all('SN'),
+      editor: all('A2').map(namePartsOf),
+      keyword: all('K1'),
+      edition: one('ED'),
+      language: one('LA'),
+      note: one('NO'),
       abstract: one('AB'),
       issued: issued(one('FD'), one('YR')),
     }),

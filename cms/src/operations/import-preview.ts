@@ -68,6 +68,8 @@ export function addImportPreview(strapi: Core.Strapi): void {
         problems: [ImportProblem!]!
         "What was left out or guessed, in words."
         notes: [String!]!
+        "The authors with those apart that one name joins by commas, to be taken on request; none when none does."
+        splitAuthors: [String!]
         "None of an entry that could not be read."
         fields: ImportedPublication
         existing: ImportExisting

@@ -10,7 +10,7 @@ const weighted = (digits: readonly number[], weight: (index: number) => number):
   digits.reduce((sum, digit, index) => sum + digit * weight(index), 0)
 
 /** An ISBN with the hyphens that it is written with, when its check digit is right (ISO 2108). */
-function readIsbn(text: string): string | undefined {
+export function readIsbn(text: string): string | undefined {
   const isbn = hyphenated(text)
   const digits = digitsOf(isbn)
   const isRight = /^(?:\d-?){12}\d$/.test(isbn)
@@ -20,7 +20,7 @@ function readIsbn(text: string): string | undefined {
 }
 
 /** An ISSN, `2049-3630`, when its check digit is right (ISO 3297). */
-function readIssn(text: string): string | undefined {
+export function readIssn(text: string): string | undefined {
   const [, start, end] = /^(\d{4})-?(\d{3}[\dX])$/.exec(hyphenated(text)) ?? []
   if (start === undefined || end === undefined) return undefined
   return weighted(digitsOf(start + end), (index) => 8 - index) % 11 === 0 ? `${start}-${end}` : undefined

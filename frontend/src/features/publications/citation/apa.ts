@@ -1,6 +1,7 @@
 import { initials, readAuthor } from '../record/author-name'
 import { readPages } from '../record/pages'
-import type { PublicationRecord } from '../record/record'
+import { isReport } from '../record/genre'
+import { listIn, type PublicationRecord } from '../record/record'
 import { preprintNumber } from './preprint-number'
 import { address, around, ended, italic, joined, plain, tidy, type Citation, type Part } from './run'
 
@@ -50,8 +51,8 @@ function titleAndSource(record: PublicationRecord): [title: Part, source: Part] 
       // §10.5: proceedings are cited like a journal or like a book, whatever they are.
       return [plain(title), booktitle ? bookSource(record) : journalSource(record)]
     case 'thesis':
-      // §10.6: the kind and the university in brackets; the site knows no degree.
-      return [withNote(title, `[${['Thesis', publisher].filter(Boolean).join(', ')}]`), null]
+      // §10.6: the kind and the university in brackets.
+      return [withNote(title, `[${[record.genre ?? 'Thesis', publisher].filter(Boolean).join(', ')}]`), null]
     case 'patent':
       // §11.8: the number in parentheses, then the office.
       return [withNote(title, issue && `(Patent No. ${issue})`), plain(publisher)]
@@ -62,6 +63,9 @@ function titleAndSource(record: PublicationRecord): [title: Part, source: Part] 
       // §10.8: the number in parentheses, then the repository.
       return [withNote(title, preprintNote(record)), plain(publisher ?? journal)]
     case 'book':
+      // §10.4: the number of a report in parentheses.
+      if (isReport(record))
+        return [withNote(title, issue && `(${record.genre ?? 'Report'} No. ${issue})`), plain(publisher)]
       return [withNote(title, record.volume && `(Vol. ${record.volume})`), plain(publisher)]
   }
 }
@@ -81,15 +85,29 @@ function journalSource({ journal, volume, issue, pages, publisher }: Publication
   return joined([italic(journal), number, plain(where ?? null), journal ? null : plain(publisher)], ', ')
 }
 
-/** §10.3: In *Book* (Vol. 2, pp. 1–10). Publisher */
-function bookSource({ booktitle, volume, pages, publisher }: PublicationRecord): Part {
+/** §10.3: In E. Editor (Ed.), *Book* (Vol. 2, pp. 1–10). Publisher */
+function bookSource({ booktitle, volume, pages, publisher, editors }: PublicationRecord): Part {
   const place = readPages(pages)
   const where =
     place &&
     ('article' in place ? articleNumber(place.article) : `${place.last ? 'pp.' : 'p.'} ${range(place)}`)
   const detail = [volume && `Vol. ${volume}`, where].filter(Boolean).join(', ')
-  const book = joined([around('In ', italic(booktitle)), around('(', plain(detail), ')')], ' ')
+  const title = around('In ', joined([plain(editorList(listIn(editors))), italic(booktitle)], ' '))
+  const book = joined([title, around('(', plain(detail), ')')], ' ')
   return joined([ended(book, '.'), plain(publisher)], ' ')
+}
+
+/** §9.28: initials first, in the order of the names as they are written. */
+function editorList(editors: string[]): string {
+  const names = editors.map((stored) => {
+    const name = readAuthor(stored)
+    if ('literal' in name) return name.literal
+    const given = initials(name.given, { after: '.', between: ' ', hyphen: '-' })
+    return [given, name.particle, name.family, name.suffix].filter(Boolean).join(' ')
+  })
+  if (names.length === 0) return ''
+  if (names.length < 3) return `${names.join(' & ')} (${names.length === 1 ? 'Ed.' : 'Eds.'}),`
+  return `${names.slice(0, -1).join(', ')}, & ${names.at(-1) ?? ''} (Eds.),`
 }
 
 const articleNumber = (number: string) => (/^art/i.test(number) ? number : `Article ${number}`)

@@ -1,6 +1,6 @@
 import { initials, readAuthor } from '../record/author-name'
 import { readPages } from '../record/pages'
-import type { PublicationRecord } from '../record/record'
+import { listIn, type PublicationRecord } from '../record/record'
 import { monthName } from './month'
 import { preprintNumber } from './preprint-number'
 import { address, around, ended, italic, joined, plain, tidy, type Citation, type Part } from './run'
@@ -27,6 +27,12 @@ function authorList(authors: string[]): Part {
   return plain(`${names.slice(0, -1).join(', ')}, and ${String(last)}`)
 }
 
+/** Books: A. Editor, Ed., or A. Editor and B. Editor, Eds. */
+function editorList({ editors }: PublicationRecord): Part {
+  const names = listIn(editors)
+  return around('', authorList(names), names.length > 1 ? ', Eds' : ', Ed')
+}
+
 /** No comma before Jr., Sr., II and III. */
 function authorName(stored: string): string {
   const name = readAuthor(stored)
@@ -44,19 +50,28 @@ function details(record: PublicationRecord): Part {
       // Conference papers: in Proc. …, month year, pages.
       return booktitle
         ? joined(
-            [around('in ', italic(booktitle)), plain(publisher), plain(date(record)), plain(pages(record))],
+            [
+              around('in ', italic(booktitle)),
+              editorList(record),
+              plain(publisher),
+              plain(date(record)),
+              plain(pages(record)),
+            ],
             ', ',
           )
         : journalDetails(record)
     case 'chapter': {
       if (!booktitle) return journalDetails(record)
       // Books: in *Title*, vol. x. Publisher, year, pages.
-      const book = joined([around('in ', italic(booktitle)), around('vol. ', plain(record.volume))], ', ')
+      const book = joined(
+        [around('in ', italic(booktitle)), around('vol. ', plain(record.volume)), editorList(record)],
+        ', ',
+      )
       const rest = joined([plain(publisher), plain(String(record.year)), plain(pages(record))], ', ')
       return joined([book, rest], publisher ? '. ' : ', ')
     }
     case 'thesis':
-      return joined([plain('thesis'), plain(publisher), plain(String(record.year))], ', ')
+      return joined([plain(record.genre ?? 'thesis'), plain(publisher), plain(String(record.year))], ', ')
     case 'patent':
       // Patents keep the day.
       return joined(

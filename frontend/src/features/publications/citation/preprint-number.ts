@@ -6,8 +6,8 @@ import type { PublicationRecord } from '../record/record'
  *
  * @returns null when none is known
  */
-export function preprintNumber({ publisher, journal, pages }: PublicationRecord): string | null {
+export function preprintNumber({ publisher, journal, pages, arxivId }: PublicationRecord): string | null {
   const number = pages?.trim() ?? ''
-  if (number === '') return null
+  if (number === '') return arxivId && `arXiv:${arxivId}`
   return /^arxiv$/i.test(publisher ?? journal ?? '') && !/^arxiv:/i.test(number) ? `arXiv:${number}` : number
 }

@@ -1,6 +1,6 @@
 import { initials, readAuthor } from '../record/author-name'
 import { readPages } from '../record/pages'
-import type { PublicationRecord } from '../record/record'
+import { listIn, type PublicationRecord } from '../record/record'
 import { monthName } from './month'
 import { preprintNumber } from './preprint-number'
 import { address, around, ended, joined, plain, tidy, type Citation, type Part } from './run'
@@ -39,12 +39,18 @@ function authorName(stored: string): string {
   return [name.particle, name.family, letters, suffix(name.suffix)].filter(Boolean).join(' ')
 }
 
+/** Chapter 2.C, "Editor": as authors, with their part after the last. */
+function editorList({ editors }: PublicationRecord): Part {
+  const names = listIn(editors).map(authorName)
+  return around('', plain(names.join(', ')), names.length > 1 ? ', editors' : ', editor')
+}
+
 const ordinals: Record<string, string> = { II: '2nd', III: '3rd', IV: '4th' }
 const suffix = (stored: string) => ordinals[stored.toUpperCase()] ?? stored.replace('.', '')
 
 /** The kind of work stands in brackets after the title when it is neither an article nor a book. */
-function title({ title, type }: PublicationRecord): Part {
-  if (type === 'thesis') return plain(`${title} [thesis]`)
+function title({ title, type, genre }: PublicationRecord): Part {
+  if (type === 'thesis') return plain(`${title} [${genre ?? 'thesis'}]`)
   if (type === 'dataset') return plain(`${title} [dataset]`)
   return plain(title)
 }
@@ -58,7 +64,7 @@ function source(record: PublicationRecord): Part[] {
     case 'chapter': {
       if (!booktitle) return journalSource(record)
       // Chapter 2.C and 3: In: the book's title. Publisher; year. p. 12-9.
-      const book = joined([plain(booktitle), around('Vol. ', plain(record.volume))], '. ')
+      const book = joined([editorList(record), plain(booktitle), around('Vol. ', plain(record.volume))], '. ')
       return [around('In: ', book), imprint(record), around('p. ', plain(pages(record)))]
     }
     case 'preprint':

@@ -1,6 +1,7 @@
 import { scientificPieces } from '../../../ui/text/scientific-text'
 import { familyFirst, readAuthor } from '../record/author-name'
 import { citationKey } from './citation-key'
+import { isReport } from '../record/genre'
 import { readPages } from '../record/pages'
 import { listIn, type PublicationRecord, type PublicationType } from '../record/record'
 
@@ -33,8 +34,7 @@ const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
  */
 export function bibtexEntry(record: PublicationRecord): string {
   const { type } = record
-  const isReport = type === 'book' && /report/i.test(record.genre ?? '')
-  const entryType = isReport ? 'techreport' : entryTypes[type]
+  const entryType = isReport(record) ? 'techreport' : entryTypes[type]
   const fields: [name: string, value: string | null | undefined][] = [
     ['title', braced(titleText(record.title))],
     ['author', names(record.authors)],
@@ -62,7 +62,7 @@ export function bibtexEntry(record: PublicationRecord): string {
     ['pdf', verbatim(record.pdfLink)],
     ['code', text(record.codeLink)],
     ['data', text(record.dataLink)],
-    ['keywords', text(keywords(listIn(record.keywords)))],
+    ['keywords', text(listIn(record.keywords).join(', '))],
     // Zotero's name for the rights of use.
     ['copyright', text(record.licence)],
     ['funding', text(record.funding)],
@@ -89,10 +89,6 @@ const verbatim = (value: string | null) =>
 
 const names = (stored: readonly string[]) =>
   stored.length > 0 ? braced(stored.map(author).join(' and ')) : null
-
-/** Commas divide keywords, unless one of them has a comma itself. */
-const keywords = (words: readonly string[]) =>
-  words.join(words.some((word) => word.includes(',')) ? '; ' : ', ')
 
 /** `Last, First` needs no guessing; the braces keep ` and ` and the words of an organisation's name together. */
 function author(stored: string): string {

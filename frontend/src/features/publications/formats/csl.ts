@@ -1,7 +1,8 @@
 import { scientificPieces } from '../../../ui/text/scientific-text'
 import { readAuthor } from '../record/author-name'
 import { citationKey } from './citation-key'
-import type { PublicationRecord, PublicationType } from '../record/record'
+import { isReport } from '../record/genre'
+import { listIn, type PublicationRecord, type PublicationType } from '../record/record'
 
 /** Citation Style Language 1.0.2, appendix III. */
 const itemTypes: Record<PublicationType, string> = {
@@ -32,6 +33,7 @@ export interface CslItem {
   type: string
   title: string
   author?: CslName[]
+  editor?: CslName[]
   issued: { 'date-parts': [number[]] }
   genre?: string
   'container-title'?: string
@@ -43,6 +45,10 @@ export interface CslItem {
   page?: string
   DOI?: string
   URL?: string
+  ISBN?: string
+  ISSN?: string
+  PMID?: string
+  keyword?: string
   abstract?: string
   custom?: Record<string, string>
 }
@@ -53,27 +59,43 @@ export function cslItem(record: PublicationRecord): CslItem {
   const { type, year, month, day, journal, booktitle } = record
   // A book stands in nothing but a series; what stands in a book and in a journal too is in a series as well.
   const isInSeries = booktitle !== null || type === 'book'
-  const links = present({ pdfLink: record.pdfLink, codeLink: record.codeLink, dataLink: record.dataLink })
+  // What CSL has no field for.
+  const custom = present({
+    pdfLink: record.pdfLink,
+    codeLink: record.codeLink,
+    dataLink: record.dataLink,
+    arxivId: record.arxivId,
+    licence: record.licence,
+    funding: record.funding,
+    // A preprint is told by its genre.
+    genre: type === 'preprint' ? record.genre : null,
+  })
+  const editors = listIn(record.editors)
   return {
     id: key,
     'citation-key': key,
-    type: itemTypes[type],
+    type: isReport(record) ? 'report' : itemTypes[type],
     title: tagged(record.title),
     issued: { 'date-parts': [[year, month, month === null ? null : day].filter((part) => part !== null)] },
     ...(record.authors.length > 0 && { author: record.authors.map(cslName) }),
-    ...(type === 'preprint' && { genre: 'preprint' }),
+    ...(editors.length > 0 && { editor: editors.map(cslName) }),
     ...present({
       'container-title': isInSeries ? booktitle : journal,
       'collection-title': isInSeries ? journal : null,
       publisher: record.publisher,
+      genre: type === 'preprint' ? 'preprint' : record.genre,
       volume: record.volume,
       [type === 'patent' ? 'number' : 'issue']: record.issue,
       page: record.pages,
       DOI: record.doi,
+      ISBN: record.isbn,
+      ISSN: record.issn,
+      PMID: record.pmid,
+      keyword: record.keywords,
       URL: record.link,
       abstract: record.abstract === null ? null : tagged(record.abstract),
     }),
-    ...(Object.keys(links).length > 0 && { custom: links }),
+    ...(Object.keys(custom).length > 0 && { custom }),
   }
 }
 

@@ -1,8 +1,9 @@
 import { unicodeText } from '../../../ui/text/scientific-text'
 import { readAuthor } from '../record/author-name'
 import { citationKey } from './citation-key'
+import { isReport } from '../record/genre'
 import { readPages } from '../record/pages'
-import type { PublicationRecord, PublicationType } from '../record/record'
+import { listIn, type PublicationRecord, type PublicationType } from '../record/record'
 
 const referenceTypes: Record<PublicationType, string> = {
   article: 'JOUR',
@@ -23,10 +24,12 @@ export function risRecord(record: PublicationRecord): string {
   const { type } = record
   const container = record.booktitle ?? record.journal
   const lines: Line[] = [
-    ['TY', referenceTypes[type]],
+    ['TY', isReport(record) ? 'RPRT' : referenceTypes[type]],
     ['ID', citationKey(record)],
     ['TI', marked(record.title)],
     ...record.authors.map((stored): Line => ['AU', author(stored)]),
+    // Of what stands in a book, programs look for its editors in the second list of authors.
+    ...listIn(record.editors).map((stored): Line => [inBooks.has(type) ? 'A2' : 'ED', author(stored)]),
     ['T2', container],
     // Of conference papers, programs look for the proceedings' title here.
     ['C3', type === 'conferencePaper' ? container : null],
@@ -39,19 +42,30 @@ export function risRecord(record: PublicationRecord): string {
     [type === 'patent' ? 'M1' : 'IS', record.issue],
     ...place(record.pages),
     ['PB', record.publisher],
-    ['M3', type === 'preprint' ? 'Preprint' : null],
+    ['M3', record.genre ?? (type === 'preprint' ? 'Preprint' : null)],
+    // One tag for both numbers.
+    ...[...listIn(record.isbn), ...listIn(record.issn)].map((number): Line => ['SN', number]),
     ['DO', record.doi],
     ['UR', record.link],
     ['L1', record.pdfLink],
-    // "User definable" fields, since no other is for these two; the word tells them from what others put there.
-    ['U1', record.codeLink === null ? null : `Code: ${record.codeLink}`],
-    ['U2', record.dataLink === null ? null : `Data: ${record.dataLink}`],
+    // "User definable" fields, since no other is for these; the word tells them from what others put there.
+    ['U1', labelled('Code', record.codeLink)],
+    ['U2', labelled('Data', record.dataLink)],
+    ['U3', labelled('arXiv', record.arxivId)],
+    ['U3', labelled('PMID', record.pmid)],
+    ['U4', labelled('Licence', record.licence)],
+    ['U5', labelled('Funding', record.funding)],
+    ...listIn(record.keywords).map((word): Line => ['KW', word]),
     ['AB', record.abstract === null ? null : marked(record.abstract)],
   ]
   return [...lines.filter(([, value]) => value), ['ER', ''] as const]
     .map(([tag, value]) => `${tag}  - ${tag === 'AB' ? paragraphs(value ?? '') : oneLine(value ?? '')}\r\n`)
     .join('')
 }
+
+const inBooks: ReadonlySet<PublicationType> = new Set(['conferencePaper', 'chapter'])
+
+const labelled = (label: string, value: string | null) => (value === null ? null : `${label}: ${value}`)
 
 type Line = readonly [tag: string, value: string | null]
 

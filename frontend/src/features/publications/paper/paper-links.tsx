@@ -1,16 +1,19 @@
 import { OutLink } from '../../../ui/control/out-link'
-import { doiAddress, type PublicationRecord } from '../record/record'
+import { arxivAddress, doiAddress, type PublicationRecord } from '../record/record'
 import styles from './paper-links.module.css'
 
 /** Where the paper and what belongs to it can be had. */
 export function PaperLinks({
-  record: { doi, link, pdfLink, codeLink, dataLink },
+  record: { doi, link, pdfLink, codeLink, dataLink, arxivId, pmid },
 }: {
   record: PublicationRecord
 }) {
   const links = [
     { label: `DOI: ${doi ?? ''}`, address: doi && doiAddress(doi) },
-    { label: 'Article', address: link },
+    // The page of arXiv has a link by its number already.
+    { label: 'Article', address: arxivId && link?.includes(`arxiv.org/abs/${arxivId}`) ? null : link },
+    { label: `arXiv: ${arxivId ?? ''}`, address: arxivId && arxivAddress(arxivId) },
+    { label: 'PubMed', address: pmid && `https://pubmed.ncbi.nlm.nih.gov/${pmid}/` },
     { label: 'PDF', address: pdfLink },
     { label: 'Code', address: codeLink },
     { label: 'Data', address: dataLink },

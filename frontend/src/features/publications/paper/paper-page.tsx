@@ -15,6 +15,7 @@ import { Citations } from './citations'
 import { formats } from '../formats/formats'
 import { PaperAuthors } from './paper-authors'
 import { isoPaperDate, paperDate } from './paper-date'
+import { PaperDetails } from './paper-details'
 import { PaperLinks } from './paper-links'
 import { PaperPlace } from './paper-place'
 import { paperHeaders, pagesOfAuthors } from './paper-json-ld'
@@ -45,7 +46,7 @@ export function Component() {
   const { origin } = useContext(PageFrameContext)
   const { editing, edit, done, control } = useEditing()
   if (!paper) throw new Error('There is no such publication.')
-  const { documentId, slug, title, type, year, people, abstract } = paper
+  const { documentId, slug, title, type, year, people, abstract, genre } = paper
   const record = recordOf(paper)
   const words = unicodeText(title)
   const ofYear = { name: String(year), path: paths.publications + writeSelection({ year }) }
@@ -76,7 +77,7 @@ export function Component() {
       ) : (
         <>
           <header className={styles['header']}>
-            <p className={styles['type']}>{typeTitles[type]}</p>
+            <p className={styles['type']}>{genre ?? typeTitles[type]}</p>
             <ControlledHeading
               controls={
                 <EditControls what={words}>
@@ -108,6 +109,7 @@ export function Component() {
               <Paragraphs>{abstract}</Paragraphs>
             </section>
           )}
+          <PaperDetails record={record} />
           <Citations record={record} />
         </>
       )}

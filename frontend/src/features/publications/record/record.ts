@@ -64,6 +64,8 @@ export const recordOf = ({ people, ...rest }: PublicationRecordFragment): Public
   authors: people.map(({ name }) => name),
 })
 
+export const arxivAddress = (arxivId: string): string => `https://arxiv.org/abs/${arxivId}`
+
 /** The values of a text that the CMS divides by semicolons. */
 export const listIn = (text: string | null): string[] => text?.split('; ') ?? []
 

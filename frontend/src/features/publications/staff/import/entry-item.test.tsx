@@ -21,6 +21,7 @@ const publication: NonNullable<Entry['publication']> = {
 /** An entry as it is shown, and what somebody does with it. */
 function show(changes: Partial<Entry>) {
   const [choose, correct] = [vi.fn<(chosen: boolean) => void>(), vi.fn<(publication: unknown) => void>()]
+  const split = vi.fn<() => void>()
   const entry: Entry = {
     __typename: 'ImportEntry',
     index: 0,
@@ -28,6 +29,7 @@ function show(changes: Partial<Entry>) {
     state: 'new',
     problems: [],
     notes: [],
+    splitAuthors: null,
     publication,
     existing: null,
     differences: [],
@@ -35,10 +37,10 @@ function show(changes: Partial<Entry>) {
   }
   render(
     <ul>
-      <EntryItem entry={entry} chosen={false} onChoose={choose} onCorrect={correct} />
+      <EntryItem entry={entry} chosen={false} onChoose={choose} onSplit={split} onCorrect={correct} />
     </ul>,
   )
-  return { choose, correct }
+  return { choose, correct, split }
 }
 
 const box = () => screen.getByRole<HTMLInputElement>('checkbox', { name: 'Band gap of ZnO' })
@@ -55,6 +57,13 @@ test('what is wrong is said, and cannot be chosen', () => {
   show({ state: 'problem', problems: [{ __typename: 'ImportProblem', field: 'doi', message: 'No DOI.' }] })
   expect(box().disabled).toBe(true)
   expect(screen.getByText('No DOI.')).not.toBeNull()
+})
+
+test('people in one name are taken apart on request', () => {
+  const { split } = show({ splitAuthors: ['A. One', 'B. Two', 'C. Three'] })
+  fireEvent.click(screen.getByRole('button', { name: 'Take them for 3 authors' }))
+  expect(split).toHaveBeenCalledOnce()
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Correct Band gap of ZnO' }))
 })
 
 test('what would change is shown, the old beside the new', () => {

@@ -13,6 +13,7 @@ export function EntryItem({
   chosen,
   action,
   onChoose,
+  onSplit,
   onCorrect,
 }: {
   entry: Entry
@@ -20,11 +21,12 @@ export function EntryItem({
   /** What else can be done with it. */
   action?: ReactNode
   onChoose: (chosen: boolean) => void
+  onSplit: () => void
   onCorrect: (publication: NonNullable<Entry['publication']>) => void
 }) {
   const { editing: correcting, control, edit: correct, done: close } = useEditing()
   const id = useId()
-  const { publication, existing, source, state, problems, differences, notes } = entry
+  const { publication, existing, source, state, problems, differences, notes, splitAuthors } = entry
   const title = publication?.title ?? existing?.title ?? source
 
   return (
@@ -95,6 +97,17 @@ export function EntryItem({
         )}
         {!correcting && (
           <div className={styles['row']}>
+            {splitAuthors && (
+              <Button
+                onClick={() => {
+                  onSplit()
+                  // This button goes.
+                  control.current?.focus()
+                }}
+              >
+                Take them for {splitAuthors.length} authors
+              </Button>
+            )}
             {publication && (
               <Button ref={control} aria-label={`Correct ${title}`} onClick={correct}>
                 Correct

@@ -67,6 +67,9 @@ function Entries({
             onChoose={(on) => {
               dispatch({ type: 'choose', index: entry.index, chosen: on })
             }}
+            onSplit={() => {
+              dispatch({ type: 'split authors', index: entry.index })
+            }}
             onCorrect={(publication) => {
               dispatch({ type: 'correct', index: entry.index, publication })
             }}

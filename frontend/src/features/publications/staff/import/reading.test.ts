@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { summary, type Entry, type EntryState } from './entry'
 import { nothing, readings } from './reading'
+import { sampleRecord } from '../../record/sample-record'
 import { refusedEntries } from './refused-entries'
 
 const entry = (index: number, state: EntryState): Entry => ({
@@ -10,10 +11,14 @@ const entry = (index: number, state: EntryState): Entry => ({
   state,
   problems: [],
   notes: [],
+  splitAuthors: null,
   publication: null,
   existing: null,
   differences: [],
 })
+
+const { slug: _, ...record } = sampleRecord({ title: 'T', authors: ['A. One, B. Two'] })
+const sampleEntry = { publication: { ...record, __typename: 'ImportedPublication' as const } }
 
 const read = readings(nothing, {
   type: 'read',
@@ -29,6 +34,17 @@ test('every entry is counted', () => {
     '4 entries: 1 new, 1 changes one that is stored, 1 stored already, 1 needs correcting.',
   )
   expect(summary([])).toBe('There is no entry in this text.')
+})
+
+test('people in one name are taken apart, and the entry stays as it is otherwise', () => {
+  const { publication } = sampleEntry
+  const joined: Entry = { ...entry(0, 'problem'), publication, splitAuthors: ['A. One', 'B. Two'] }
+  const { entries } = readings({ entries: [joined], chosen: new Set() }, { type: 'split authors', index: 0 })
+  expect(entries[0]).toMatchObject({
+    state: 'problem',
+    splitAuthors: null,
+    publication: { title: 'T', authors: ['A. One', 'B. Two'] },
+  })
 })
 
 test('what is saved leaves the list, the others stay', () => {

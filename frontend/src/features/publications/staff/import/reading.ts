@@ -13,6 +13,7 @@ export type ReadingAction =
   | { type: 'choose all'; chosen: boolean }
   | { type: 'remove'; index: number }
   | { type: 'correct'; index: number; publication: NonNullable<Entry['publication']> }
+  | { type: 'split authors'; index: number }
   | { type: 'refuse'; problems: ReadonlyMap<number, Entry['problems']> }
   | { type: 'save' }
   | { type: 'take back'; saved: readonly Entry[]; entries: readonly Entry[] }
@@ -42,12 +43,18 @@ export function readings({ entries, chosen }: Reading, action: ReadingAction): R
             ? {
                 ...entry,
                 publication: action.publication,
+                splitAuthors: null,
                 problems: [],
                 state: entry.existing ? 'changes' : 'new',
               }
             : entry,
         ),
         chosen: new Set([...chosen, action.index]),
+      }
+    case 'split authors':
+      return {
+        entries: entries.map((entry) => (entry.index === action.index ? withAuthorsApart(entry) : entry)),
+        chosen,
       }
     case 'refuse':
       return {
@@ -68,6 +75,14 @@ export function readings({ entries, chosen }: Reading, action: ReadingAction): R
     }
   }
 }
+
+/** The entry with the people apart whom its source joins in one name. */
+const withAuthorsApart = (entry: Entry): Entry => ({
+  ...entry,
+  ...(entry.publication &&
+    entry.splitAuthors && { publication: { ...entry.publication, authors: entry.splitAuthors } }),
+  splitAuthors: null,
+})
 
 /** A saved entry that is none any more: as it was corrected, with what is stored now. @param read the same text, read anew */
 function again(saved: Entry, read: readonly Entry[]): Entry {
