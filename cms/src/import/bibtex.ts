@@ -9,7 +9,7 @@ import { unreadable, withoutBlanks, type ReadEntry } from './entry'
 import { doiInAddress, findDoi, linkBesideDoi, readLink } from './links'
 import { authorsOf, type NameParts } from './names'
 import { mended, withPlainKey } from './mend-bibtex'
-import { prepareTex, unmarked } from './prepare-tex'
+import { keywordField, prepareTex, unmarked } from './prepare-tex'
 
 const types: Readonly<Record<string, PublicationType>> = {
   article: 'article',
@@ -218,7 +218,7 @@ function readEntry(entry: Entry): ReadEntry {
     genre: genreOf(entry, field),
     numbers: [field('isbn'), field('issn'), field('eissn')],
     pmid: field('pmid'),
-    keywords: field('keywords') === undefined ? [] : (entry.fields.keywords ?? []).map(unmarked),
+    keywords: [field(keywordField) ?? ''],
     funding: field('funding', 'funding-acknowledgement'),
     licence: field('license', 'licence', 'copyright', 'rights'),
     doi: field('doi'),

@@ -1,3 +1,4 @@
+import { listIn } from '../api/publication/lists'
 import { asSearched } from '../api/publication/search-text'
 import { canBeSame, readPersonName } from '../authors/person-name'
 import { withoutBlanks, type Draft } from './entry'
@@ -63,11 +64,18 @@ function isSame(field: string, stored: string, imported: string): boolean {
     case 'abstract':
     case 'publisher':
     case 'booktitle':
+    case 'genre':
+    case 'funding':
+    case 'licence':
       return letters(stored) === letters(imported)
     case 'journal':
       return isSameJournal(stored, imported)
     case 'doi':
       return stored.toLowerCase() === imported.toLowerCase()
+    case 'editors':
+      return areSameAuthors(listIn(stored), listIn(imported))
+    case 'keywords':
+      return listIn(stored).map(letters).sort().join() === listIn(imported).map(letters).sort().join()
     case 'link':
     case 'pdfLink':
     case 'codeLink':

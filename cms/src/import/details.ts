@@ -55,7 +55,7 @@ const arxivIn = (text: string | undefined): string | undefined => {
 
 /** Tags that people give to papers for themselves stand among the keywords of reference managers. */
 const isOwnTag = (word: string): boolean =>
-  /^\W|^(?:to-?\s?(?:do|read|cite|check|print)|(?:un|not )?read|reading|done|mine|my .*|own|private|personal|important|favou?rites?|starred|printed|inbox|cited?|!+|\?+|.*\/.*\/.*)$/i.test(
+  /^[#_*!@⛔⭐]|^(?:to-?\s?(?:do|read|cite|check|print)|(?:un|not )?read|reading|done|mine|my .*|own|private|personal|important|favou?rites?|starred|printed|inbox|cited?|!+|\?+|.*\/.*\/.*)$/i.test(
     word,
   )
 

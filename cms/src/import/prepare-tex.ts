@@ -76,6 +76,12 @@ const markBare = (text: string): string =>
 export const unmarked = (text: string): string =>
   text.replace(/[\ue010-\ue013]/g, (mark) => marked.get(mark) ?? mark)
 
+/** What the keywords are called for the parser, which puts a list of the usual name into the order of the alphabet. */
+export const keywordField = 'keywordtext'
+
+const nameKeywords = (text: string): string =>
+  text.replace(/([,\n]\s*)keywords(?=\s*=\s*[{"])/gi, `$1${keywordField}`)
+
 /** Rewrites what stands in a field, with the brace or quotation mark that it begins with. @param field with the flag `g` */
 function rewriteField(text: string, field: RegExp, rewrite: (value: string) => string): string {
   let written = ''
@@ -112,7 +118,9 @@ const isJoined = (name: string): boolean =>
  * siunitx, fonts within mathematics. Line breaks stay, so that an error still tells the line.
  */
 export const prepareTex = (text: string): string =>
-  withoutFonts(markBare(markParagraphs(keepPeople(rewriteCommand(text, /\\c[eh]\s*\{/g, formula)))))
+  withoutFonts(
+    markBare(markParagraphs(keepPeople(nameKeywords(rewriteCommand(text, /\\c[eh]\s*\{/g, formula))))),
+  )
     .replace(
       /\\(?:SI|qty)\s*(?:\[[^\]]*\])?\{([^{}]*)\}\s*\{([^{}]*)\}/g,
       (_, number: string, of: string) => `${number} ${unit(of)}`,
