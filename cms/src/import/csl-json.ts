@@ -1,12 +1,14 @@
 import { isCslItem, readCsl } from './csl'
 import { unreadable, type ReadEntry } from './entry'
+import { isOrcid, readOrcid } from './orcid'
 
 /**
- * Reads CSL-JSON: a list of items, one item, or Crossref's answer around one.
+ * Reads JSON: of CSL a list of items, one item, or Crossref's answer around one; works as ORCID's API answers them.
  * @throws Error with words for the reader when the text is no JSON
  */
 export function readCslJson(text: string): ReadEntry[] {
   const content = parse(text)
+  if (isOrcid(content)) return readOrcid(content)
   const inner = isCslItem(content) && isCslItem(content.message) ? content.message : content
   const list: unknown = isCslItem(inner) && Array.isArray(inner.items) ? inner.items : inner
   const items: unknown[] = Array.isArray(list) ? list : [list]

@@ -1,23 +1,26 @@
+import { tableMark } from './csv'
 import type { taggedFormats } from './tagged'
 
 /** What the import reads. */
-export type Format = 'bibtex' | 'ris' | 'csl' | keyof typeof taggedFormats | 'doi'
+export type Format =
+  'bibtex' | 'ris' | 'csl' | 'pubmed' | 'endnote' | 'csv' | keyof typeof taggedFormats | 'doi'
 
 /** What only a file of each format holds, in the order in which they are looked for. */
-const marks: readonly [format: Format, mark: RegExp][] = [
+const marks: readonly [format: Format, mark: { test: (text: string) => boolean }][] = [
   ['csl', /^[[{]/],
+  ['pubmed', /^<[^]*<Pubmed(?:Book)?Article[\s>]/],
+  ['endnote', /^<[^]*<records>\s*<record[\s>]/],
   ['ris', /^\s*TY\s{1,2}-/m],
   ['nbib', /^PMID ?- ?\d/m],
   ['wos', /^PT [A-Z]\s*$/m],
   ['refworks', /^RT [A-Z]/m],
   ['enw', /^%0 \S/m],
+  ['csv', tableMark],
   ['bibtex', /^[^%\n]*@\s*[a-z]+\s*[{(]/im],
 ]
 
 /** What people have that is not read, by what they know it as. */
 const unread: readonly [name: string, mark: RegExp][] = [
-  ['XML of EndNote', /<records>\s*<record>/],
-  ['XML of PubMed', /<PubmedArticle/],
   ['a web page', /^<(!doctype html|html)/i],
   ['XML', /^<\?xml/],
   ['a document of Word or a sheet of Excel', /^PK[^]*\[Content_Types\]\.xml/],

@@ -57,7 +57,7 @@ async function read(strapi: Core.Strapi, given: string, wanted: Format | 'auto')
     const kind = unreadKind(text)
     throw new errors.ValidationError(
       kind === undefined
-        ? 'This looks like none of BibTeX, RIS, CSL-JSON and a list of DOIs. Export it again in one of these formats.'
+        ? 'This looks like none of BibTeX, RIS, CSL-JSON and a list of DOIs. Export it again in one of these formats. A table begins with a line that names its columns: Title, Authors, Journal, Year.'
         : `This is ${kind}, which is not read. Export it again as BibTeX, RIS or CSL-JSON.`,
     )
   }

@@ -1,7 +1,10 @@
 import { readBibtex } from './bibtex'
 import { readCslJson } from './csl-json'
+import { readCsv } from './csv'
+import { readEndnote } from './endnote-xml'
 import type { ReadEntry } from './entry'
 import type { Format } from './format'
+import { readPubmed } from './pubmed-xml'
 import { readRis } from './ris'
 import { readTagged } from './tagged'
 
@@ -17,6 +20,12 @@ export async function readText(text: string, format: Exclude<Format, 'doi'>): Pr
       return readRis(text)
     case 'csl':
       return readCslJson(text)
+    case 'pubmed':
+      return readPubmed(text)
+    case 'endnote':
+      return readEndnote(text)
+    case 'csv':
+      return readCsv(text)
     default:
       return readTagged(text, format)
   }

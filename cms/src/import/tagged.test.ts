@@ -171,7 +171,6 @@ test('a text that names DOIs is no list of them, and what is not read is called 
   expect(formatOf('10.5555/1\nhttps://doi.org/10.5555/2\n\ndoi:10.5555/3')).toBe('doi')
   expect(formatOf('Sample, J. A paper (2020). https://doi.org/10.5555/1')).toBe('doi')
   expect(formatOf('A report.\nIt has pages.\nAnd one source: 10.5555/1')).toBeUndefined()
-  expect(unreadKind('<?xml version="1.0"?><xml><records><record>')).toBe('XML of EndNote')
   expect(unreadKind('%PDF-1.7')).toBe('a PDF')
   expect(unreadKind('A report.')).toBeUndefined()
 })

@@ -32,7 +32,7 @@ const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
 const issued = (date: string | undefined, year?: string) => asCslDate(publishedIn(date ?? '', year ?? ''))
 
 /** `1234-45` is `1234-1245`. */
-const wholeRange = (pages: string | undefined): string | undefined =>
+export const wholeRange = (pages: string | undefined): string | undefined =>
   pages?.replace(/^(\d+)-(\d+)$/, (_, from: string, to: string) =>
     to.length < from.length ? `${from}-${from.slice(0, from.length - to.length)}${to}` : `${from}-${to}`,
   )
@@ -41,10 +41,10 @@ const range = (from: string | undefined, to: string | undefined): string | undef
   from === undefined || to === undefined || from === to ? (from ?? to) : `${from}-${to}`
 
 /** The first of the pairs whose words the kind holds. */
-const typeBy = (kind: string, types: readonly (readonly [words: RegExp, type: string])[]): string =>
+export const typeBy = (kind: string, types: readonly (readonly [words: RegExp, type: string])[]): string =>
   types.find(([words]) => words.test(kind))?.[1] ?? 'article-journal'
 
-const types = [
+export const types = [
   [/preprint/i, 'preprint'],
   [/proceeding|conference/i, 'paper-conference'],
   [/chapter|section/i, 'chapter'],

@@ -76,7 +76,7 @@ export function addImportPreview(strapi: Core.Strapi): void {
         differences: [ImportDifference!]!
       }
       type Query {
-        "Reads publications of BibTeX, BibLaTeX, RIS, CSL-JSON or a list of DOIs, and says what saving each would do."
+        "Reads publications of BibTeX, BibLaTeX, RIS, CSL-JSON, other programs' exports or a list of DOIs, and says what saving each would do."
         readPublications(text: String!, format: ImportFormat): [ImportEntry!]!
       }
     `,

@@ -16,7 +16,11 @@ export async function readTexts(files: readonly File[]): Promise<{ texts: string
     const { text, encoding } = decode(new Uint8Array(await file.arrayBuffer()))
     // No text has this character; pictures and documents of office programs are full of it.
     if (text.includes('\0')) {
-      remarks.push(`${file.name} is not a text file.`)
+      remarks.push(
+        /\.(xlsx?|ods|numbers)$/i.test(file.name)
+          ? `${file.name} is a spreadsheet. Save it as CSV, with a line of column names first, and choose that.`
+          : `${file.name} is not a text file.`,
+      )
       continue
     }
     if (encoding === 'windows-1252')

@@ -1,0 +1,145 @@
+import { readCsl } from './csl'
+import { asCslDate, publishedIn } from './dates'
+import type { ReadEntry } from './entry'
+import { namePartsOf, type NameParts } from './names'
+import { peopleIn } from './people'
+import { typeBy, types } from './tagged'
+
+/** What the columns are called in tables of Scopus, Google Scholar, Web of Science and people's own, in small letters. */
+const columns = {
+  title: ['title', 'article title', 'document title', 'paper', 'titel', 'titre', 'título', 'titolo'],
+  authors: ['author full names', 'authors', 'author', 'author(s)', 'autoren', 'auteurs', 'autores', 'autori'],
+  editors: ['editors', 'editor'],
+  container: [
+    'source title',
+    'journal',
+    'publication',
+    'publication title',
+    'source',
+    'zeitschrift',
+    'revue',
+    'rivista',
+  ],
+  booktitle: ['booktitle', 'book title', 'conference name', 'proceedings'],
+  publisher: ['publisher', 'university', 'verlag'],
+  volume: ['volume', 'vol', 'vol.', 'band'],
+  issue: ['issue', 'number', 'no', 'no.', 'heft'],
+  pages: ['pages', 'page', 'pp', 'seiten'],
+  first: ['page start', 'start page', 'first page'],
+  last: ['page end', 'end page', 'last page'],
+  article: ['art. no.', 'article number', 'article no.'],
+  year: ['year', 'publication year', 'jahr', 'année', 'año', 'anno'],
+  date: ['date', 'publication date'],
+  doi: ['doi'],
+  url: ['url', 'link', 'website'],
+  abstract: ['abstract', 'summary'],
+  keywords: ['author keywords', 'keywords', 'key words'],
+  funding: ['funding details', 'funding', 'funding texts', 'funding orgs'],
+  isbn: ['isbn'],
+  issn: ['issn', 'eissn'],
+  pmid: ['pubmed id', 'pmid'],
+  arxiv: ['arxiv', 'arxiv id', 'arxiv number'],
+  licence: ['licence', 'license'],
+  type: ['document type', 'type', 'item type', 'typ'],
+  edition: ['edition'],
+  language: ['language of original document', 'language'],
+  note: ['note', 'notes'],
+} as const
+type Column = keyof typeof columns
+
+const known: ReadonlySet<string> = new Set(Object.values(columns).flat())
+
+/** What divides the cells of a table: what its first line has most of. */
+const dividerOf = (head: string): string =>
+  [',', ';', '\t'].sort((one, other) => head.split(other).length - head.split(one).length)[0] ?? ','
+
+const called = (name: string): string =>
+  name
+    .replace(/^\ufeff|"/g, '')
+    .trim()
+    .toLowerCase()
+
+/** Whether a text is a table: its first line names a title and another column that is known. */
+export const tableMark = {
+  test: (text: string): boolean => {
+    const [head = ''] = text.split('\n', 1)
+    const names = head.split(dividerOf(head)).map(called)
+    const titles: readonly string[] = columns.title
+    return names.filter((name) => known.has(name)).length > 1 && names.some((name) => titles.includes(name))
+  },
+}
+
+/** The rows of a table (RFC 4180), whose cells are divided by what divides its first line. */
+export function rowsOf(text: string): string[][] {
+  const mark = dividerOf(text.split('\n', 1)[0] ?? '')
+  const rows: string[][] = [[]]
+  // What begins with a quotation mark and does not end with one is a cell all the same.
+  const pattern = new RegExp(`(?:"((?:[^"]|"")*)" *|([^${mark}\\n]*))(${mark}|\\n|$)`, 'gy')
+  for (const { 1: quoted, 2: bare = '', 3: end, index } of text.matchAll(pattern)) {
+    rows.at(-1)?.push((quoted?.replaceAll('""', '"') ?? bare).trim())
+    if (end === '\n') rows.push([])
+    if (end === '' || index >= text.length) break
+  }
+  return rows.filter((row) => row.some((value) => value !== ''))
+}
+
+/** Scopus puts a person's number behind the name; several people stand in one cell. */
+function peopleOf(value: string): NameParts[] {
+  const text = value.replace(/\s*\(\d{6,}\)/g, '')
+  return (peopleIn(text) ?? text.split(';')).map(namePartsOf)
+}
+
+function readRow(row: readonly string[], at: ReadonlyMap<Column, number>, line: number): ReadEntry {
+  const one = (...wanted: Column[]): string | undefined =>
+    wanted.map((name) => row[at.get(name) ?? -1]).find((value) => value !== undefined && value !== '')
+  const container = one('container')
+  const booktitle = one('booktitle')
+  const kind = one('type') ?? (container === undefined && booktitle !== undefined ? 'conference' : '')
+  const range = [one('first'), one('last')].filter(Boolean).join('-')
+  return readCsl(
+    {
+      type: typeBy(kind, types),
+      title: one('title'),
+      author: peopleOf(one('authors') ?? ''),
+      editor: peopleOf(one('editors') ?? ''),
+      'container-title': kind !== '' && booktitle !== undefined ? booktitle : container,
+      publisher: one('publisher'),
+      volume: one('volume'),
+      issue: one('issue'),
+      page: one('pages') ?? (range === '' ? one('article') : range),
+      DOI: one('doi'),
+      URL: one('url'),
+      ISBN: [one('isbn'), one('issn')].filter((number) => number !== undefined),
+      PMID: one('pmid'),
+      keyword: [one('keywords')],
+      abstract: one('abstract')?.replace(/^\[no abstract available\]$/i, ''),
+      issued: asCslDate(publishedIn(one('date') ?? '', one('year') ?? '')),
+      edition: one('edition'),
+      language: one('language')?.replace(/^English$/i, ''),
+      note: one('note'),
+      custom: { funding: one('funding'), arxivId: one('arxiv'), licence: one('licence') },
+    },
+    `Row ${String(line)}`,
+  )
+}
+
+/** Reads a table with a line of names first, row by row. A column that nobody knows is named with the first entry. */
+export function readCsv(text: string): ReadEntry[] {
+  const [head = [], ...rows] = rowsOf(text)
+  const names = head.map(called)
+  const at = new Map(
+    (Object.keys(columns) as Column[]).flatMap((column) => {
+      const index = columns[column].map((name) => names.indexOf(name)).find((found) => found >= 0)
+      return index === undefined ? [] : [[column, index] as const]
+    }),
+  )
+  const read = new Set(at.values())
+  const unread = head.filter((name, index) => name !== '' && !read.has(index))
+  const entries = rows.map((row, index) => readRow(row, at, index + 2))
+  if (unread.length > 0) {
+    entries[0]?.notes.push(
+      `Columns of this table that are not read: ${unread.join(', ')}. To read one, give it a name such as Title, Authors, Journal, Year, Volume, Issue, Pages, DOI, Abstract, Keywords.`,
+    )
+  }
+  return entries
+}
