@@ -106,3 +106,15 @@ test.each([
 ] as const)('a %s', (type, known, expected) => {
   expect(cite({ type, authors, ...known })).toBe(expected)
 })
+
+test('a chapter names the editors of its book (§10.3), a thesis its kind, a report its number', () => {
+  const chapter = { type: 'chapter', authors: ['A. Sample'], booktitle: 'Book', pages: '1-9' } as const
+  expect(cite({ ...chapter, editors: 'Anna Editor' })).toContain('In A. Editor (Ed.), Book (pp. 1–9).')
+  expect(cite({ ...chapter, editors: 'A. One; van der Berg, B.; C. Three' })).toContain(
+    'In A. One, B. van der Berg, & C. Three (Eds.), Book (pp. 1–9).',
+  )
+  expect(cite({ type: 'thesis', genre: 'PhD thesis', publisher: 'U' })).toContain('[PhD thesis, U]')
+  expect(cite({ type: 'book', genre: 'Technical report', issue: '7', publisher: 'U' })).toContain(
+    '(Technical report No. 7)',
+  )
+})

@@ -68,6 +68,11 @@ test.each([
     { booktitle: 'Book', volume: '2', pages: '7', publisher: 'Press' },
     'A. Sample, “A sample title,” in Book, vol. 2. Press, 2020, p. 7.',
   ],
+  [
+    'chapter',
+    { booktitle: 'Book', publisher: 'Press', editors: 'Anna Editor; van der Berg, B.' },
+    'A. Sample, “A sample title,” in Book, A. Editor and B. van der Berg, Eds. Press, 2020.',
+  ],
   ['book', { publisher: 'Press' }, 'A. Sample, A sample title. Press, 2020.'],
   [
     'thesis',

@@ -79,6 +79,11 @@ test.each([
     { booktitle: 'Book', volume: '2', pages: '7' },
     'Sample A. A sample title. In: Book. Vol. 2. 2020. p. 7.',
   ],
+  [
+    'chapter',
+    { booktitle: 'Book', editors: 'Anna Editor; van der Berg, B.' },
+    'Sample A. A sample title. In: Editor A, van der Berg B, editors. Book. 2020.',
+  ],
   ['book', { publisher: 'Press' }, 'Sample A. A sample title. Press; 2020.'],
   [
     'thesis',
