@@ -106,9 +106,11 @@ function genreOf({ type }: Entry, field: Field): string | undefined {
   const named = [field('type'), field('entrysubtype')].find(
     (text) =>
       text !== undefined &&
-      !/^(?:pre-?print|data ?set|patent|article|book|magazine|newspaper)s?$/i.test(text),
+      !/^(?:pre-?print|data ?set|patent|article|book|magazine|newspaper)s?$|^thesis$/i.test(text),
   )
-  return localised[named?.toLowerCase() ?? ''] ?? named ?? genres[kind]
+  // Where a thesis is called nothing else, nobody knows its kind.
+  const isThesis = /^thesis$/i.test(field('type') ?? '')
+  return localised[named?.toLowerCase() ?? ''] ?? named ?? (isThesis ? undefined : genres[kind])
 }
 
 const isArxiv = (field: Field) =>

@@ -39,8 +39,11 @@ export function bibtexEntry(record: PublicationRecord): string {
     ['title', braced(titleText(record.title))],
     ['author', names(record.authors)],
     ['editor', names(listIn(record.editors))],
-    // What a preprint is told by.
-    ['type', type === 'preprint' ? braced('preprint') : text(record.genre)],
+    // What a preprint is told by; of a thesis, styles would say that it is a doctor's.
+    [
+      'type',
+      type === 'preprint' ? braced('preprint') : text(record.genre ?? (type === 'thesis' ? 'Thesis' : null)),
+    ],
     ['entrysubtype', type === 'preprint' ? text(record.genre) : null],
     // What stands in a book, and a book itself, stands in a series and in no journal.
     [inBooks.has(type) ? 'series' : 'journal', text(record.journal)],
