@@ -108,7 +108,7 @@ test.each([
 })
 
 test('a chapter names the editors of its book (§10.3), a thesis its kind, a report its number', () => {
-  const chapter = { type: 'chapter', authors: ['A. Sample'], booktitle: 'Book', pages: '1-9' } as const
+  const chapter = { type: 'chapter' as const, authors: ['A. Sample'], booktitle: 'Book', pages: '1-9' }
   expect(cite({ ...chapter, editors: 'Anna Editor' })).toContain('In A. Editor (Ed.), Book (pp. 1–9).')
   expect(cite({ ...chapter, editors: 'A. One; van der Berg, B.; C. Three' })).toContain(
     'In A. One, B. van der Berg, & C. Three (Eds.), Book (pp. 1–9).',
