@@ -48,16 +48,16 @@ const site = readSite(null)
 
 /** The fields of each form. What is named in `besides` is no attribute; in `elsewhere`, an attribute that is set elsewhere. */
 const forms: { input: string; fields: string[]; besides?: string[]; elsewhere?: string[] }[] = [
-  { input: 'EventInput', fields: Object.keys(eventValues({})), besides: ['imageDescription'] },
-  { input: 'FacilityInput', fields: Object.keys(facilityValues({})), besides: ['imageDescription'] },
+  { input: 'EventInput', fields: Object.keys(eventValues({})), besides: ['imageWords'] },
+  { input: 'FacilityInput', fields: Object.keys(facilityValues({})), besides: ['imageWords'] },
   // An image is uploaded and put in its place by the page that arranges the gallery.
   { input: 'GalleryImageInput', fields: Object.keys(imageTexts({})), elsewhere: ['image', 'position'] },
-  { input: 'MemberInput', fields: Object.keys(memberValues({})), besides: ['imageDescription'] },
+  { input: 'MemberInput', fields: Object.keys(memberValues({})), besides: ['imageWords'] },
   { input: 'PublicationInput', fields: Object.keys(publicationValues({})) },
   {
     input: 'ResearchLineInput',
     fields: Object.keys(researchLineValues({})),
-    besides: ['imageDescription'],
+    besides: ['imageWords'],
   },
   // The browser makes the key of a new one.
   { input: 'UpdateInput', fields: Object.keys(updateValues({})), elsewhere: ['key'] },

@@ -69,38 +69,53 @@ const isAlone = /^(?:(?:edited-)?book|dissertation.*|report|working-paper|prepri
 
 const self = ['self', 'version-of', 'null', 'undefined']
 
-function readWork(work: CslItem): ReadEntry {
-  const code = work['put-code']
-  const source = typeof code === 'number' || typeof code === 'string' ? `Work ${code}` : 'A work'
+const typeOf = (work: CslItem): string =>
+  typeof work.type === 'string' ? work.type.toLowerCase().replaceAll('_', '-') : ''
+
+/** A work in CSL's words; undefined when it has no title. */
+function itemOf(work: CslItem): CslItem | undefined {
   const title = isCslItem(work.title) ? work.title : undefined
-  if (title === undefined) return unreadable(source, 'This work has no title.')
+  if (title === undefined) return undefined
   const date = isCslItem(work['publication-date']) ? work['publication-date'] : {}
   const [year, month, day] = [date.year, date.month, date.day].map((part) => Number(valueOf(part) ?? 0))
   const container = valueOf(work['journal-title'])
-  const type = typeof work.type === 'string' ? work.type.toLowerCase().replaceAll('_', '-') : ''
-  return readCsl(
-    {
-      type: types[type] ?? type,
-      title: valueOf(title.title),
-      subtitle: valueOf(title.subtitle),
-      author: listOf(work.contributors, 'contributor').map((one) => ({
-        literal: valueOf(one['credit-name']),
-      })),
-      'container-title': container,
-      // Of what stands in nothing, ORCID has the publisher there.
-      publisher: isAlone.test(type) ? container : undefined,
-      DOI: numberOf(work, 'doi', self),
-      PMID: numberOf(work, 'pmid', self),
-      ISBN: numberOf(work, 'isbn', [...self, 'part-of']),
-      ISSN: numberOf(work, 'issn', [...self, 'part-of']),
-      URL: valueOf(work.url),
-      abstract: work['short-description'],
-      issued: asCslDate(parts([year ?? 0, month ?? 0, day ?? 0])),
-      custom: { arxivId: numberOf(work, 'arxiv', self) },
-    },
-    source,
-  )
+  const type = typeOf(work)
+  return {
+    type: types[type] ?? type,
+    title: valueOf(title.title),
+    subtitle: valueOf(title.subtitle),
+    author: listOf(work.contributors, 'contributor').map((one) => ({
+      literal: valueOf(one['credit-name']),
+    })),
+    'container-title': container,
+    // Of what stands in nothing, ORCID has the publisher there.
+    publisher: isAlone.test(type) ? container : undefined,
+    DOI: numberOf(work, 'doi', self),
+    PMID: numberOf(work, 'pmid', self),
+    ISBN: numberOf(work, 'isbn', [...self, 'part-of']),
+    ISSN: numberOf(work, 'issn', [...self, 'part-of']),
+    URL: valueOf(work.url),
+    abstract: work['short-description'],
+    issued: asCslDate(parts([year ?? 0, month ?? 0, day ?? 0])),
+    custom: { arxivId: numberOf(work, 'arxiv', self) },
+  }
 }
+
+function readWork(work: CslItem): ReadEntry {
+  const code = work['put-code']
+  const source = typeof code === 'number' || typeof code === 'string' ? `Work ${code}` : 'A work'
+  const item = itemOf(work)
+  return item === undefined ? unreadable(source, 'This work has no title.') : readCsl(item, source)
+}
+
+/** The publications of an answer of ORCID's API: no lectures, no reviews of others' papers, nothing without a title. */
+export const orcidItems = (content: unknown): CslItem[] =>
+  isOrcid(content)
+    ? worksOf(content)
+        .filter((work) => types[typeOf(work)] !== undefined)
+        .map(itemOf)
+        .filter((item) => item !== undefined)
+    : []
 
 /** Reads the works of an answer of ORCID's API. Lists name no authors: the DOIs of their works do, looked up. */
 export const readOrcid = (content: CslItem): ReadEntry[] =>

@@ -4,9 +4,9 @@ import { environment } from '../environment/environment'
 import { askServer, LookupFailed, type Asker } from '../import/ask-server'
 import type { CslItem } from '../import/csl'
 import { asker, doiLookup } from '../import/look-up'
+import { orcidItems } from '../import/orcid'
 import { deletedKeys, keyOf, proposalsOf } from './known'
 import { rememberLook } from './last-look'
-import { readWorks } from './orcid-works'
 import { isInTime, peopleWithOrcid, type Person } from './people'
 import { inboxItems, type InboxItem } from './table'
 
@@ -34,7 +34,7 @@ async function worksOf({ orcid, name }: Person, from: Asker): Promise<CslItem[]>
   const answer = await patiently(() => askServer({ ...from, address, accept: 'application/json', largest }))
   if (answer === undefined)
     throw new LookupFailed(`There is no ORCID iD ${orcid}. Correct that of ${name}.`, 'unknown')
-  return readWorks(answer)
+  return orcidItems(answer)
 }
 
 /** A paper that nobody has seen yet. */
