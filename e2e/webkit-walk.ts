@@ -36,7 +36,7 @@ const steps: Record<string, (browser: WebDriver, site: string, file: string) => 
     await browser.open(`${site}/publications`)
     await browser.type('input[name=q]', 'nanorods')
     await browser.expect('address of the search', `return location.search === '?q=nanorods'`)
-    const few = `const { length } = document.querySelectorAll('main details h3'); return length > 0 && length < ${String(publications.length)}`
+    const few = `const { length } = document.querySelectorAll('main li h3'); return length > 0 && length < ${String(publications.length)}`
     await browser.expect('shorter list', few)
   },
   'an edit asks for the password, and is saved': async (browser, site) => {
