@@ -97,10 +97,9 @@ export class PaperIndex {
     const scores = new Map<number, number>()
     for (const [id, paper] of this.papers) {
       if (!identifiers.every((identifier) => isNamed(paper.identifiers, identifier))) continue
-      const own = compared.map((part) => scoreOf(paper, part))
-      if (own.includes(0)) continue
-      const sum = own.reduce((one, other) => one + other, identifiers.length * ofIdentifier)
-      scores.set(id, sum + ofOrder(paper, compared))
+      const score = scoreOfAll(paper, compared)
+      if (score !== undefined)
+        scores.set(id, identifiers.length * ofIdentifier + score + ofOrder(paper, compared))
     }
     return scores
   }
@@ -122,20 +121,37 @@ export class PaperIndex {
   }
 }
 
+/** @returns undefined when a part does not fit */
+function scoreOfAll(paper: Indexed, parts: readonly Compared[]): number | undefined {
+  let sum = 0
+  for (const part of parts) {
+    const score = scoreOf(paper, part)
+    if (score === 0) return undefined
+    sum += score
+  }
+  return sum
+}
+
+/** The authors whose family name is one of the words beside a part. */
+const namesakesIn = ({ authors }: Indexed, { beside }: Compared): SearchedAuthor[] =>
+  beside.length === 0
+    ? []
+    : authors.filter(({ family }) => beside.some((close) => family.some((word) => (close[word] ?? 0) > 0)))
+
 function scoreOf(paper: Indexed, part: Compared): number {
   if (part.kind === 'phrase') return bestRow(paper, part.close)
-  const namesakes = paper.authors.filter(({ family }) =>
-    part.beside.some((close) => family.some((word) => (close[word] ?? 0) > 0)),
-  )
-  if (part.kind === 'initials') {
-    if (namesakes.some(({ initials }) => initials.startsWith(part.letters))) return ofAuthor
-    if (namesakes.some((author) => canHave(author, part.letters))) return ofGivenName
-    if (namesakes.length > 0 && part.isSure) return 0
-    return bestRow(paper, part.close, part.isSure ? authorsField : undefined)
-  }
+  if (part.kind === 'word') return best(paper, part.close) || ofNamesake(paper, part)
+  const namesakes = namesakesIn(paper, part)
+  if (namesakes.some(({ initials }) => initials.startsWith(part.letters))) return ofAuthor
+  if (namesakes.some((author) => canHave(author, part.letters))) return ofGivenName
+  if (namesakes.length > 0 && part.isSure) return 0
+  return bestRow(paper, part.close, part.isSure ? authorsField : undefined)
+}
+
+/** `Paul Kwiat` of a paper that knows him as P. Kwiat. */
+function ofNamesake(paper: Indexed, part: Extract<Compared, { kind: 'word' }>): number {
   const [initial = ''] = part.word[0]
-  // `Paul Kwiat` of a paper that knows him as P. Kwiat.
-  return best(paper, part.close) || (namesakes.some(({ alone }) => alone.includes(initial)) ? ofGivenName : 0)
+  return namesakesIn(paper, part).some(({ alone }) => alone.includes(initial)) ? ofGivenName : 0
 }
 
 /** Of a word, how close and in which field it stands. */
@@ -145,8 +161,10 @@ function best({ fields }: Indexed, [close]: readonly Closeness[]): number {
   for (const [field, weight] of weights.entries()) {
     // The fields that follow weigh less.
     if (score >= weight) break
-    for (const word of fields[field] ?? []) {
-      const here = (close[word] ?? 0) * weight
+    // By places: this runs a million times for a word.
+    const row = fields[field]
+    for (let place = 0; row !== undefined && place < row.length; place += 1) {
+      const here = (close[row[place] ?? gap] ?? 0) * weight
       if (here > score) score = here
     }
   }
