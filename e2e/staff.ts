@@ -26,6 +26,8 @@ export async function openAsStaff(page: Page, path: string): Promise<void> {
   }
   // Once: signing out takes it away.
   await page.addInitScript(() => {
+    // The empty page before it has no storage.
+    if (origin === 'null') return
     if (sessionStorage.getItem('has begun') !== null) return
     sessionStorage.setItem('has begun', 'true')
     localStorage.setItem('isAuthenticated', 'true')

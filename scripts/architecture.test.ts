@@ -23,6 +23,7 @@ const floors: [name: string, file: string][] = [
   ['writing', 'cms/src/writing/place'],
   ['services', 'cms/src/api/staff/place'],
   ['authors', 'cms/src/authors/place'],
+  ['search', 'cms/src/search/place'],
   ['find', 'cms/src/find/place'],
   ['import', 'cms/src/import/place'],
   ['inbox', 'cms/src/inbox/place'],

@@ -35,6 +35,7 @@ test('no root field is offered that is not known here', () => {
       'publicationFacets',
       'publicationYears',
       'readPublications',
+      'inbox',
       'selectedPublications',
       'site',
       'trashItems',
@@ -44,6 +45,8 @@ test('no root field is offered that is not known here', () => {
     [
       ...collections.flatMap(({ type }) => [`create${type}`, `update${type}`, `delete${type}`]),
       'importPublications',
+      'lookForPapers',
+      'dismissPaper',
       'orderGalleryImages',
       'restoreTrashItem',
       'revertChange',

@@ -43,7 +43,14 @@ export function variablesOf(text: string): Record<string, unknown> {
 }
 
 /** Asked by staff only, who are few. */
-const forStaff = ['StaffAuthorNames', 'StaffChanges', 'StaffReadPublications', 'StaffTrash', 'Whereabouts']
+const forStaff = [
+  'StaffAuthorNames',
+  'StaffChanges',
+  'StaffInbox',
+  'StaffReadPublications',
+  'StaffTrash',
+  'Whereabouts',
+]
 
 /** The names of the queries that anybody may ask. */
 export const publicQueries = Object.keys(operations).filter(

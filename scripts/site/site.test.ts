@@ -29,6 +29,7 @@ import { freePort } from '../server.ts'
 import { observe, type Observed } from '../tests/observe.ts'
 import { censusOf } from './database/census.ts'
 import { openSqlite } from './database/sqlite.ts'
+import { namedFiles } from './files.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'site-test-'))
 const inFolder = (...parts: string[]) => path.join(folder, ...parts)
@@ -243,12 +244,11 @@ test('verify reads every page and list of a backup, and names what is missing in
   assert.match(lastLine, /^Verified \d+ rows of \d+ tables, \d+ files and \d+ addresses .*: 0 faults/)
 })
 
-test('the doctor names what is wrong, and the cure', () => {
-  const uploads = inFolder('restored/public/uploads')
-  const [first = ''] = readdirSync(uploads, { recursive: true, encoding: 'utf8' }).filter((name) =>
-    /\.\w+$/.test(name),
-  )
-  rmSync(path.join(uploads, first))
+test('the doctor names what is wrong, and the cure', async () => {
+  const database = openSqlite(inFolder('restored/cms.sqlite'))
+  const [first = ''] = [...(await namedFiles(database))].sort()
+  database.close()
+  rmSync(inFolder('restored/public/uploads', first))
   const { status, said } = run(['doctor'], {
     DATA_DIR: inFolder('restored'),
     PUBLIC_URL: 'https://group.example.edu',

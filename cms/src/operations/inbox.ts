@@ -38,11 +38,13 @@ export function addInbox(strapi: Core.Strapi): void {
       Query: {
         inbox: {
           resolve: async () => {
+            // First: a look that ends meanwhile is not over for who reads this.
+            const looking = isLooking()
             const last = await lastLook(strapi)
             return {
               entries: await waitingEntries(strapi),
               people: (await peopleWithOrcid(strapi)).length,
-              isLooking: isLooking(),
+              isLooking: looking,
               lookedAt: last?.at ?? null,
               problems: last?.problems ?? [],
             }
