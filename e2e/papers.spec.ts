@@ -149,7 +149,7 @@ async function expectTags(page: Page, paper: SamplePublication): Promise<number>
   const { '@graph': things } = JSON.parse(graph) as { '@graph': Record<string, unknown>[] }
   const about = things.find((thing) => String(thing['@id']).endsWith('#paper'))
   expect(plain(String(about?.['name']))).toBe(plain(paper.title))
-  expect(about?.['author']).toHaveLength(paper.authors.length)
+  expect(about?.[type === 'dataset' ? 'creator' : 'author']).toHaveLength(paper.authors.length)
   expect(things.some((thing) => thing['@type'] === 'BreadcrumbList')).toBe(true)
   return tags.length
 }
