@@ -15,6 +15,7 @@ test.each([
   ['application/x-bibtex;q=0', undefined],
   ['text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8', undefined],
   ['*/*', undefined],
+  ['constructor, x/ld+json', undefined],
   [undefined, undefined],
 ])('who accepts %s is given %s', (accept, address) => {
   expect(negotiated(page, accept)).toBe(address)

@@ -31,7 +31,8 @@ export function negotiated(target: string, accept: string | undefined): string |
       return { type, quality: quality === undefined ? 1 : Number(quality) || 0 }
     })
     .filter(
-      ({ type, quality }) => quality > 0 && (type in forms || /^(?:text\/(?:html|\*)|\*\/\*)$/.test(type)),
+      ({ type, quality }) =>
+        quality > 0 && (Object.hasOwn(forms, type) || /^(?:text\/(?:html|\*)|\*\/\*)$/.test(type)),
     )
     // Stable: of two that are wanted alike the first. Whatever is taken anyway is less than what is named.
     .sort((one, other) => other.quality - one.quality || Number(isAny(one.type)) - Number(isAny(other.type)))
