@@ -3,7 +3,7 @@ import { unicodeText } from '../../../ui/text/scientific-text'
 import { thing, type Thing } from '../../../ui/page/thing'
 import { readAuthor } from '../record/author-name'
 import { readPages } from '../record/pages'
-import { licenceAddress } from '../record/licence-address'
+import { licenceAddress } from '../record/licence'
 import { doiAddress, listIn, type PublicationRecord, type PublicationType } from '../record/record'
 
 const kinds: Record<PublicationType, string> = {

@@ -1,6 +1,6 @@
 import { paths, publicationFormats } from '../../../paths'
 import { formats, jsonLdType } from '../formats/formats'
-import { licenceAddress } from '../record/licence-address'
+import { licenceAddress } from '../record/licence'
 import { doiAddress, type PublicationRecord } from '../record/record'
 import { thingType } from './paper-thing'
 

@@ -3,11 +3,15 @@ import { licenceAddress } from './licence'
 
 test.each([
   ['CC BY 4.0', 'https://creativecommons.org/licenses/by/4.0/'],
+  ['CC-BY', 'https://creativecommons.org/licenses/by/4.0/'],
+  ['cc by-nc-sa 3.0', 'https://creativecommons.org/licenses/by-nc-sa/3.0/'],
+  ['CC0 1.0', 'https://creativecommons.org/publicdomain/zero/1.0/'],
+  ['https://example.org/l?a=b', 'https://example.org/l?a=b'],
   ['CC BY-NC-ND 3.0', 'https://creativecommons.org/licenses/by-nc-nd/3.0/'],
-  ['CC0', 'https://creativecommons.org/publicdomain/zero/1.0/'],
-  ['https://example.org/licence', 'https://example.org/licence'],
   ['javascript:alert(1)', null],
-  ['with permission', null],
-])('%s can be read at %s', (licence, address) => {
+  ['CC BYE', null],
+  ['All rights reserved', null],
+  [null, null],
+])('%s is written down at %s', (licence, address) => {
   expect(licenceAddress(licence)).toBe(address)
 })
