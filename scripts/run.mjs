@@ -23,6 +23,7 @@ const verbs = {
   torture: { folders: ['.', 'cms', 'frontend'], file: '../torture/main.ts' },
   generate: { folders: ['.', 'cms', 'frontend'], file: './generate.ts' },
   site: { folders: ['.', 'cms', 'frontend'], file: './site/main.ts' },
+  drill: { folders: ['.', 'cms', 'frontend'], file: './site/drill.ts' },
   seed: { folders: ['.', 'cms'], file: './cms-command.ts' },
   'samples:remove': { folders: ['.', 'cms'], file: './cms-command.ts' },
   'admin:create': { folders: ['.', 'cms'], file: './cms-command.ts' },
