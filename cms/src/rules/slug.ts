@@ -1,38 +1,8 @@
+import { greekLetters, plainLetters } from './letters'
+
 export const longestSlug = 80
 
-/** Letters that Unicode does not decompose into a plain one and an accent, and those of formulas. */
-const letters: Readonly<Record<string, string>> = {
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-  ł: 'l',
-  ı: 'i',
-  α: 'alpha',
-  β: 'beta',
-  γ: 'gamma',
-  δ: 'delta',
-  ε: 'epsilon',
-  ζ: 'zeta',
-  η: 'eta',
-  θ: 'theta',
-  κ: 'kappa',
-  λ: 'lambda',
-  μ: 'mu',
-  ν: 'nu',
-  ξ: 'xi',
-  π: 'pi',
-  ρ: 'rho',
-  σ: 'sigma',
-  τ: 'tau',
-  φ: 'phi',
-  χ: 'chi',
-  ψ: 'psi',
-  ω: 'omega',
-}
+const letters: Readonly<Record<string, string>> = { ...plainLetters, ...greekLetters }
 
 /** Small letters, digits and single hyphens between them. */
 export const slugForm = /^[a-z0-9]+(?:-[a-z0-9]+)*$/

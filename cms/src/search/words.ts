@@ -1,37 +1,20 @@
 import { asSearched } from '../api/publication/search-text'
+import { greekLetters } from '../rules/letters'
 
 /** A word by its spellings in plain letters: `müller` is muller and mueller, most others have one. */
 export type Word = readonly [string, ...string[]]
 
 /** How letters are written out by who has no key for them. */
-const writtenOut: Record<string, string> = {
+const writtenOut: Readonly<Record<string, string>> = {
   ä: 'ae',
   ö: 'oe',
   ü: 'ue',
   å: 'aa',
   ø: 'oe',
   đ: 'dj',
-  α: 'alpha',
-  β: 'beta',
-  γ: 'gamma',
-  δ: 'delta',
-  ε: 'epsilon',
-  ζ: 'zeta',
-  η: 'eta',
-  θ: 'theta',
-  κ: 'kappa',
-  λ: 'lambda',
+  // The sign of micro, beside the letter.
   µ: 'mu',
-  μ: 'mu',
-  ν: 'nu',
-  π: 'pi',
-  ρ: 'rho',
-  σ: 'sigma',
-  τ: 'tau',
-  φ: 'phi',
-  χ: 'chi',
-  ψ: 'psi',
-  ω: 'omega',
+  ...greekLetters,
 }
 
 const lettersWrittenOut = new RegExp(`[${Object.keys(writtenOut).join('')}]`, 'g')
