@@ -43,14 +43,18 @@ interface Found extends Pick<InboxItem, 'key' | 'source' | 'item'> {
 }
 
 /** A person's papers that nobody has seen yet. @throws LookupFailed */
-async function newOf(strapi: Core.Strapi, person: Person, from: Asker): Promise<Found[]> {
+async function newOf(
+  strapi: Core.Strapi,
+  person: Person,
+  from: Asker,
+  seen: ReadonlySet<string>,
+): Promise<Found[]> {
   const works = await worksOf(person, from)
   const source = `ORCID record of ${person.name}`
   const entries = await proposalsOf(
     strapi,
     works.map((item) => ({ item, source })),
   )
-  const seen = await seenKeys(strapi)
   return entries.flatMap(({ state, existing, fields }, index) => {
     const item = works[index]
     if (item === undefined || fields === null || existing !== null || state === 'duplicate') return []
@@ -59,7 +63,7 @@ async function newOf(strapi: Core.Strapi, person: Person, from: Asker): Promise<
   })
 }
 
-async function seenKeys(strapi: Core.Strapi): Promise<ReadonlySet<string>> {
+async function seenKeys(strapi: Core.Strapi): Promise<Set<string>> {
   const rows = (await inboxItems(strapi).findMany({ select: ['key'] })) as Pick<InboxItem, 'key'>[]
   return new Set([...rows.map(({ key }) => key), ...(await deletedKeys(strapi))])
 }
@@ -85,6 +89,7 @@ async function look(strapi: Core.Strapi): Promise<void> {
   await settleTaken(strapi)
   const from = await asker(strapi)
   const lookUp = await doiLookup(strapi)
+  const seen = await seenKeys(strapi)
   const problems = new Set<string>()
   let found = 0
   /** What an answer is put to use for; whoever looks into the inbox is told when there is none. */
@@ -110,11 +115,12 @@ async function look(strapi: Core.Strapi): Promise<void> {
     const { key, source } = paper
     const data = { key, state: 'waiting', source, item: await described(paper), foundAt: new Date() }
     await inboxItems(strapi).create({ data })
+    seen.add(key)
     found += 1
   }
   for (const person of await peopleWithOrcid(strapi)) {
     await attempt(async () => {
-      for (const paper of await newOf(strapi, person, from)) await attempt(() => put(paper))
+      for (const paper of await newOf(strapi, person, from, seen)) await attempt(() => put(paper))
     })
   }
   await rememberLook(strapi, { at: new Date().toISOString(), problems: [...problems] })
