@@ -1,16 +1,12 @@
 import type { CSSProperties } from 'react'
 import { imageSource } from '../../content/media'
-import { deleteDocument } from '../../cms/delete'
-import { restoreDocument } from '../../cms/restore'
 import { paths, type EventType } from '../../paths'
-import { DeleteControl } from '../../session/delete-control'
-import { EditControl } from '../../session/edit-control'
+import { ItemControls } from '../../session/item-controls'
 import { useEditing } from '../../session/use-editing'
 import { DateBlock } from '../../ui/text/date-block'
 import { LinkedText } from '../../ui/text/linked-text'
 import { DocumentLinks } from '../../ui/page/document-links'
 import { ControlledHeading } from '../../ui/control/controlled-heading'
-import { EditControls } from '../../ui/control/edit-controls'
 import { Image, type ImageSource } from '../../ui/page/image'
 import { Lazy, lazy } from '../../ui/feedback/lazy'
 import { ScientificText, unicodeText } from '../../ui/text/scientific-text'
@@ -58,15 +54,14 @@ export function EventItem({
         {isComing && <p className={styles['coming']}>Coming up</p>}
         <ControlledHeading
           controls={
-            <EditControls what={title}>
-              <EditControl ref={control} what={title} onEdit={edit} />
-              <DeleteControl
-                what={title}
-                question="Are you sure you want to delete this event?"
-                onDelete={() => deleteDocument(DeleteEventDocument, documentId)}
-                onUndo={() => restoreDocument(documentId)}
-              />
-            </EditControls>
+            <ItemControls
+              ref={control}
+              documentId={documentId}
+              what={title}
+              question="Are you sure you want to delete this event?"
+              deletion={DeleteEventDocument}
+              onEdit={edit}
+            />
           }
         >
           <h2 className={styles['title']}>

@@ -1,11 +1,7 @@
 import { imageSource } from '../../content/media'
-import { deleteDocument } from '../../cms/delete'
-import { restoreDocument } from '../../cms/restore'
-import { DeleteControl } from '../../session/delete-control'
-import { EditControl } from '../../session/edit-control'
+import { ItemControls } from '../../session/item-controls'
 import { useEditing } from '../../session/use-editing'
 import { ControlledHeading } from '../../ui/control/controlled-heading'
-import { EditControls } from '../../ui/control/edit-controls'
 import { Image } from '../../ui/page/image'
 import { Lazy, lazy } from '../../ui/feedback/lazy'
 import { LinkedText } from '../../ui/text/linked-text'
@@ -40,15 +36,14 @@ export function FacilityCard({ facility, first }: { facility: FacilityCardFragme
       <div className={styles['below']}>
         <ControlledHeading
           controls={
-            <EditControls what={name}>
-              <EditControl ref={control} what={name} onEdit={edit} />
-              <DeleteControl
-                what={name}
-                question="Are you sure you want to delete this facility?"
-                onDelete={() => deleteDocument(DeleteFacilityDocument, documentId)}
-                onUndo={() => restoreDocument(documentId)}
-              />
-            </EditControls>
+            <ItemControls
+              ref={control}
+              documentId={documentId}
+              what={name}
+              question="Are you sure you want to delete this facility?"
+              deletion={DeleteFacilityDocument}
+              onEdit={edit}
+            />
           }
         >
           <h2 className={styles['name']}>

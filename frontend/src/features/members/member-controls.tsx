@@ -1,8 +1,4 @@
-import { deleteDocument } from '../../cms/delete'
-import { restoreDocument } from '../../cms/restore'
-import { DeleteControl } from '../../session/delete-control'
-import { EditControl } from '../../session/edit-control'
-import { EditControls } from '../../ui/control/edit-controls'
+import { ItemControls } from '../../session/item-controls'
 import { DeleteMemberDocument, type MemberCardFragment } from './queries.generated'
 
 /**
@@ -19,14 +15,12 @@ export const MemberControls = ({
   leaveTo?: string
   onEdit: () => void
 }) => (
-  <EditControls what={name}>
-    <EditControl what={name} onEdit={onEdit} />
-    <DeleteControl
-      what={name}
-      question="Are you sure you want to delete this member?"
-      leaveTo={leaveTo}
-      onDelete={() => deleteDocument(DeleteMemberDocument, documentId)}
-      onUndo={() => restoreDocument(documentId)}
-    />
-  </EditControls>
+  <ItemControls
+    documentId={documentId}
+    what={name}
+    question="Are you sure you want to delete this member?"
+    deletion={DeleteMemberDocument}
+    leaveTo={leaveTo}
+    onEdit={onEdit}
+  />
 )

@@ -1,8 +1,5 @@
 import type { Ref } from 'react'
-import { deleteDocument } from '../../cms/delete'
-import { restoreDocument } from '../../cms/restore'
-import { DeleteControl } from '../../session/delete-control'
-import { EditControl } from '../../session/edit-control'
+import { ItemControls } from '../../session/item-controls'
 import { DeletePublicationDocument } from './queries.generated'
 
 /**
@@ -11,27 +8,16 @@ import { DeletePublicationDocument } from './queries.generated'
  * @param props.what its title in words
  * @param props.leaveTo where to go when what was deleted is the page itself
  */
-export const PublicationControls = ({
-  documentId,
-  what,
-  leaveTo,
-  onEdit,
-  ref,
-}: {
+export const PublicationControls = (props: {
   documentId: string
   what: string
   leaveTo?: string
   onEdit: () => void
   ref: Ref<HTMLButtonElement>
 }) => (
-  <>
-    <EditControl ref={ref} what={what} onEdit={onEdit} />
-    <DeleteControl
-      what={what}
-      question="Are you sure you want to delete this publication?"
-      leaveTo={leaveTo}
-      onDelete={() => deleteDocument(DeletePublicationDocument, documentId)}
-      onUndo={() => restoreDocument(documentId)}
-    />
-  </>
+  <ItemControls
+    {...props}
+    question="Are you sure you want to delete this publication?"
+    deletion={DeletePublicationDocument}
+  />
 )

@@ -1,13 +1,9 @@
 import { Link } from 'react-router-dom'
 import { imageSource } from '../../content/media'
-import { deleteDocument } from '../../cms/delete'
-import { restoreDocument } from '../../cms/restore'
 import { paths } from '../../paths'
-import { DeleteControl } from '../../session/delete-control'
-import { EditControl } from '../../session/edit-control'
+import { ItemControls } from '../../session/item-controls'
 import { useEditing } from '../../session/use-editing'
 import { ControlledHeading } from '../../ui/control/controlled-heading'
-import { EditControls } from '../../ui/control/edit-controls'
 import { Lazy, lazy } from '../../ui/feedback/lazy'
 import { Image } from '../../ui/page/image'
 import { PaperList } from '../../ui/text/paper-line'
@@ -39,15 +35,14 @@ export function ResearchLine({ line, first }: { line: ResearchLineFragment; firs
         <div className={styles['head']}>
           <ControlledHeading
             controls={
-              <EditControls what={title}>
-                <EditControl ref={control} what={title} onEdit={edit} />
-                <DeleteControl
-                  what={title}
-                  question="Are you sure you want to delete this research line?"
-                  onDelete={() => deleteDocument(DeleteResearchLineDocument, documentId)}
-                  onUndo={() => restoreDocument(documentId)}
-                />
-              </EditControls>
+              <ItemControls
+                ref={control}
+                documentId={documentId}
+                what={title}
+                question="Are you sure you want to delete this research line?"
+                deletion={DeleteResearchLineDocument}
+                onEdit={edit}
+              />
             }
           >
             <h2>

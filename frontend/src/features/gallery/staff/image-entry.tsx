@@ -1,12 +1,9 @@
 import type { ReactNode } from 'react'
 import { imageSource } from '../../../content/media'
-import { restoreDocument } from '../../../cms/restore'
 import { save } from '../../../cms/staff/save'
-import { DeleteControl } from '../../../session/delete-control'
-import { EditControl } from '../../../session/edit-control'
+import { ItemControls } from '../../../session/item-controls'
 import { StaffForm } from '../../../staff/staff-form'
 import { useEditing } from '../../../session/use-editing'
-import { EditControls } from '../../../ui/control/edit-controls'
 import { TextField } from '../../../ui/form/field'
 import { Image } from '../../../ui/page/image'
 import type { DragHandle } from '../../../ui/staff/sortable-list'
@@ -66,16 +63,16 @@ export function ImageEntry({
             {alternativeText || 'No alternative text yet'}
           </p>
           <div className={styles['controls']}>
-            <EditControls what={name}>
+            <ItemControls
+              ref={control}
+              documentId={documentId}
+              what={name}
+              question="Are you sure you want to delete this image?"
+              deletion={DeleteGalleryImageDocument}
+              onEdit={edit}
+            >
               {moves}
-              <EditControl ref={control} what={name} onEdit={edit} />
-              <DeleteControl
-                what={name}
-                question="Are you sure you want to delete this image?"
-                onDelete={() => save(DeleteGalleryImageDocument, { documentId })}
-                onUndo={() => restoreDocument(documentId)}
-              />
-            </EditControls>
+            </ItemControls>
           </div>
         </>
       )}

@@ -1,6 +1,5 @@
 import { useEditing } from '../../../session/use-editing'
 import { ControlledHeading } from '../../../ui/control/controlled-heading'
-import { EditControls } from '../../../ui/control/edit-controls'
 import { PaperLink, PaperSource } from '../../../ui/text/paper-line'
 import { Lazy, lazy } from '../../../ui/feedback/lazy'
 import { unicodeText } from '../../../ui/text/scientific-text'
@@ -29,11 +28,7 @@ export function PublicationRow({ publication }: { publication: PublicationRowFra
   return (
     <li className={styles['row']}>
       <ControlledHeading
-        controls={
-          <EditControls what={words}>
-            <PublicationControls ref={control} documentId={documentId} what={words} onEdit={edit} />
-          </EditControls>
-        }
+        controls={<PublicationControls ref={control} documentId={documentId} what={words} onEdit={edit} />}
       >
         <h3 className={styles['title']}>
           <PaperLink paper={publication} />

@@ -4,7 +4,6 @@ import { noHeaders, pageQuery } from '../../../cms/page-query'
 import { paths, publicationFormats } from '../../../paths'
 import { useEditing } from '../../../session/use-editing'
 import { ControlledHeading } from '../../../ui/control/controlled-heading'
-import { EditControls } from '../../../ui/control/edit-controls'
 import { PageFrameContext } from '../../../ui/page/page-frame'
 import { noThings } from '../../../ui/page/page-head'
 import { Paragraphs } from '../../../ui/text/paragraphs'
@@ -80,15 +79,13 @@ export function Component() {
             <p className={styles['type']}>{genre ?? typeTitles[type]}</p>
             <ControlledHeading
               controls={
-                <EditControls what={words}>
-                  <PublicationControls
-                    ref={control}
-                    documentId={documentId}
-                    what={words}
-                    leaveTo={paths.publications}
-                    onEdit={edit}
-                  />
-                </EditControls>
+                <PublicationControls
+                  ref={control}
+                  documentId={documentId}
+                  what={words}
+                  leaveTo={paths.publications}
+                  onEdit={edit}
+                />
               }
             >
               <h1 className={styles['title']}>

@@ -1,10 +1,6 @@
-import { save } from '../../../cms/staff/save'
-import { restoreDocument } from '../../../cms/restore'
-import { DeleteControl } from '../../../session/delete-control'
-import { EditControl } from '../../../session/edit-control'
+import { ItemControls } from '../../../session/item-controls'
 import { StaffForm } from '../../../staff/staff-form'
 import { useEditing } from '../../../session/use-editing'
-import { EditControls } from '../../../ui/control/edit-controls'
 import { TextField } from '../../../ui/form/field'
 import { ScientificText } from '../../../ui/text/scientific-text'
 import type { UpdateItemFragment } from '../queries.generated'
@@ -42,15 +38,14 @@ export function UpdateItem({ update }: { update: UpdateItemFragment }) {
       <p>
         <ScientificText>{title}</ScientificText>
       </p>
-      <EditControls what={title}>
-        <EditControl ref={control} what={title} onEdit={edit} />
-        <DeleteControl
-          what={title}
-          question="Are you sure you want to delete this update?"
-          onDelete={() => save(DeleteUpdateDocument, { documentId })}
-          onUndo={() => restoreDocument(documentId)}
-        />
-      </EditControls>
+      <ItemControls
+        ref={control}
+        documentId={documentId}
+        what={title}
+        question="Are you sure you want to delete this update?"
+        deletion={DeleteUpdateDocument}
+        onEdit={edit}
+      />
     </li>
   )
 }
