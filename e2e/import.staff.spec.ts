@@ -167,7 +167,7 @@ test('what was found waits in the inbox: it is taken with one press, or never as
   database.close()
 
   await openAsStaff(page, '/add')
-  await page.getByRole('link', { name: 'Inbox' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Inbox' }).click()
   await expect(entry(page, 'A finding that is taken')).toContainText('ORCID record of Ida Found')
   const never = page.getByRole('button', { name: 'Never ask again about A finding that nobody wants' })
   await never.click()

@@ -20,7 +20,7 @@ const newsNames = (page: Page) =>
 
 test('the seventh card of the hub leads to the settings', async ({ page }) => {
   await openAsStaff(page, '/add')
-  await page.getByRole('link', { name: 'Site Settings' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Site Settings' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Site Settings')
   for (const name of ['Group', 'Leader', 'Home page', 'Contact', 'Banners', 'News images']) {
     await expect(section(page, name)).toBeVisible()

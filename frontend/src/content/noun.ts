@@ -15,6 +15,8 @@ export interface Noun {
   word: string
   /** The page that shows one of it, as far as its whereabouts are known. */
   page: (where: Whereabouts) => string
+  /** What the addresses begin with at which each of it has a page of its own. */
+  below?: string
   /** Its card on the page where staff begin, if it has a page to be added on. */
   card?: { to: string; title: string; about: string }
 }

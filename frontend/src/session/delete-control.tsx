@@ -67,6 +67,7 @@ export function DeleteControl({
       text: `${what} was deleted.`,
       action: {
         label: 'Undo',
+        undoes: true,
         run: () => {
           // The notice has gone with its button.
           focusPage()

@@ -1,13 +1,18 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 
 /**
  * Whether something is being edited in its place. When the form closes, the focus goes back to the control that opened
  * it: that control is drawn anew, and the browser would leave the focus nowhere.
  *
+ * @param documentId what is edited: somebody may come back for a draft of it
  * @returns `control` for the `ref` of the EditControl
  */
-export function useEditing() {
+export function useEditing(documentId?: string) {
   const [editing, setEditing] = useState(false)
+  useWantedDraft((name) => {
+    if (documentId !== undefined && name.endsWith(` ${documentId}`)) setEditing(true)
+  })
   const control = useRef<HTMLButtonElement>(null)
   const was = useRef(false)
   useEffect(() => {
@@ -24,4 +29,16 @@ export function useEditing() {
       setEditing(false)
     },
   }
+}
+
+/**
+ * Tells which draft somebody has come back for, by the list of those that wait: the form that holds it may have to be
+ * opened first.
+ */
+export function useWantedDraft(open: (draft: string) => void): void {
+  const { state } = useLocation() as { state: unknown }
+  const onWanted = useEffectEvent(open)
+  useEffect(() => {
+    if (typeof state === 'object' && state !== null && 'draft' in state) onWanted(String(state.draft))
+  }, [state])
 }

@@ -3,7 +3,6 @@ import { allFeedLinks } from '../content/feed/feed-links'
 import { imageSource } from '../content/media'
 import type { FrameFragment } from '../content/site.generated'
 import { paths } from '../paths'
-import { SignOutControl } from '../session/sign-out-control'
 import { Icon } from '../ui/control/icon'
 import { OutLink } from '../ui/control/out-link'
 import { Image } from '../ui/page/image'
@@ -80,7 +79,6 @@ export function Footer({ groupName, site }: { groupName: string; site: FrameFrag
             {/* The page may have been made in the year before. */}©{' '}
             <span suppressHydrationWarning>{new Date().getFullYear()}</span> {groupName}
           </p>
-          <SignOutControl />
           <ul className={styles['links']}>
             <li>
               <Link to={paths.privacy}>Privacy</Link>

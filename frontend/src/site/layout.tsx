@@ -9,7 +9,8 @@ import {
 } from 'react-router-dom'
 import { imageSource } from '../content/media'
 import type { FrameFragment } from '../content/site.generated'
-import { StaffProvider } from '../session/staff'
+import { StaffProvider, useIsAuthenticated } from '../session/staff'
+import { Lazy, lazy } from '../ui/feedback/lazy'
 import { Notices, useTell } from '../ui/feedback/notices'
 import { focusPage } from '../ui/page/page-focus'
 import { PageFrameContext } from '../ui/page/page-frame'
@@ -19,6 +20,8 @@ import { Navbar } from './navbar'
 import { useOrigin } from './origin'
 import { Spinner } from '../ui/feedback/spinner'
 import styles from './layout.module.css'
+
+const staffBar = lazy(() => import('./staff/staff-bar'))
 
 /** The route that frames every page. What the frame shows comes with the page's own answer. */
 export function Layout() {
@@ -40,6 +43,7 @@ export function Frame({ site, children }: { site: FrameFragment | null; children
   useFocusAfterNavigation()
   const isLoading = useLatePage()
   const groupName = site?.groupName ?? 'Research group'
+  const isStaff = useIsAuthenticated()
   return (
     <PageFrameContext
       value={{
@@ -57,6 +61,11 @@ export function Frame({ site, children }: { site: FrameFragment | null; children
         {children}
       </main>
       <Footer groupName={groupName} site={site} />
+      {isStaff && (
+        <Lazy part={staffBar} onMissing={() => undefined}>
+          {({ StaffBar }) => <StaffBar />}
+        </Lazy>
+      )}
       <Spinner shown={isLoading} />
       <ScrollRestoration />
     </PageFrameContext>

@@ -34,7 +34,7 @@ export function EventItem({
   first: boolean
   placeholder: ImageSource | undefined
 }) {
-  const { editing, edit, done, control } = useEditing()
+  const { editing, edit, done, control } = useEditing(event.documentId)
   const { documentId, title, date, description, image } = event
   const own = image ? imageSource(image) : undefined
   const picture = own ?? placeholder

@@ -13,7 +13,7 @@ const form = lazy(() => import('./staff/facility-form'))
 
 /** @param props.first whether it stands at the top of the page, where its image is needed at once */
 export function FacilityCard({ facility, first }: { facility: FacilityCardFragment; first: boolean }) {
-  const { editing, edit, done, control } = useEditing()
+  const { editing, edit, done, control } = useEditing(facility.documentId)
   const { documentId, name } = facility
   const image = imageSource(facility.image)
   if (editing) {

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { paths } from '../../paths'
 import { Nothing } from '../../session/nothing'
+import { useWantedDraft } from '../../session/use-editing'
 import { Lazy, lazy } from '../../ui/feedback/lazy'
 import { bySubcategory } from './by-subcategory'
 import { MemberCard } from './member-card'
@@ -12,6 +13,9 @@ const dialog = lazy(() => import('./staff/member-dialog'))
 /** The members of one category in their subcategories; each can be edited in a modal. */
 export function MemberGroups({ members }: { members: MemberCardFragment[] }) {
   const [editing, setEditing] = useState<MemberCardFragment>()
+  useWantedDraft((draft) => {
+    setEditing(members.find(({ documentId }) => draft === `member ${documentId}`))
+  })
   const close = () => {
     setEditing(undefined)
   }

@@ -4,6 +4,7 @@ import { paths } from '../../paths'
 export const member: Noun = {
   word: 'Member',
   page: ({ category }) => (category ? paths.members(category) : paths.team),
+  below: paths.person(''),
   card: {
     to: paths.addMembers,
     title: 'Manage Members',

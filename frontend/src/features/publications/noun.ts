@@ -4,6 +4,7 @@ import { paths } from '../../paths'
 export const publication: Noun = {
   word: 'Publication',
   page: () => paths.publications,
+  below: paths.publication(''),
   card: {
     to: paths.addPublication,
     title: 'Add Publication',

@@ -16,7 +16,7 @@ const form = lazy(() => import('./staff/research-line-form'))
 
 /** @param props.first whether it stands at the top of the page, where its image is needed at once */
 export function ResearchLine({ line, first }: { line: ResearchLineFragment; first: boolean }) {
-  const { editing, edit, done, control } = useEditing()
+  const { editing, edit, done, control } = useEditing(line.documentId)
   const { documentId, title, text, publications, members, facilities } = line
   const image = line.image ? imageSource(line.image) : undefined
   const isTall = (image?.height ?? 0) > (image?.width ?? 0)

@@ -64,7 +64,11 @@ const Teller = ({ onUndo }: { onUndo: () => void }) => {
     <button
       type="button"
       onClick={() => {
-        tell({ kind: 'done', text: 'Spin coater was deleted.', action: { label: 'Undo', run: onUndo } })
+        tell({
+          kind: 'done',
+          text: 'Spin coater was deleted.',
+          action: { label: 'Undo', run: onUndo, undoes: true },
+        })
       }}
     >
       Delete
@@ -82,7 +86,7 @@ test('a notice offers what can be done about it, and goes when it is done', () =
   )
   press('Delete')
   expect(screen.getByRole('status').textContent).toMatch(/^Spin coater was deleted\./)
-  press('Undo')
+  fireEvent.click(screen.getByRole('button', { name: /^Undo/ }))
   expect(undo).toHaveBeenCalledOnce()
   expect(screen.getByRole('status').textContent).toBe('')
 })
@@ -98,4 +102,22 @@ test('a notice is closed by its own button, and of many the last three stay', ()
   expect(closers).toHaveLength(3)
   for (const closer of closers) fireEvent.click(closer)
   expect(screen.getByRole('status').textContent).toBe('')
+})
+
+test('the keys that undo do so from wherever the focus is, but not while somebody types', () => {
+  const undo = vi.fn()
+  render(
+    <Notices>
+      <Teller onUndo={undo} />
+      <input aria-label="Name" />
+    </Notices>,
+  )
+  press('Delete')
+  fireEvent.keyDown(screen.getByLabelText('Name'), { key: 'z', ctrlKey: true })
+  expect(undo).not.toHaveBeenCalled()
+  fireEvent.keyDown(screen.getByRole('button', { name: 'Delete' }), { key: 'z', ctrlKey: true })
+  expect(undo).toHaveBeenCalledOnce()
+  expect(screen.getByRole('status').textContent).toBe('')
+  fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true })
+  expect(undo).toHaveBeenCalledOnce()
 })

@@ -1,4 +1,13 @@
-import { createContext, useCallback, useContext, useEffect, useRef, useState, type ReactNode } from 'react'
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react'
 import { Link } from 'react-router-dom'
 import { Button } from '../control/button'
 import { Icon } from '../control/icon'
@@ -9,7 +18,8 @@ interface Notice {
   id: number
   text: string
   kind: 'done' | 'failed'
-  action?: { label: string; run: () => void } | undefined
+  /** `undoes`: the keys that undo, from wherever the focus is, do it too. */
+  action?: { label: string; run: () => void; undoes?: boolean } | undefined
   /** Where what happened can be seen. */
   link?: { label: string; to: string } | undefined
 }
@@ -36,49 +46,64 @@ export function Notices({ children }: { children: ReactNode }) {
     },
     [close],
   )
+  const take = ({ id, action }: Notice) => {
+    close(id)
+    action?.run()
+  }
+  const undoable = notices.findLast(({ action }) => action?.undoes)
+  useUndoKeys(
+    undoable &&
+      (() => {
+        take(undoable)
+      }),
+  )
   useTellLate(tell)
   return (
     <TellContext value={tell}>
       {children}
       <div className={styles['place']} role="status">
-        {notices.map(({ id, text, kind, action, link }) => (
-          <div key={id} className={styles['notice']} data-kind={kind}>
-            <p className={styles['text']}>
-              {text}
-              {link && ' '}
-              {link && (
-                <Link
-                  to={link.to}
+        {notices.map((notice) => {
+          const { id, text, kind, action, link } = notice
+          return (
+            <div key={id} className={styles['notice']} data-kind={kind}>
+              <p className={styles['text']}>
+                {text}
+                {link && ' '}
+                {link && (
+                  <Link
+                    to={link.to}
+                    onClick={() => {
+                      close(id)
+                    }}
+                  >
+                    {link.label}
+                  </Link>
+                )}
+              </p>
+              {action && (
+                <Button
+                  aria-keyshortcuts={action.undoes ? 'Control+Z Meta+Z' : undefined}
                   onClick={() => {
-                    close(id)
+                    take(notice)
                   }}
                 >
-                  {link.label}
-                </Link>
+                  {action.label}
+                  {notice === undoable && <kbd className={styles['keys']}>{undoKeys()}</kbd>}
+                </Button>
               )}
-            </p>
-            {action && (
-              <Button
+              <button
+                type="button"
+                className={styles['close']}
+                aria-label="Close this message"
                 onClick={() => {
                   close(id)
-                  action.run()
                 }}
               >
-                {action.label}
-              </Button>
-            )}
-            <button
-              type="button"
-              className={styles['close']}
-              aria-label="Close this message"
-              onClick={() => {
-                close(id)
-              }}
-            >
-              <Icon name="close" size={16} />
-            </button>
-          </div>
-        ))}
+                <Icon name="close" size={16} />
+              </button>
+            </div>
+          )
+        })}
       </div>
     </TellContext>
   )
@@ -106,4 +131,26 @@ function useTellLate(tell: Tell): void {
       },
     })
   }, [isLate, tell])
+}
+
+/** The keys that undo, as keyboards name them; the notice is drawn in the browser only. */
+const undoKeys = () => (/Mac|iP(hone|ad)/.test(navigator.userAgent) ? '⌘Z' : 'Ctrl+Z')
+
+/** Undoes by the keys that undo everywhere; in a field they belong to what is typed there. */
+function useUndoKeys(undo: (() => void) | undefined): void {
+  const isUndoable = undo !== undefined
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const { target, key, ctrlKey, metaKey, shiftKey } = event
+    if (key.toLowerCase() !== 'z' || !(ctrlKey || metaKey) || shiftKey) return
+    if (target instanceof Element && target.closest('input, textarea, select, dialog')) return
+    event.preventDefault()
+    undo?.()
+  })
+  useEffect(() => {
+    if (!isUndoable) return
+    addEventListener('keydown', onKey)
+    return () => {
+      removeEventListener('keydown', onKey)
+    }
+  }, [isUndoable])
 }

@@ -56,6 +56,7 @@ export async function patiently<TAnswer>(
   }
   underWay.add(waiting)
   wait()
+  tell()
   try {
     return await ask(abort.signal, wait)
   } catch (error) {
@@ -71,6 +72,14 @@ export async function patiently<TAnswer>(
 export function cancelLate(): void {
   for (const { isLate, cancel } of underWay) if (isLate) cancel()
 }
+
+/** How many answers are waited for that somebody has asked for by a press of a button. */
+export const useUnderWay = (): number =>
+  useSyncExternalStore(
+    subscribe,
+    () => underWay.size,
+    () => 0,
+  )
 
 const isLate = () => [...underWay].some((waiting) => waiting.isLate)
 const isLateElsewhere = () => places === 0 && isLate()

@@ -1,10 +1,11 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react'
 import { FormProvider, type FieldValues } from 'react-hook-form'
+import { Link } from 'react-router-dom'
 import type { GenericSchema } from 'valibot'
 import { Button } from '../control/button'
 import { notYet, useLateHere } from '../feedback/patience'
 import { Conflict } from './conflict'
-import { dropDraft } from './draft'
+import { dropDraft } from '../staff/draft'
 import styles from './form.module.css'
 import { useEditingForm, type Editing, type Message } from './use-editing-form'
 
@@ -107,6 +108,11 @@ const Status = ({
         ? `${notYet} What you typed is kept: wait, or cancel and send it again later.`
         : (sending ?? (message?.kind === 'success' && message.text))}
     </p>
+    {message?.address !== undefined && (
+      <p>
+        <Link to={message.address}>See it on the site</Link>
+      </p>
+    )}
     <p role="alert">{message?.kind === 'failure' && message.text}</p>
   </div>
 )

@@ -13,7 +13,7 @@ import { cancelLate } from '../feedback/patience'
 import { randomKey } from '../feedback/random-key'
 import { ConflictError, SaveError } from '../feedback/save-error'
 import { differences, labelOf, type Difference } from './difference'
-import { dropDraft, keepDraft, readDraft, type Basis } from './draft'
+import { dropDraft, keepDraft, readDraft, type Basis } from '../staff/draft'
 import { changedIn, rebase, same, snapshot } from './rebase'
 
 /** What a save is told beside the values. */
@@ -47,6 +47,8 @@ export interface Editing<TSchema extends GenericSchema<FieldValues, FieldValues>
   isPart?: boolean
   /** Shown after success; the form is then empty again. Without it, `onSaved` says what happens. */
   success?: string
+  /** Where what was saved can be seen: the way there stands beside `success`. */
+  shownAt?: (saved: InferOutput<TSchema>) => string
   failure: string | ((reason: string) => string)
   /** Told after a save, unless something was typed while it was under way: the form then stays for it. */
   onSaved?: () => void
@@ -56,6 +58,8 @@ export interface Editing<TSchema extends GenericSchema<FieldValues, FieldValues>
 export interface Message {
   kind: 'success' | 'failure'
   text: string
+  /** Where what was saved can be seen. */
+  address?: string | undefined
 }
 
 interface NewerVersion<TInput extends FieldValues> {
@@ -95,6 +99,7 @@ export function useEditingForm<TSchema extends GenericSchema<FieldValues, FieldV
     newer,
     isPart = false,
     success,
+    shownAt,
     failure,
     onSaved,
   }: Editing<TSchema>,
@@ -160,7 +165,7 @@ export function useEditingForm<TSchema extends GenericSchema<FieldValues, FieldV
   }
 
   /** @param sent the values as they were then */
-  const showSaved = (sent: Record<string, unknown>) => {
+  const showSaved = (sent: Record<string, unknown>, address: string | undefined) => {
     keyOfAttempt.forget()
     forgetDraft()
     const since = changedIn(sent, getValues())
@@ -169,10 +174,10 @@ export function useEditingForm<TSchema extends GenericSchema<FieldValues, FieldV
     show(form, newer ? (sent as FormValues<Input>) : values, since)
     if (Object.keys(since).length > 0) {
       const text = `${success ?? 'Saved.'} What you typed meanwhile is not saved yet.`
-      setMessage({ kind: 'success', text })
+      setMessage({ kind: 'success', text, address })
       return
     }
-    if (success !== undefined) setMessage({ kind: 'success', text: success })
+    if (success !== undefined) setMessage({ kind: 'success', text: success, address })
     onSaved?.()
   }
 
@@ -191,7 +196,7 @@ export function useEditingForm<TSchema extends GenericSchema<FieldValues, FieldV
       } else askAbout(theirs)
       return
     }
-    showSaved(sent)
+    showSaved(sent, shownAt?.(checked))
   }
 
   const submit = (event?: BaseSyntheticEvent) => {

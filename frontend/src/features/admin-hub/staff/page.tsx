@@ -1,8 +1,9 @@
 import { Link } from 'react-router-dom'
 import { pageQuery } from '../../../cms/page-query'
 import { nouns } from '../../../nouns'
-import { paths } from '../../../paths'
 import { StaffPage } from '../../../session/guard/staff-page'
+import { safetyPages } from '../../../staff/safety-pages'
+import { useDrafts } from '../../../staff/use-drafts'
 import { CardGrid } from '../../../ui/page/card-grid'
 import { LinkCard } from '../../../ui/page/link-card'
 import { AddDocument } from './queries.generated'
@@ -21,20 +22,34 @@ export const Component = () => (
         </LinkCard>
       ))}
     </CardGrid>
+    <Drafts />
     <ul className={styles['safety']}>
-      <li>
-        <Link to={paths.addInbox}>Inbox</Link> – papers of the group that were found by ORCID iDs
-      </li>
-      <li>
-        <Link to={paths.addAuthorNames}>Author names</Link> – names in publications that several members can
-        have
-      </li>
-      <li>
-        <Link to={paths.addTrash}>Trash</Link> – what was deleted in the last 30 days, and the way back
-      </li>
-      <li>
-        <Link to={paths.addHistory}>History</Link> – every change, with what was there before
-      </li>
+      {safetyPages.map(({ to, title, about }) => (
+        <li key={to}>
+          <Link to={to}>{title}</Link> – {about}
+        </li>
+      ))}
     </ul>
   </StaffPage>
 )
+
+/** What was typed in this browser and is not saved, with the way back to it. */
+function Drafts() {
+  const drafts = useDrafts()
+  if (drafts.length === 0) return null
+  return (
+    <section className={styles['safety']} aria-labelledby="drafts">
+      <h2 id="drafts">Drafts</h2>
+      <p>What you typed in this browser and have not saved.</p>
+      <ul>
+        {drafts.map(({ name, path, words }) => (
+          <li key={name}>
+            <Link to={path} state={{ draft: name }}>
+              {words}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

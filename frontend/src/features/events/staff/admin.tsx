@@ -1,4 +1,6 @@
+import { useSearchParams } from 'react-router-dom'
 import { pageQuery } from '../../../cms/page-query'
+import { eventTypes, paths } from '../../../paths'
 import { StaffPage } from '../../../session/guard/staff-page'
 import { StaffForm } from '../../../staff/staff-form'
 import { EventFields } from './event-fields'
@@ -11,17 +13,27 @@ export const loader = pageQuery(AddEventDocument)
 
 export const Component = () => (
   <StaffPage title="Add Event">
+    <NewEvent />
+  </StaffPage>
+)
+
+/** The address may name the type: whoever comes from the page of a type adds one of it. */
+function NewEvent() {
+  const [search] = useSearchParams()
+  const type = eventTypes.find((known) => known === search.get('eventType'))
+  return (
     <StaffForm
       schema={eventSchema}
-      values={valuesOf({})}
+      values={valuesOf({ event_type: type })}
       draft="event"
       save={saveEvent}
       submit="Add Event"
       busy="Uploading..."
       success="Event uploaded successfully!"
+      shownAt={(event) => paths.events(event.event_type)}
       failure="Failed to upload event. Please try again."
     >
       <EventFields />
     </StaffForm>
-  </StaffPage>
-)
+  )
+}

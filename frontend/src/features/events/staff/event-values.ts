@@ -1,11 +1,13 @@
 import type { InferInput } from 'valibot'
 import { imageWordsOf, type StoredWords } from '../../../ui/form/image-words'
 import type { FormValues } from '../../../ui/form/use-editing-form'
+import type { EventType } from '../../../paths'
 import type { EventItemFragment } from '../queries.generated'
 import type { eventSchema } from './schema'
 
 /** An event as the CMS has it. */
-type StoredEvent = Partial<Pick<EventItemFragment, 'title' | 'date' | 'description' | 'event_type'>> & {
+type StoredEvent = Partial<Pick<EventItemFragment, 'title' | 'date' | 'description'>> & {
+  event_type?: EventType | undefined
   image?: StoredWords | null
 }
 

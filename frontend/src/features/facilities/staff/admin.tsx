@@ -1,4 +1,5 @@
 import { pageQuery } from '../../../cms/page-query'
+import { paths } from '../../../paths'
 import { StaffPage } from '../../../session/guard/staff-page'
 import { StaffForm } from '../../../staff/staff-form'
 import { FacilityFields } from './facility-fields'
@@ -19,6 +20,7 @@ export const Component = () => (
       submit="Add Facility"
       busy="Uploading..."
       success="Facility uploaded successfully!"
+      shownAt={() => paths.facilities}
       failure={(reason) =>
         reason === ''
           ? 'Failed to upload facility. Please try again.'

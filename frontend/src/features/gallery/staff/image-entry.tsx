@@ -25,7 +25,7 @@ export function ImageEntry({
   moves: ReactNode
   handle: DragHandle
 }) {
-  const { editing, edit, done, control } = useEditing()
+  const { editing, edit, done, control } = useEditing(entry.documentId)
   const { documentId, version, caption } = entry
   const image = imageSource(entry.image)
   const alternativeText = entry.alternativeText ?? image.alt

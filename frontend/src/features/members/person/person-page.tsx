@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useLoaderData } from 'react-router-dom'
 import { bannerOf } from '../../../content/banner'
 import { imageSource } from '../../../content/media'
@@ -8,6 +7,7 @@ import { paths } from '../../../paths'
 import { Page } from '../../../ui/page/page'
 import { noThings } from '../../../ui/page/page-head'
 import { Paragraphs } from '../../../ui/text/paragraphs'
+import { useEditing } from '../../../session/use-editing'
 import { Lazy, lazy } from '../../../ui/feedback/lazy'
 import { MemberControls } from '../member-controls'
 import { PersonFacts } from './person-facts'
@@ -29,10 +29,7 @@ export const loader = pageQuery(PersonDocument, {
 
 export function Component() {
   const { site, memberBySlug: member } = useLoaderData<typeof loader>()
-  const [editing, setEditing] = useState(false)
-  const close = () => {
-    setEditing(false)
-  }
+  const { editing, edit, done } = useEditing(member?.documentId)
   if (!member) throw new Error('There is no such member.')
   const {
     slug,
@@ -86,13 +83,7 @@ export function Component() {
           <>
             <PersonFacts member={member} />
             <div>
-              <MemberControls
-                member={member}
-                leaveTo={paths.members(category)}
-                onEdit={() => {
-                  setEditing(true)
-                }}
-              />
+              <MemberControls member={member} leaveTo={paths.members(category)} onEdit={edit} />
             </div>
           </>
         }
@@ -105,8 +96,8 @@ export function Component() {
         <PersonPapers slug={slug} papers={publications} count={publicationCount} />
       </PersonLayout>
       {editing && (
-        <Lazy part={dialog} onMissing={close}>
-          {({ MemberDialog }) => <MemberDialog member={member} onClose={close} />}
+        <Lazy part={dialog} onMissing={done}>
+          {({ MemberDialog }) => <MemberDialog member={member} onClose={done} />}
         </Lazy>
       )}
     </Page>

@@ -1,9 +1,10 @@
 import { useId, useState } from 'react'
-import { Link, useLoaderData } from 'react-router-dom'
+import { Link, useLoaderData, useSearchParams } from 'react-router-dom'
 import { memberTitles } from '../../../content/member-titles'
 import { pageQuery } from '../../../cms/page-query'
-import { memberCategories, paths } from '../../../paths'
+import { memberCategories, paths, type MemberCategory } from '../../../paths'
 import { StaffPage } from '../../../session/guard/staff-page'
+import { useWantedDraft } from '../../../session/use-editing'
 import { Button } from '../../../ui/control/button'
 import { Icon } from '../../../ui/control/icon'
 import { MemberDialog } from './member-dialog'
@@ -15,8 +16,14 @@ export const loader = pageQuery(AddMembersDocument)
 
 export function Component() {
   const { members } = useLoaderData<typeof loader>()
-  const [category, setCategory] = useState<(typeof memberCategories)[number]>(memberCategories[0])
-  const [adding, setAdding] = useState(false)
+  const [search] = useSearchParams()
+  // Whoever comes from the page of a category adds somebody to it.
+  const asked = memberCategories.find((known) => known === search.get('category'))
+  const [category, setCategory] = useState<MemberCategory>(asked ?? memberCategories[0])
+  const [adding, setAdding] = useState(asked !== undefined)
+  useWantedDraft((draft) => {
+    if (draft === 'member') setAdding(true)
+  })
   const selector = useId()
   return (
     <StaffPage title="Manage Members">

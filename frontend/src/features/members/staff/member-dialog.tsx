@@ -1,6 +1,8 @@
 import { useRef } from 'react'
+import { useLocation } from 'react-router-dom'
 import { imageSource } from '../../../content/media'
-import { memberCategories, type MemberCategory } from '../../../paths'
+import { memberTitles } from '../../../content/member-titles'
+import { memberCategories, paths, type MemberCategory } from '../../../paths'
 import { StaffForm } from '../../../staff/staff-form'
 import { Dialog } from '../../../ui/staff/dialog'
 import { useTell } from '../../../ui/feedback/notices'
@@ -28,6 +30,7 @@ export function MemberDialog({
   onClose: () => void
 }) {
   const tell = useTell()
+  const { pathname } = useLocation()
   const saved = useRef<MemberValues>(null)
   return (
     <Dialog title={member ? 'Edit Member' : 'Add Member'} onClose={onClose}>
@@ -46,8 +49,14 @@ export function MemberDialog({
         onSaved={() => {
           onClose()
           if (!saved.current) return
-          onSaved?.(saved.current.category)
-          tell({ kind: 'done', text: `${saved.current.name} was saved.` })
+          const { name, category: now } = saved.current
+          onSaved?.(now)
+          const hasMoved = member !== undefined && now !== member.category
+          tell({
+            kind: 'done',
+            text: hasMoved ? `${name} is now under ${memberTitles[now]}.` : `${name} was saved.`,
+            link: pathname === paths.members(now) ? undefined : { label: 'Go there', to: paths.members(now) },
+          })
         }}
         onCancel={onClose}
         takesFocus

@@ -12,7 +12,7 @@ const editor = lazy(() => import('../staff/publication-editor'))
 
 /** One publication: title, authors, journal with volume (issue) and year, and where it can be had. */
 export function PublicationRow({ publication }: { publication: PublicationRowFragment }) {
-  const { editing, edit, done, control } = useEditing()
+  const { editing, edit, done, control } = useEditing(publication.documentId)
   const { documentId, title, year } = publication
   const words = unicodeText(title)
   const links = linksOf(publication)

@@ -43,7 +43,7 @@ export function Component() {
   const answer = useLoaderData<typeof loader>()
   const { publicationBySlug: paper } = answer
   const { origin } = useContext(PageFrameContext)
-  const { editing, edit, done, control } = useEditing()
+  const { editing, edit, done, control } = useEditing(paper?.documentId)
   if (!paper) throw new Error('There is no such publication.')
   const { documentId, slug, title, type, year, people, abstract, genre } = paper
   const record = recordOf(paper)

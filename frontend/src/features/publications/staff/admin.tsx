@@ -51,6 +51,7 @@ function NewPublication() {
       submit="Add Publication"
       busy="Uploading..."
       success="Publication uploaded successfully!"
+      shownAt={({ year }) => `${paths.publications}?year=${String(year)}`}
       failure="Error uploading publication. Please try again."
     >
       <PublicationFields />

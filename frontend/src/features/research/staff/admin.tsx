@@ -1,4 +1,5 @@
 import { pageQuery } from '../../../cms/page-query'
+import { paths } from '../../../paths'
 import { StaffPage } from '../../../session/guard/staff-page'
 import { StaffForm } from '../../../staff/staff-form'
 import { AddResearchDocument } from './queries.generated'
@@ -19,6 +20,7 @@ export const Component = () => (
       submit="Add Research Line"
       busy="Uploading..."
       success="Research line uploaded successfully!"
+      shownAt={() => paths.researchIntrest}
       failure={(reason) => `The research line could not be saved. ${reason}`}
     >
       <ResearchLineFields />

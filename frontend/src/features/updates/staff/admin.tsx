@@ -1,5 +1,6 @@
 import { useLoaderData } from 'react-router-dom'
 import { pageQuery } from '../../../cms/page-query'
+import { paths } from '../../../paths'
 import { StaffPage } from '../../../session/guard/staff-page'
 import { StaffForm } from '../../../staff/staff-form'
 import { TextField } from '../../../ui/form/field'
@@ -23,6 +24,7 @@ export function Component() {
         save={saveUpdate}
         submit="Add Update"
         success="The update was added."
+        shownAt={() => paths.updates}
         failure={(reason) => `The update could not be added. ${reason}`}
       >
         <TextField name="title" label="New update" hint="A short line for the ticker of the home page." />

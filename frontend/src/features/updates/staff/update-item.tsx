@@ -11,7 +11,7 @@ import { valuesOf } from './update-values'
 import styles from './admin.module.css'
 
 export function UpdateItem({ update }: { update: UpdateItemFragment }) {
-  const { editing, edit, done, control } = useEditing()
+  const { editing, edit, done, control } = useEditing(update.documentId)
   const { documentId, title, version } = update
   if (editing) {
     return (

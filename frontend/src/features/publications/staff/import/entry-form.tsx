@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { dropDraft } from '../../../../ui/form/draft'
+import { dropDraft } from '../../../../ui/staff/draft'
 import { Form } from '../../../../ui/form/form'
 import { publicationTypes } from '../../record/record'
 import { PublicationFields } from '../publication-fields'

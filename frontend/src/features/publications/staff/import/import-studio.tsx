@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { askAnew } from '../../../../cms/apollo/apollo-browser'
-import { dropDraft } from '../../../../ui/form/draft'
+import { dropDraft } from '../../../../ui/staff/draft'
 import { EntryList } from './entry-list'
 import { StaffReadPublicationsDocument } from './queries.generated'
 import { SourceForm } from './source-form'

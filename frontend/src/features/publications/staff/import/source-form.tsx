@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { Button } from '../../../../ui/control/button'
 import { DropArea } from '../../../../ui/form/drop-area'
-import { dropDraft, keepDraft, readDraft } from '../../../../ui/form/draft'
+import { dropDraft, keepDraft, readDraft } from '../../../../ui/staff/draft'
 import fieldStyles from '../../../../ui/control/field.module.css'
 import styles from './import.module.css'
 import { readTexts } from './read-texts'

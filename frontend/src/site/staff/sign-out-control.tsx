@@ -1,14 +1,11 @@
-import { Button } from '../ui/control/button'
-import { useTell } from '../ui/feedback/notices'
-import { rescueFocus } from '../ui/page/page-focus'
-import { signOut } from './session'
-import { useIsAuthenticated } from './staff'
+import { Button } from '../../ui/control/button'
+import { useTell } from '../../ui/feedback/notices'
+import { rescueFocus } from '../../ui/page/page-focus'
+import { signOut } from '../../session/session'
 
-/** Ends the session; drawn only while somebody is signed in. */
+/** Ends the session. */
 export function SignOutControl() {
-  const authenticated = useIsAuthenticated()
   const tell = useTell()
-  if (!authenticated) return null
   return (
     <Button
       ref={rescueFocus}

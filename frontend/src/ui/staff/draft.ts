@@ -9,6 +9,17 @@ export interface Basis {
 interface Draft {
   values: Record<string, unknown>
   basis?: Basis | undefined
+  /** Where it was typed. */
+  place?: { path: string; page: string } | undefined
+}
+
+/** A draft in a list of them. */
+export interface WaitingDraft {
+  name: string
+  /** The page on which it was typed. */
+  path: string
+  /** In words: "Add Event: Talk on alloys". */
+  words: string
 }
 
 /**
@@ -19,10 +30,13 @@ interface Draft {
  */
 export function keepDraft(name: string, values: Record<string, unknown>, basis: Basis): void {
   const texts = Object.entries(values).filter(([, value]) => !hasFile(value) && value !== undefined)
-  const draft: Draft = { values: Object.fromEntries(texts), basis }
+  const page = document.querySelector('h1')?.textContent ?? document.title
+  const place = { path: location.pathname + location.search, page }
+  const draft: Draft = { values: Object.fromEntries(texts), basis, place }
   const text = JSON.stringify(draft)
   store(sessionStorage, name, text)
   store(localStorage, name, text)
+  tell()
 }
 
 function store(place: Storage, name: string, text: string): void {
@@ -38,6 +52,10 @@ export function readDraft(name: string): Draft | undefined {
   const text = sessionStorage.getItem(prefix + name) ?? localStorage.getItem(prefix + name)
   if (text === null) return undefined
   store(sessionStorage, name, text)
+  return parseDraft(text)
+}
+
+function parseDraft(text: string): Draft | undefined {
   try {
     const draft: unknown = JSON.parse(text)
     return isDraft(draft) ? draft : undefined
@@ -53,7 +71,38 @@ export function dropDraft(name: string): void {
   const shared = localStorage.getItem(prefix + name)
   sessionStorage.removeItem(prefix + name)
   if (own === shared) localStorage.removeItem(prefix + name)
+  tell()
 }
+
+const listeners = new Set<() => void>()
+
+function tell(): void {
+  for (const listener of listeners) listener()
+}
+
+/** Calls `listener` when a draft is kept or dropped, in this window or in another. */
+export function subscribeToDrafts(listener: () => void): () => void {
+  listeners.add(listener)
+  addEventListener('storage', listener)
+  return () => {
+    listeners.delete(listener)
+    removeEventListener('storage', listener)
+  }
+}
+
+/** The drafts that this browser keeps, in the order of their names. */
+export const waitingDrafts = (): WaitingDraft[] =>
+  [...new Set([...Object.keys(localStorage), ...Object.keys(sessionStorage)])]
+    .filter((key) => key.startsWith(prefix))
+    .sort()
+    .flatMap((key) => {
+      const draft = parseDraft(sessionStorage.getItem(key) ?? localStorage.getItem(key) ?? '')
+      if (draft?.place === undefined) return []
+      const { path, page } = draft.place
+      const title = draft.values['title'] ?? draft.values['name']
+      const words = typeof title === 'string' && title.trim() !== '' ? `${page}: ${title}` : page
+      return [{ name: key.slice(prefix.length), path, words }]
+    })
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
@@ -61,7 +110,8 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 const isDraft = (value: unknown): value is Draft =>
   isObject(value) &&
   isObject(value['values']) &&
-  (value['basis'] === undefined || (isObject(value['basis']) && isObject(value['basis']['values'])))
+  (value['basis'] === undefined || (isObject(value['basis']) && isObject(value['basis']['values']))) &&
+  (value['place'] === undefined || (isObject(value['place']) && typeof value['place']['path'] === 'string'))
 
 const hasFile = (value: unknown): boolean =>
   value instanceof Blob || value instanceof FileList || (Array.isArray(value) && value.some(hasFile))

@@ -1,0 +1,115 @@
+import { useState } from 'react'
+import { Link, useLocation } from 'react-router-dom'
+import { nouns } from '../../nouns'
+import { paths } from '../../paths'
+import { safetyPages } from '../../staff/safety-pages'
+import { useDrafts } from '../../staff/use-drafts'
+import { Icon } from '../../ui/control/icon'
+import { useUnderWay } from '../../ui/feedback/patience'
+import { BarMenu } from './bar-menu'
+import { cardsHere } from './cards-here'
+import { editsHere } from './edits-here'
+import { SignOutControl } from './sign-out-control'
+import styles from './staff-bar.module.css'
+
+const pages = [...(nouns.site.card ? [nouns.site.card] : []), ...safetyPages]
+
+/**
+ * What whoever is signed in can do from every page: add what belongs to it, edit it, and find the pages of the staff
+ * area, what waits and what is being saved.
+ */
+export function StaffBar() {
+  const { pathname } = useLocation()
+  const cards = cardsHere(pathname)
+  const here = cards.filter(({ isHere, to }) => isHere && to !== pathname)
+  return (
+    <nav aria-label="Staff" className={styles['bar']}>
+      {here.map(({ to, title }) => (
+        <Link key={to} to={to} className={styles['entry']}>
+          <Icon name="plus" size={16} /> {title}
+        </Link>
+      ))}
+      <BarMenu label="Add">
+        {cards.map(({ to, title }) => (
+          <li key={to}>
+            <Link to={to} className={styles['entry']}>
+              {title}
+            </Link>
+          </li>
+        ))}
+      </BarMenu>
+      <EditMenu />
+      <Drafts />
+      <Saving />
+      <BarMenu label="Site" isRow>
+        {pages.map(({ to, title }) => (
+          <li key={to}>
+            <Link to={to} className={styles['entry']} aria-current={to === pathname ? 'page' : undefined}>
+              {title}
+            </Link>
+          </li>
+        ))}
+        <li>
+          <SignOutControl />
+        </li>
+      </BarMenu>
+    </nav>
+  )
+}
+
+/** The parts of the present page that can be edited. */
+function EditMenu() {
+  const { pathname } = useLocation()
+  const [edits, setEdits] = useState<HTMLButtonElement[]>([])
+  if (pathname.startsWith(paths.add)) return null
+  return (
+    <BarMenu
+      label="Edit this page"
+      onOpen={() => {
+        setEdits(editsHere())
+      }}
+    >
+      {edits.map((button) => (
+        <li key={button.ariaLabel}>
+          <button
+            type="button"
+            className={styles['entry']}
+            onClick={() => {
+              button.click()
+            }}
+          >
+            {button.ariaLabel?.replace('Edit ', '')}
+          </button>
+        </li>
+      ))}
+      <li>
+        <Link to={`${paths.addSettings}#banners`} className={styles['entry']}>
+          Banner
+        </Link>
+      </li>
+    </BarMenu>
+  )
+}
+
+/** What was typed and is not saved, with the way back to it. */
+function Drafts() {
+  const drafts = useDrafts()
+  if (drafts.length === 0) return null
+  return (
+    <BarMenu label={`Drafts (${String(drafts.length)})`}>
+      {drafts.map(({ name, path, words }) => (
+        <li key={name}>
+          <Link to={path} state={{ draft: name }} className={styles['entry']}>
+            {words}
+          </Link>
+        </li>
+      ))}
+    </BarMenu>
+  )
+}
+
+/** The forms tell screen readers of their own saves. */
+function Saving() {
+  const isSaving = useUnderWay() > 0
+  return <p className={styles['saving']}>{isSaving && 'Saving…'}</p>
+}
