@@ -5,10 +5,11 @@ import { chunkOf } from './chunks.ts'
 import { shortClassNames } from './class-names.ts'
 import { precompress } from './precompress.ts'
 
-/** The process that answers, and the one that renders. */
+/** The process that answers, the one that renders, and the one that freezes. */
 const serverEntries: Record<string, string> = {
   main: 'server/main.ts',
   'render-process': 'server/render/render-process.ts',
+  freeze: 'server/freeze/main.ts',
 }
 
 /** Keeps scripts from fetching the sheet that stands in the page already: the one of the chunk `site`. */

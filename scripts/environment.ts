@@ -30,7 +30,7 @@ export interface Environment {
 
 /** What the front end reads (`frontend/server/env.ts`), then what Node and npm may need of any machine. */
 const forFrontend = new Set(
-  `PORT HOST CMS_URL PUBLIC_URL DATA_DIR TRUSTED_PROXIES
+  `PORT HOST CMS_URL PUBLIC_URL DATA_DIR TRUSTED_PROXIES FREEZE_TO FREEZE_URL
   PATH HOME USER SHELL TERM LANG LANGUAGE LC_ALL TZ TMPDIR TMP TEMP LD_LIBRARY_PATH LD_PRELOAD
   NODE_ENV NODE_OPTIONS NODE_EXTRA_CA_CERTS NO_COLOR FORCE_COLOR MALLOC_ARENA_MAX
   SYSTEMROOT WINDIR COMSPEC PATHEXT USERPROFILE APPDATA LOCALAPPDATA`.split(/\s+/),
@@ -107,6 +107,7 @@ export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
   const host = text('HOST') ?? (Number(text('TRUSTED_PROXIES')) > 0 ? '127.0.0.1' : undefined)
   const publicUrl = address('PUBLIC_URL', `http://localhost:${String(sitePort)}`)
   const dataDir = path.resolve(root, text('DATA_DIR') ?? 'data')
+  const freezeTo = text('FREEZE_TO')
   if (problems.length > 0) throw new Error(`The environment is not right:\n- ${problems.join('\n- ')}`)
 
   const cms: NodeJS.ProcessEnv = {
@@ -118,6 +119,7 @@ export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
     PUBLIC_URL: publicUrl,
     DATA_DIR: dataDir,
     SEED: text('SEED') ?? 'true',
+    ...(freezeTo !== undefined && { FREEZE_TO: path.resolve(root, freezeTo) }),
   }
   // Windows writes names in any case.
   const frontend = Object.fromEntries(

@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { Application } from './render/application'
 import { isQuery } from './cms/operations'
+import type { Content } from './cms/content'
 import { CmsInstances } from './cms/instances'
 import { ContentVersion } from './cms/content-version'
 import type { PlainGet } from './http/fast-path'
@@ -36,6 +37,8 @@ export interface AppOptions {
   boot: string
   /** Headers beyond or instead of the strict ones; for development only. */
   headers?: Record<string, string>
+  /** Told when the content has changed, and when it is known for the first time. */
+  changed?: () => void
   log: (message: string, error?: unknown) => void
 }
 
@@ -55,7 +58,11 @@ export function createApp(options: AppOptions): App {
   const cms = new CmsInstances(cmsUrls)
   const headers = { ...securityHeaders(options), ...options.headers }
   const sender = new CompressedSender(headers)
-  const version: ContentVersion = new ContentVersion(cms, (content) => warming.contentChanged(content), log)
+  const contentChanged = (content: Content): Promise<void> => {
+    options.changed?.()
+    return warming.contentChanged(content)
+  }
+  const version = new ContentVersion(cms, contentChanged, log)
   const pages = new KeptPages({
     make: application.make,
     polish: application.polish,

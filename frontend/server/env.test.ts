@@ -4,6 +4,8 @@ import { readEnv } from './env'
 test('without settings the site is at port 3000 and the CMS beside it', () => {
   expect(readEnv({ DATA_DIR: '/srv/site/data' })).toEqual({
     port: 3000,
+    freezeTo: undefined,
+    freezeUrl: 'http://localhost:3000',
     host: undefined,
     cmsUrls: ['http://127.0.0.1:1337'],
     dataDir: '/srv/site/data',

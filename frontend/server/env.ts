@@ -22,6 +22,11 @@ const addresses = (name: string) =>
 const wholeNumber = (message: string) =>
   v.pipe(v.string(), v.regex(/^\d{1,9}$/, message), v.transform(Number))
 
+const emptyIsAbsent = v.pipe(
+  v.string(),
+  v.transform((text) => (text.trim() === '' ? undefined : text.trim())),
+)
+
 const schema = v.object({
   PORT: v.optional(
     v.pipe(
@@ -31,18 +36,23 @@ const schema = v.object({
     ),
     '3000',
   ),
-  HOST: v.optional(
-    v.pipe(
-      v.string(),
-      v.transform((text) => (text.trim() === '' ? undefined : text.trim())),
-    ),
-  ),
+  HOST: v.optional(emptyIsAbsent),
   CMS_URL: v.optional(addresses('CMS_URL'), 'http://127.0.0.1:1337'),
   PUBLIC_URL: v.optional(address('PUBLIC_URL')),
   // The front end is started in its own folder.
   DATA_DIR: v.optional(
     v.pipe(v.string(), v.minLength(1, 'DATA_DIR must be a folder, such as ./data.')),
     '../data',
+  ),
+  FREEZE_TO: v.optional(emptyIsAbsent),
+  FREEZE_URL: v.optional(
+    v.union([
+      v.pipe(
+        v.literal(''),
+        v.transform(() => undefined),
+      ),
+      address('FREEZE_URL'),
+    ]),
   ),
   TRUSTED_PROXIES: v.optional(
     wholeNumber('TRUSTED_PROXIES must be a whole number: how many proxies stand before the site.'),
@@ -60,6 +70,10 @@ export interface Env {
   dataDir: string
   /** The site's public origin, for canonical addresses. */
   origin: string
+  /** The folder that the site is frozen into after each change; undefined for none. */
+  freezeTo: string | undefined
+  /** Where the public finds that folder, without a slash at the end. */
+  freezeUrl: string
   /** How many proxies stand before this process and write X-Forwarded-For. */
   proxies: number
 }
@@ -79,7 +93,7 @@ export function readEnv(environment: NodeJS.ProcessEnv): Env {
       ].join('\n'),
     )
   }
-  const { PORT, HOST, CMS_URL, DATA_DIR, TRUSTED_PROXIES } = result.output
+  const { PORT, HOST, CMS_URL, DATA_DIR, FREEZE_TO, FREEZE_URL, TRUSTED_PROXIES } = result.output
   const { PUBLIC_URL = `http://localhost:${String(PORT)}` } = result.output
   // Who passes the proxies by could write what only they may.
   const hostOfItself = TRUSTED_PROXIES > 0 ? '127.0.0.1' : undefined
@@ -89,6 +103,8 @@ export function readEnv(environment: NodeJS.ProcessEnv): Env {
     cmsUrls: CMS_URL,
     dataDir: path.resolve(DATA_DIR),
     origin: new URL(PUBLIC_URL).origin,
+    freezeTo: FREEZE_TO && path.resolve(FREEZE_TO),
+    freezeUrl: (FREEZE_URL ?? new URL(PUBLIC_URL).origin).replace(/\/+$/, ''),
     proxies: TRUSTED_PROXIES,
   }
 }

@@ -9,6 +9,7 @@ import { readBuild } from './render/build'
 import { serveBuildFiles } from './http/build-files'
 import { Connections } from './http/connections'
 import { readEnv } from './env'
+import { freezeInProcess, StandingFreeze } from './freeze/standing'
 import { addFastPath } from './http/fast-path'
 import { log } from './log'
 import { PageFiles } from './pages/page-files'
@@ -16,7 +17,7 @@ import { keepAliveTimeout } from './http/send-compressed'
 
 // What is kept on disk is for the owner of this process only.
 process.umask(0o077)
-const { port, host, cmsUrls, dataDir, origin, proxies } = readEnv(process.env)
+const { port, host, cmsUrls, dataDir, origin, freezeTo, proxies } = readEnv(process.env)
 /** Milliseconds in which a head, and the largest body, must have come; and how often that is looked at. */
 const timeLimits = { headersTimeout: 20_000, requestTimeout: 300_000, connectionsCheckingInterval: 5000 }
 
@@ -33,6 +34,8 @@ const application = new ApplicationProcess(
 )
 const store = new PageFiles(path.join(dataDir, 'pages'), buildName(), log)
 
+const standing =
+  freezeTo === undefined ? undefined : new StandingFreeze(() => freezeInProcess(path.join(here, 'freeze.js')))
 const app = createApp({
   cmsUrls,
   origin,
@@ -42,6 +45,7 @@ const app = createApp({
   styles,
   boot,
   serveFile: serveBuildFiles(client, log),
+  changed: () => standing?.contentChanged(),
   log,
 })
 

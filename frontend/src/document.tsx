@@ -36,14 +36,16 @@ export const Document = ({
     </head>
     <body>
       {children}
-      <script
-        id="state"
-        type="application/json"
-        suppressHydrationWarning
-        dangerouslySetInnerHTML={{ __html: state }}
-      />
       {boot !== null && (
-        <script type="module" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: boot }} />
+        <>
+          <script
+            id="state"
+            type="application/json"
+            suppressHydrationWarning
+            dangerouslySetInnerHTML={{ __html: state }}
+          />
+          <script type="module" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: boot }} />
+        </>
       )}
     </body>
   </html>

@@ -9,6 +9,7 @@ import { PassThrough } from 'node:stream'
 import { createApollo, type Execute } from './cms/apollo/apollo'
 import type { Ask } from './cms/ask'
 import type { RequestContext } from './cms/page-query'
+import { FrozenContext } from './ui/page/frozen'
 import { plainText } from './ui/text/plain-text'
 import { Document } from './document'
 import { findFeed } from './feeds'
@@ -21,8 +22,10 @@ export { fixedAddresses, knownAddress } from './known-address'
 export interface RenderOptions {
   /** Path and query, as `knownAddress` spells them; any other path is an address that names nothing. */
   path: string
-  /** The site's public origin. */
+  /** Where the public finds the site: its origin, or of a frozen one the address of its home page, without a slash at the end. */
   origin: string
+  /** Whether it is a page of a folder of files. */
+  frozen?: boolean
   execute: Execute
   /** The style sheet's text. */
   styles: string
@@ -47,6 +50,8 @@ export interface Rendered {
 }
 
 const handler = createStaticHandler(routes)
+/** Of the addresses as the router sees them. */
+const inside = 'http://site'
 /** The route of every address that no other route has. */
 const notFound = routes.flatMap(({ children = [] }) => children).filter(({ path }) => path === '*')
 const html = 'text/html; charset=utf-8'
@@ -61,7 +66,7 @@ const words = 'text/plain; charset=utf-8'
  */
 export async function render(options: RenderOptions): Promise<Rendered> {
   const { path, origin, execute } = options
-  const { pathname, searchParams } = new URL(origin + path)
+  const { pathname, searchParams } = new URL(inside + path)
   const feed = findFeed(pathname)
   const { ask, failure } = asker(execute)
   if (!feed) return renderPage(options, ask, failure)
@@ -101,9 +106,9 @@ function asker(execute: Execute): { ask: Ask; failure: () => unknown } {
 }
 
 async function renderPage(options: RenderOptions, ask: Ask, failure: () => unknown): Promise<Rendered> {
-  const { path, origin, styles, boot, entry, scriptsOf } = options
+  const { path, origin, frozen = false, styles, boot, entry, scriptsOf } = options
   const headers: Record<string, string> = {}
-  const context = await handler.query(new Request(origin + path), {
+  const context = await handler.query(new Request(inside + path), {
     requestContext: { ask, origin, headers } satisfies RequestContext,
   })
   if (context instanceof Response) {
@@ -116,11 +121,11 @@ async function renderPage(options: RenderOptions, ask: Ask, failure: () => unkno
   }
   const { statusCode: status, loaderData, errors } = context
   // A page that could not be shown stays plain HTML: there is nothing to wake.
-  const shown = status < 500
+  const wakes = status < 500 && !frozen
   // What an address that names nothing shows does not depend on the route that looked for it.
   const shownRoutes = status === 404 ? notFound : context.matches.map(({ route }) => route)
   const sources = shownRoutes.flatMap(({ handle }) => (handle ? [(handle as PageHandle).source] : []))
-  const state = shown
+  const state = wakes
     ? writeState({
         origin,
         router: { loaderData, errors: serializeErrors(errors) },
@@ -129,19 +134,21 @@ async function renderPage(options: RenderOptions, ask: Ask, failure: () => unkno
     : ''
   const body = await renderToText(
     <StrictMode>
-      <Document styles={styles} state={state} boot={shown ? boot : null}>
-        <OriginContext value={origin}>
-          <StaticRouterProvider
-            router={createStaticRouter(handler.dataRoutes, context)}
-            context={context}
-            hydrate={false}
-          />
-        </OriginContext>
+      <Document styles={styles} state={state} boot={wakes ? boot : null}>
+        <FrozenContext value={frozen}>
+          <OriginContext value={origin}>
+            <StaticRouterProvider
+              router={createStaticRouter(handler.dataRoutes, context)}
+              context={context}
+              hydrate={false}
+            />
+          </OriginContext>
+        </FrozenContext>
       </Document>
     </StrictMode>,
   )
   const error: unknown = failure() ?? Object.values(errors ?? {})[0]
-  return { status, type: html, body: plainText(body), headers, ...(shown ? {} : { error }) }
+  return { status, type: html, body: plainText(body), headers, ...(status < 500 ? {} : { error }) }
 }
 
 /** Everything is there before the first byte leaves, so a page is either whole or an error. */

@@ -27,6 +27,8 @@ import { inRoot } from '../root.ts'
 import { makeSecrets } from '../secrets.ts'
 import { freePort } from '../server.ts'
 import { observe, type Observed } from '../tests/observe.ts'
+import { serveFiles } from '../tests/serve-files.ts'
+import { get, linksOf, pagesOf } from './crawl.ts'
 import { censusOf } from './database/census.ts'
 import { openSqlite } from './database/sqlite.ts'
 import { namedFiles } from './files.ts'
@@ -260,6 +262,68 @@ test('the doctor names what is wrong, and the cure', async () => {
   )
   assert.match(said, /There has been no backup/)
   assert.match(said, /9 checks, 2 finding\(s\)/)
+})
+
+/** What is read on a page: its words without what only a program answers to. */
+const wordsOf = (html: string): string =>
+  (/<main[^>]*>(.*)<\/main>/s.exec(html)?.[1] ?? '')
+    .replace(/<(script|button|form)\b.*?<\/\1>/gs, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/&#x27;|&apos;/g, "'")
+    .replace(/&quot;/g, '"')
+    .replace(/\s+/g, ' ')
+
+test('a frozen site has every page and image, every word, and no link that leads nowhere', async () => {
+  const to = inFolder('www')
+  const folder = path.join(to, 'group')
+  const freeze = () => run(['freeze', '--to', folder, '--url', 'https://uni.example/group'])
+  let done = freeze()
+  assert.equal(done.status, 0, done.said)
+  assert.match(done.lastLine, /^Froze \d+ pages.* 0 links lead nowhere/)
+  assert.equal(statSync(path.join(folder, 'index.html')).mode & 0o044, 0o044)
+  // Copies of images are still being made; when nothing changes any more, nothing is written.
+  for (let times = 0; times < 10 && !done.lastLine.includes(': 0 written, 0 removed'); times += 1)
+    done = freeze()
+  assert.match(done.lastLine, /: 0 written, 0 removed/)
+
+  const { url: files, server } = await serveFiles(to)
+  try {
+    const sitemap = await get(`${files}/group/sitemap.xml`)
+    const pages = pagesOf(sitemap.body)
+    const live = pagesOf((await get(`${url}/sitemap.xml`)).body)
+    assert.equal(pages.length, live.length)
+    const seen = new Set<string>()
+    let waiting = pages.map((page) => page.replace('https://uni.example', ''))
+    for (const [index, page] of waiting.entries()) {
+      const frozen = (await get(files + page)).body
+      const [dead] =
+        /<form|<button(?! [^>]*popovertarget)|href="[^"]*\/add[^"]*"|<script(?! type="application\/ld).*/.exec(
+          frozen,
+        ) ?? []
+      assert.equal(dead, undefined, page)
+      assert.ok(frozen.includes(`rel="canonical" href="https://uni.example${page}"`), page)
+      if (page.endsWith('/publications/')) continue
+      assert.equal(wordsOf(frozen), wordsOf((await get(live[index] ?? '')).body), page)
+    }
+    while (waiting.length > 0) {
+      const next = [...new Set(waiting)].filter((address) => !seen.has(address))
+      for (const address of next) seen.add(address)
+      waiting = []
+      for (const address of next) {
+        const { status, body } = await get(files + address)
+        assert.equal(status, 200, address)
+        if (address.endsWith('/')) waiting.push(...linksOf(body, files + address))
+      }
+    }
+    assert.ok(seen.has('/group/publications/-/year-2024/') || [...seen].some((one) => one.includes('/-/')))
+    assert.ok([...seen].some((one) => one.endsWith('.avif') || one.endsWith('.webp') || one.endsWith('.png')))
+    const missing = await get(`${files}/group/404.html`)
+    for (const link of linksOf(missing.body, `${files}/group/404.html`))
+      assert.equal((await get(files + link)).status, 200, link)
+  } finally {
+    server.close()
+    server.closeAllConnections()
+  }
 })
 
 test('every table moves to PostgreSQL and back, and a backup from there is the same', async () => {

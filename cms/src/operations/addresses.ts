@@ -17,6 +17,8 @@ export function addAddresses(strapi: Core.Strapi): void {
       type PageAddress {
         slug: String!
         updatedAt: DateTime!
+        "The last parts of the addresses that lead to it."
+        formerSlugs: [String!]!
       }
     `,
   })

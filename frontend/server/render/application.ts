@@ -27,8 +27,10 @@ export interface Application {
 export interface ApplicationOptions {
   /** Where the instances of the CMS answer. */
   cmsUrls: string[]
-  /** The site's public origin. */
+  /** The site's public origin, or of a frozen one the address of its home page. */
   origin: string
+  /** Whether pages are made for a folder of files (`server/freeze`). */
+  frozen?: boolean
   /** The style sheet's text. */
   styles: string
   /** The text of the script that wakes a page. */

@@ -1,10 +1,11 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react'
+import { use, useEffect, useId, useRef, type ReactNode } from 'react'
 import { Link, useLocation, useRouteError } from 'react-router-dom'
 import { eventTitles } from '../content/event-titles'
 import { memberTitles } from '../content/member-titles'
 import { eventTypes, paths } from '../paths'
 import { Icon } from '../ui/control/icon'
 import { Mark } from '../ui/drawing/mark'
+import { FrozenContext } from '../ui/page/frozen'
 import styles from './navbar.module.css'
 
 interface NavbarProps {
@@ -18,11 +19,12 @@ interface Place {
   below?: string[]
 }
 
-const last: (Place & { label: string })[] = [
+const admin = { to: paths.add, label: 'Admin', below: [paths.add] }
+const lastOfAll: (Place & { label: string })[] = [
   { to: paths.gallery, label: 'Gallery' },
   { to: paths.publications, label: 'Publications', below: [paths.publication('')] },
   { to: paths.contact, label: 'Contact' },
-  { to: paths.add, label: 'Admin', below: [paths.add] },
+  admin,
 ]
 
 /**
@@ -34,6 +36,8 @@ export function Navbar({ groupName, leader }: NavbarProps) {
   const nav = useRef<HTMLElement>(null)
   const panel = useId()
   const current = useCurrent()
+  const frozen = import.meta.env.SSR && use(FrozenContext)
+  const last = frozen ? lastOfAll.filter((place) => place !== admin) : lastOfAll
   useClosingMenus(nav)
   return (
     <header className={styles['bar']}>

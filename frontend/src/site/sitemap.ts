@@ -75,7 +75,7 @@ export const writeSitemap = (origin: string, addresses: Address[]): string =>
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
     ...addresses.map(({ path, changed }) => {
       const lastmod = changed ? `<lastmod>${changed}</lastmod>` : ''
-      return `<url><loc>${escaped(new URL(path, origin).href)}</loc>${lastmod}</url>`
+      return `<url><loc>${escaped(new URL(origin + path).href)}</loc>${lastmod}</url>`
     }),
     '</urlset>',
     '',

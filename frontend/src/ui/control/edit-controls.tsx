@@ -8,6 +8,7 @@ import {
   type ReactNode,
   type Ref,
 } from 'react'
+import { FrozenContext } from '../page/frozen'
 import { Icon, type IconName } from './icon'
 import styles from './edit-controls.module.css'
 
@@ -40,6 +41,7 @@ export function EditControls({
   useEffect(() => {
     if (open) toolbar.current?.querySelector('button')?.focus()
   }, [open])
+  if (import.meta.env.SSR && use(FrozenContext)) return null
   return (
     <div className={styles['controls']} data-open={open || undefined}>
       <button

@@ -1,6 +1,7 @@
-import { useContext } from 'react'
+import { use, useContext } from 'react'
 import { paths } from '../../paths'
 import type { ImageSource } from './image'
+import { FrozenContext } from './frozen'
 import { PageFrameContext } from './page-frame'
 import { breadcrumbs, jsonLd, type Crumb, type Thing } from './thing'
 
@@ -71,12 +72,14 @@ export function PageHead(props: PageHeadProps) {
       {image && <PreviewImage image={image} origin={origin} />}
       {/* X and others take the rest from Open Graph. */}
       <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
-      <link
-        rel="search"
-        type="application/opensearchdescription+xml"
-        title={groupName}
-        href={paths.openSearch}
-      />
+      {!(import.meta.env.SSR && use(FrozenContext)) && (
+        <link
+          rel="search"
+          type="application/opensearchdescription+xml"
+          title={groupName}
+          href={paths.openSearch}
+        />
+      )}
       {alternates.map((alternate) => (
         <link
           key={alternate.path}

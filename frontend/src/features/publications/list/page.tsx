@@ -1,11 +1,14 @@
+import { use } from 'react'
 import { useLoaderData, useSearchParams } from 'react-router-dom'
 import { bannerOf } from '../../../content/banner'
 import { feedLink } from '../../../content/feed/feed-links'
 import { pageQuery } from '../../../cms/page-query'
 import { paths, publicationFormats } from '../../../paths'
 import { DocumentLinks } from '../../../ui/page/document-links'
+import { FrozenContext } from '../../../ui/page/frozen'
 import { Page } from '../../../ui/page/page'
 import { PaperList } from '../../../ui/text/paper-line'
+import { FacetLinks } from './facet-links'
 import { FilterForm } from './filter-form'
 import { formats } from '../formats/formats'
 import { foundInWords } from './found'
@@ -64,7 +67,11 @@ export function Component() {
       alternates={[feedLink(paths.publicationsFeed)]}
     >
       <div className={styles['page']}>
-        <FilterForm selection={selection} facets={publicationFacets} leader={site?.leader} />
+        {import.meta.env.SSR && use(FrozenContext) ? (
+          <FacetLinks selection={selection} facets={publicationFacets} />
+        ) : (
+          <FilterForm selection={selection} facets={publicationFacets} leader={site?.leader} />
+        )}
         <aside className={styles['aside']} aria-label="Years and downloads">
           {years.length > 1 && <YearRail years={years} sections={found} selection={selection} />}
           <DocumentLinks
