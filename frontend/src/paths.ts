@@ -6,6 +6,19 @@ export type EventType = (typeof eventTypes)[number]
 export const memberCategories = ['presentGroupMembers', 'pastGroupMembers', 'researchCollaborators'] as const
 export type MemberCategory = (typeof memberCategories)[number]
 
+/** The parts of the site's settings, in the order of their page, which names them after `#`. */
+export const settingsParts = [
+  'group',
+  'leader',
+  'home',
+  'contact',
+  'footer',
+  'texts',
+  'banners',
+  'news',
+] as const
+export type SettingsPart = (typeof settingsParts)[number]
+
 /** The endings of a publication's record: BibTeX, RIS and CSL-JSON. */
 export const publicationFormats = ['bib', 'ris', 'json'] as const
 export type PublicationFormat = (typeof publicationFormats)[number]

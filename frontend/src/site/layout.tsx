@@ -15,6 +15,7 @@ import { Notices, useTell } from '../ui/feedback/notices'
 import { focusPage } from '../ui/page/page-focus'
 import { PageFrameContext } from '../ui/page/page-frame'
 import { notYet, patience } from '../ui/feedback/patience'
+import { EditParts } from './edit-parts'
 import { Footer } from './footer'
 import { Navbar } from './navbar'
 import { useOrigin } from './origin'
@@ -53,21 +54,23 @@ export function Frame({ site, children }: { site: FrameFragment | null; children
         defaultBanner: site?.defaultBanner ? imageSource(site.defaultBanner) : undefined,
       }}
     >
-      <a href="#main" className={styles['skip']}>
-        Skip to content
-      </a>
-      <Navbar groupName={groupName} leader={site?.leader ?? null} />
-      <main id="main" tabIndex={-1} className={styles['main']}>
-        {children}
-      </main>
-      <Footer groupName={groupName} site={site} />
-      {isStaff && (
-        <Lazy part={staffBar} onMissing={() => undefined}>
-          {({ StaffBar }) => <StaffBar />}
-        </Lazy>
-      )}
-      <Spinner shown={isLoading} />
-      <ScrollRestoration />
+      <EditParts>
+        <a href="#main" className={styles['skip']}>
+          Skip to content
+        </a>
+        <Navbar groupName={groupName} leader={site?.leader ?? null} />
+        <main id="main" tabIndex={-1} className={styles['main']}>
+          {children}
+        </main>
+        <Footer groupName={groupName} site={site} />
+        {isStaff && (
+          <Lazy part={staffBar} onMissing={() => undefined}>
+            {({ StaffBar }) => <StaffBar />}
+          </Lazy>
+        )}
+        <Spinner shown={isLoading} />
+        <ScrollRestoration />
+      </EditParts>
     </PageFrameContext>
   )
 }

@@ -5,6 +5,7 @@ import { imageSource } from '../../content/media'
 import { Portrait } from '../../content/portrait'
 import { pageQuery } from '../../cms/page-query'
 import { paths } from '../../paths'
+import { EditPart } from '../../session/edit-part'
 import { Nothing } from '../../session/nothing'
 import { OutLink } from '../../ui/control/out-link'
 import { Image } from '../../ui/page/image'
@@ -51,10 +52,12 @@ export function Component() {
                 </Link>
               </h2>
               {leader.title && <p className={styles['muted']}>{leader.title}</p>}
+              <EditPart part="leader" what={`Dr. ${leader.name}`} />
             </div>
           </section>
         )}
         <div className={styles['ways']}>
+          <EditPart part="contact" what="Contact" />
           <div className={styles['columns']}>
             {postalAddress && (
               <section>
@@ -103,6 +106,7 @@ export function Component() {
               <div className={styles['text']}>
                 <Paragraphs>{site.joinUs}</Paragraphs>
               </div>
+              <EditPart part="home" field="joinUs" what="Join the group" />
             </section>
           )}
         </div>

@@ -1,8 +1,9 @@
-import { useLoaderData, useSearchParams } from 'react-router-dom'
+import { useLoaderData, useNavigate, useSearchParams } from 'react-router-dom'
 import { bannerOf } from '../../content/banner'
 import { isThere, pageNumber, partOf } from '../../cms/page-number'
 import { pageQuery } from '../../cms/page-query'
 import { pageOfList, paths } from '../../paths'
+import { EditPlace } from '../../session/edit-place'
 import { Nothing } from '../../session/nothing'
 import { Page } from '../../ui/page/page'
 import { PageLinks } from '../../ui/page/page-links'
@@ -26,6 +27,7 @@ export const loader = pageQuery(GalleryDocument, {
 export function Component() {
   const answer = useLoaderData<typeof loader>()
   const [search] = useSearchParams()
+  const navigate = useNavigate()
   const { site } = answer
   const { images, total } = imagesOf(answer)
   const page = pageNumber(search)
@@ -43,6 +45,12 @@ export function Component() {
           No images available
         </Nothing>
       )}
+      <EditPlace
+        what="Gallery"
+        onEdit={() => {
+          void navigate(paths.addImage)
+        }}
+      />
       <Slideshow key={before} first={{ before, images }} total={total} />
       <PageLinks
         label="Pages of the gallery"

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import { paths } from '../../paths'
+import { EditPart } from '../../session/edit-part'
 import { Emblem } from '../../ui/drawing/emblem'
 import { Icon } from '../../ui/control/icon'
 import { Paragraphs } from '../../ui/text/paragraphs'
@@ -21,6 +22,7 @@ export const JoinUs = ({ children }: { children: string }) => (
           Write to us <Icon name="arrow" size={20} />
         </Link>
       </p>
+      <EditPart part="home" field="joinUs" what="Join us" />
     </div>
   </section>
 )

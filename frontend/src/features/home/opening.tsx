@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import { paths } from '../../paths'
+import { EditPart } from '../../session/edit-part'
 import styles from './opening.module.css'
 
 /** The letters up to which a name is shown in the largest type. */
@@ -24,6 +25,7 @@ export const Opening = ({
     </p>
     {place && <p className={styles['place']}>{place}</p>}
     {sentence && <p className={styles['sentence']}>{sentence}</p>}
+    <EditPart part="home" field="homeSentence" what="Sentence" />
     <p className={styles['links']}>
       <Link to={paths.publications} className={styles['link']}>
         Publications

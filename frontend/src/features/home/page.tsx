@@ -6,6 +6,7 @@ import { groupThing } from '../../content/group-thing'
 import { imageSource } from '../../content/media'
 import { pageQuery } from '../../cms/page-query'
 import { paths } from '../../paths'
+import { EditPart } from '../../session/edit-part'
 import { Nothing } from '../../session/nothing'
 import { Carousel } from '../../ui/carousel/carousel'
 import { Image } from '../../ui/page/image'
@@ -78,6 +79,7 @@ export function Home({ answer, found = true }: { answer: HomeQuery; found?: bool
         {(introduction !== '' || photos.length > 0) && (
           <section className={styles['introduction']} aria-labelledby="research">
             <h2 id="research">Our research</h2>
+            <EditPart part="home" field="homeIntroduction" what="Introduction" />
             <div className={styles['text']}>
               <Paragraphs>{introduction}</Paragraphs>
             </div>
@@ -91,6 +93,7 @@ export function Home({ answer, found = true }: { answer: HomeQuery; found?: bool
                 />
               ))}
             </div>
+            {photos.length > 0 && <EditPart part="home" field="homePhotos" what="Photos" />}
           </section>
         )}
         {(updates.length > 0 || hasNews || event) && (

@@ -3,6 +3,7 @@ import { bannerOf } from '../../content/banner'
 import { imageSource } from '../../content/media'
 import { pageQuery } from '../../cms/page-query'
 import { paths } from '../../paths'
+import { EditPart } from '../../session/edit-part'
 import { Nothing } from '../../session/nothing'
 import { Image } from '../../ui/page/image'
 import { Page } from '../../ui/page/page'
@@ -26,6 +27,7 @@ export function Component() {
           No news available
         </Nothing>
       )}
+      <EditPart part="news" what="News" />
       <ul className={styles['grid']}>
         {images.map((file, index) => {
           const image = imageSource(file)

@@ -9,6 +9,11 @@ export const loader = pageQuery(AccessibilityDocument)
 export function Component() {
   const { site } = useLoaderData<typeof loader>()
   return (
-    <TitledText title="Accessibility" text={site?.accessibility ?? accessibilityText(site)} site={site} />
+    <TitledText
+      title="Accessibility"
+      field="accessibility"
+      text={site?.accessibility ?? accessibilityText(site)}
+      site={site}
+    />
   )
 }

@@ -8,5 +8,7 @@ export const loader = pageQuery(MoreDocument)
 
 export function Component() {
   const { site } = useLoaderData<typeof loader>()
-  return <TitledText title="More" text={site?.moreText} site={site} banner={bannerOf(site)} />
+  return (
+    <TitledText title="More" field="moreText" text={site?.moreText} site={site} banner={bannerOf(site)} />
+  )
 }

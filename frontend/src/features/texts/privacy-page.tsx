@@ -8,5 +8,5 @@ export const loader = pageQuery(PrivacyDocument)
 
 export function Component() {
   const { site } = useLoaderData<typeof loader>()
-  return <TitledText title="Privacy" text={site?.privacy ?? privacyText(site)} site={site} />
+  return <TitledText title="Privacy" field="privacy" text={site?.privacy ?? privacyText(site)} site={site} />
 }

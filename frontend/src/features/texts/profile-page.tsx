@@ -8,5 +8,13 @@ export const loader = pageQuery(ProfileDocument)
 
 export function Component() {
   const { site } = useLoaderData<typeof loader>()
-  return <TitledText title="Profile" text={site?.profileText} site={site} banner={bannerOf(site)} />
+  return (
+    <TitledText
+      title="Profile"
+      field="profileText"
+      text={site?.profileText}
+      site={site}
+      banner={bannerOf(site)}
+    />
+  )
 }

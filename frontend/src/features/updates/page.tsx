@@ -7,9 +7,9 @@ import { Nothing } from '../../session/nothing'
 import { DocumentLinks } from '../../ui/page/document-links'
 import { Page } from '../../ui/page/page'
 import { longDate } from '../../ui/text/date'
-import { LinkedText } from '../../ui/text/linked-text'
 import { unicodeText } from '../../ui/text/scientific-text'
 import { UpdatesDocument } from './queries.generated'
+import { UpdateLine } from './update-line'
 import styles from './page.module.css'
 
 export const loader = pageQuery(UpdatesDocument)
@@ -30,19 +30,20 @@ export function Component() {
         </Nothing>
       )}
       <ul className={styles['updates']}>
-        {updates.map(({ documentId, title, createdAt }, index) => (
-          <li key={documentId} id={documentId} className={styles['update']}>
-            {/* Those of one day stand together under its date. */}
-            {createdAt !== null && dayOf(createdAt) !== dayOf(updates[index - 1]?.createdAt) && (
-              <time dateTime={createdAt} className={styles['date']}>
-                {longDate(createdAt)}
-              </time>
-            )}
-            <p>
-              <LinkedText>{title}</LinkedText>
-            </p>
-          </li>
-        ))}
+        {updates.map((update, index) => {
+          const { documentId, createdAt } = update
+          return (
+            <li key={documentId} id={documentId} className={styles['update']}>
+              {/* Those of one day stand together under its date. */}
+              {createdAt !== null && dayOf(createdAt) !== dayOf(updates[index - 1]?.createdAt) && (
+                <time dateTime={createdAt} className={styles['date']}>
+                  {longDate(createdAt)}
+                </time>
+              )}
+              <UpdateLine update={update} />
+            </li>
+          )
+        })}
       </ul>
     </Page>
   )

@@ -3,6 +3,9 @@
  * is about that item.
  */
 export const editsHere = (): HTMLButtonElement[] =>
-  [...document.querySelectorAll<HTMLButtonElement>('main button[aria-label^="Edit "]')].filter(
-    (button) => button.closest('li, article, form') === null,
+  [...document.querySelectorAll<HTMLButtonElement>('main button')].filter(
+    (button) => nameOf(button).startsWith('Edit ') && button.closest('li, article, form') === null,
   )
+
+/** What a button is called. */
+export const nameOf = (button: HTMLButtonElement): string => (button.ariaLabel ?? button.textContent).trim()

@@ -1,14 +1,15 @@
-import { useState } from 'react'
+import { useContext, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { nouns } from '../../nouns'
 import { paths } from '../../paths'
+import { OpenPartContext } from '../../session/edit-part'
 import { safetyPages } from '../../staff/safety-pages'
 import { useDrafts } from '../../staff/use-drafts'
 import { Icon } from '../../ui/control/icon'
 import { useUnderWay } from '../../ui/feedback/patience'
 import { BarMenu } from './bar-menu'
 import { cardsHere } from './cards-here'
-import { editsHere } from './edits-here'
+import { editsHere, nameOf } from './edits-here'
 import { SignOutControl } from './sign-out-control'
 import styles from './staff-bar.module.css'
 
@@ -60,6 +61,7 @@ export function StaffBar() {
 /** The parts of the present page that can be edited. */
 function EditMenu() {
   const { pathname } = useLocation()
+  const openPart = useContext(OpenPartContext)
   const [edits, setEdits] = useState<HTMLButtonElement[]>([])
   if (pathname.startsWith(paths.add)) return null
   return (
@@ -70,7 +72,7 @@ function EditMenu() {
       }}
     >
       {edits.map((button) => (
-        <li key={button.ariaLabel}>
+        <li key={nameOf(button)}>
           <button
             type="button"
             className={styles['entry']}
@@ -78,14 +80,20 @@ function EditMenu() {
               button.click()
             }}
           >
-            {button.ariaLabel?.replace('Edit ', '')}
+            {nameOf(button).replace('Edit ', '')}
           </button>
         </li>
       ))}
       <li>
-        <Link to={`${paths.addSettings}#banners`} className={styles['entry']}>
+        <button
+          type="button"
+          className={styles['entry']}
+          onClick={() => {
+            openPart({ part: 'banners' })
+          }}
+        >
           Banner
-        </Link>
+        </button>
       </li>
     </BarMenu>
   )

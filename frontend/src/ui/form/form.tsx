@@ -12,9 +12,9 @@ import { useEditingForm, type Editing, type Message } from './use-editing-form'
 interface FormProps<TSchema extends GenericSchema<FieldValues, FieldValues>> extends Editing<TSchema> {
   submit?: string
   busy?: string
-  onCancel?: () => void
-  /** For a form that was asked for: the focus goes to its first field. */
-  takesFocus?: boolean
+  onCancel?: (() => void) | undefined
+  /** For a form that was asked for: the focus goes to its first field, or to the named one. */
+  takesFocus?: boolean | string | undefined
   children: ReactNode
 }
 
@@ -37,7 +37,10 @@ export function Form<TSchema extends GenericSchema<FieldValues, FieldValues>>({
   const status = useId()
 
   useEffect(() => {
-    if (takesFocus) element.current?.querySelector<HTMLElement>('input, select, textarea')?.focus()
+    if (takesFocus === false) return
+    const wanted =
+      takesFocus === true ? 'input, select, textarea' : `[name="${takesFocus}"], [data-field="${takesFocus}"]`
+    element.current?.querySelector<HTMLElement>(wanted)?.focus()
   }, [takesFocus])
 
   return (

@@ -51,7 +51,7 @@ export interface Editing<TSchema extends GenericSchema<FieldValues, FieldValues>
   shownAt?: (saved: InferOutput<TSchema>) => string
   failure: string | ((reason: string) => string)
   /** Told after a save, unless something was typed while it was under way: the form then stays for it. */
-  onSaved?: () => void
+  onSaved?: (() => void) | undefined
 }
 
 /** How the last save ended. */

@@ -10,10 +10,12 @@ import styles from './dialog.module.css'
  */
 export function Dialog({
   title,
+  isWide = false,
   onClose,
   children,
 }: {
   title: string
+  isWide?: boolean
   onClose: () => void
   children: ReactNode
 }) {
@@ -40,6 +42,7 @@ export function Dialog({
     <dialog
       ref={dialog}
       className={styles['dialog']}
+      data-wide={isWide || undefined}
       aria-labelledby={heading}
       onCancel={(event) => {
         // A file chooser that is closed without a file says `cancel` too.

@@ -3,6 +3,7 @@ import { bannerOf } from '../../../content/banner'
 import { imageSource } from '../../../content/media'
 import { pageQuery } from '../../../cms/page-query'
 import { paths } from '../../../paths'
+import { EditPart } from '../../../session/edit-part'
 import { OutLink } from '../../../ui/control/out-link'
 import { Image } from '../../../ui/page/image'
 import { Page } from '../../../ui/page/page'
@@ -82,6 +83,7 @@ export function Component() {
           </>
         }
       >
+        <EditPart part="leader" field="biography" what={`Dr. ${name}`} />
         <div className={styles['biography']}>
           <Paragraphs>{biography ?? ''}</Paragraphs>
         </div>

@@ -32,7 +32,7 @@ export function PictureField({
   const chooser = useRef<HTMLButtonElement>(null)
   const { uploads, add, retry, remove } = useUploads(section, field.onChange)
   return (
-    <div className={styles['field']} data-field={name} aria-label={label} role="group">
+    <div className={styles['field']} data-field={name} aria-label={label} role="group" tabIndex={-1}>
       <span className={styles['label']}>{label}</span>
       <DropArea
         label={`${label}: drop an image here`}

@@ -1,0 +1,17 @@
+import { bannerNames, bannerPages } from './banner-pages'
+import { banners } from './banners'
+import styles from './banners-form.module.css'
+import { PartForm, type PartProps } from './part-form'
+import { PictureField } from './picture-field'
+
+export const BannersForm = (props: PartProps) => (
+  <PartForm {...props} rules={banners}>
+    <div className={styles['pictures']}>
+      <PictureField name="defaultBanner" label="Default banner" section="Gallery" />
+      {bannerPages.map((page) => (
+        <PictureField key={page} name={page} label={bannerNames[page]} section="Gallery" />
+      ))}
+      <PictureField name="eventPlaceholder" label="Events without an image" section="Gallery" />
+    </div>
+  </PartForm>
+)

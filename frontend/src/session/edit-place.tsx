@@ -1,0 +1,25 @@
+import { Button } from '../ui/control/button'
+import { Icon } from '../ui/control/icon'
+import { useAfterPassword, useIsAuthenticated } from './staff'
+
+/**
+ * Edits a place of a page that is no item of a list. It is drawn only where somebody is signed in: the HTML is the same
+ * for everybody.
+ *
+ * @param props.what the place in words: "Introduction"
+ */
+export function EditPlace({ what, onEdit }: { what: string; onEdit: () => void }) {
+  const afterPassword = useAfterPassword()
+  if (!useIsAuthenticated()) return null
+  return (
+    <p>
+      <Button
+        onClick={() => {
+          afterPassword(onEdit)
+        }}
+      >
+        <Icon name="edit" size={16} /> Edit {what}
+      </Button>
+    </p>
+  )
+}
