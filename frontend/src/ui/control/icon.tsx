@@ -3,6 +3,7 @@ import styles from './icon.module.css'
 const shapes = {
   previous: 'M15 5l-7 7 7 7',
   next: 'M9 5l7 7-7 7',
+  first: 'M18 5l-7 7 7 7M6 5v14',
   down: 'M5 9l7 7 7-7',
   menu: 'M4 7h16M4 12h16M4 17h16',
   close: 'M6 6l12 12M18 6L6 18',

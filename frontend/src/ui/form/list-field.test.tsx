@@ -26,7 +26,7 @@ function open(authors: string[]) {
       success="Saved."
       failure="Failed."
     >
-      <ListField name="authors" label="Authors" what="author" />
+      <ListField name="authors" label="Authors" what="author" isOrdered />
     </Form>,
   )
   return saved
@@ -93,4 +93,22 @@ test('a comma splits nothing until somebody asks for it', () => {
   type('Noether E., Curie M.')
   press('Add as 2 authors')
   expect(listed()).toEqual(['Smith, Jr., J.', 'Noether E.', 'Curie M.'])
+})
+
+test('the sixth is put first by two keys, and what is typed keeps its place', async () => {
+  const saved = open(['A', 'B', 'C', 'D', 'E', 'F'])
+  type('G')
+  const sixth = screen.getByRole('button', { name: 'Edit F' })
+  sixth.focus()
+  fireEvent.keyDown(sixth, { key: 'Home', ctrlKey: true })
+  expect(listed()).toEqual(['F', 'A', 'B', 'C', 'D', 'E'])
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit F' }))
+  await save()
+  expect(saved).toEqual([['F', 'A', 'B', 'C', 'D', 'E', 'G']])
+})
+
+test('of two people of one name each can be moved', () => {
+  open(['Wang, W.', 'Li, X.', 'Wang, W.'])
+  fireEvent.click(screen.getAllByRole('button', { name: 'Move Wang, W. earlier' })[1] ?? document.body)
+  expect(listed()).toEqual(['Wang, W.', 'Wang, W.', 'Li, X.'])
 })

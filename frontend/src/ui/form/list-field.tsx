@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { useController, useFormContext, type FieldValues } from 'react-hook-form'
 import { Button } from '../control/button'
 import { Icon } from '../control/icon'
+import { SortableList } from '../staff/sortable-list'
 import { Field } from './field'
 import fieldStyles from '../control/field.module.css'
 import styles from './list-field.module.css'
@@ -20,6 +21,7 @@ const nothing: Typed = { text: '', place: Infinity }
  * with the form without being added. A pasted `A, B, C` stays one entry (`Smith, Jr., J.` is one name) until it is split
  * on request.
  *
+ * @param props.isOrdered whether the order says something, so that entries can be moved
  * @param props.what one entry in words: "author"
  * @param props.plural several
  */
@@ -28,12 +30,14 @@ export function ListField({
   label,
   what,
   plural = `${what}s`,
+  isOrdered = false,
   hint,
 }: {
   name: string
   label: string
   what: string
   plural?: string
+  isOrdered?: boolean
   hint?: string
 }) {
   const { control, formState } = useFormContext<FieldValues>()
@@ -59,6 +63,24 @@ export function ListField({
     setTyped(next)
   }
   const parts = text.split(', ')
+  const listed = entries.flatMap((entry, index) => {
+    if (isListed && index === place) return []
+    // Two of the same name are two.
+    const nth = entries.slice(0, index).filter((other) => other === entry).length
+    return {
+      key: `${entry} ${String(nth)}`,
+      entry,
+      onEdit: () => {
+        setTyped({ text: entry, place: index })
+        input.current?.focus()
+      },
+      onRemove: () => {
+        field.onChange(entries.filter((_, other) => other !== index))
+        if (isListed && index < place) setTyped({ text, place: place - 1 })
+        input.current?.focus()
+      },
+    }
+  })
 
   return (
     <Field name={name} label={label} hint={hint}>
@@ -103,40 +125,55 @@ export function ListField({
               Add as {parts.length} {plural}
             </Button>
           )}
-          <ol className={styles['entries']}>
-            {entries.map(
-              (entry, index) =>
-                !(isListed && index === place) && (
-                  <li key={`${String(index)} ${entry}`} className={styles['entry']}>
-                    <button
-                      type="button"
-                      className={styles['edit']}
-                      aria-label={`Edit ${entry}`}
-                      onClick={() => {
-                        setTyped({ text: entry, place: index })
-                        input.current?.focus()
-                      }}
-                    >
-                      {entry}
-                    </button>
-                    <button
-                      type="button"
-                      className={styles['remove']}
-                      aria-label={`Remove ${entry}`}
-                      onClick={() => {
-                        field.onChange(entries.filter((_, other) => other !== index))
-                        if (isListed && index < place) setTyped({ text, place: place - 1 })
-                        input.current?.focus()
-                      }}
-                    >
-                      <Icon name="close" size={14} />
-                    </button>
-                  </li>
-                ),
-            )}
-          </ol>
+          {isOrdered ? (
+            <SortableList
+              items={listed}
+              keyOf={({ key }) => key}
+              nameOf={({ entry }) => entry}
+              onOrder={(ordered) => {
+                const texts = ordered.map(({ entry }) => entry)
+                field.onChange(isListed ? texts.toSpliced(place, 0, text.trim()) : texts)
+              }}
+              className={styles['entries']}
+            >
+              {(item, { moves, handle }) => (
+                <span className={styles['entry']} {...handle}>
+                  <EntryControls {...item} />
+                  {moves}
+                </span>
+              )}
+            </SortableList>
+          ) : (
+            <ol className={styles['entries']}>
+              {listed.map(({ key, ...item }) => (
+                <li key={key} className={styles['entry']}>
+                  <EntryControls {...item} />
+                </li>
+              ))}
+            </ol>
+          )}
         </>
       )}
     </Field>
   )
 }
+
+/** An entry, which goes back into the input when it is pressed, and the button that removes it. */
+const EntryControls = ({
+  entry,
+  onEdit,
+  onRemove,
+}: {
+  entry: string
+  onEdit: () => void
+  onRemove: () => void
+}) => (
+  <>
+    <button type="button" className={styles['edit']} aria-label={`Edit ${entry}`} onClick={onEdit}>
+      {entry}
+    </button>
+    <button type="button" className={styles['remove']} aria-label={`Remove ${entry}`} onClick={onRemove}>
+      <Icon name="close" size={14} />
+    </button>
+  </>
+)

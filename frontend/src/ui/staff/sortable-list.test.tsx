@@ -64,3 +64,21 @@ test('what is dragged from elsewhere changes nothing', () => {
   fireEvent.drop(itemOf('Bench'))
   expect(order()).toEqual(['Alloy', 'Bench', 'Crystal'])
 })
+
+test('by keys an item goes by one place or to the first, and keeps the focus', () => {
+  render(<Pictures />)
+  const later = screen.getByRole('button', { name: 'Move Crystal later' })
+  later.focus()
+  fireEvent.keyDown(later, { key: 'Home', ctrlKey: true })
+  expect(order()).toEqual(['Crystal', 'Alloy', 'Bench'])
+  expect(document.activeElement?.closest('li')?.textContent).toContain('Crystal')
+  fireEvent.keyDown(document.activeElement ?? later, { key: 'ArrowDown', ctrlKey: true })
+  expect(order()).toEqual(['Alloy', 'Crystal', 'Bench'])
+  expect(screen.getByRole('status').textContent).toBe('Crystal is now number 2 of 3.')
+})
+
+test('an item goes to the first place by one press', () => {
+  render(<Pictures />)
+  fireEvent.click(screen.getByRole('button', { name: 'Move Crystal to the first place' }))
+  expect(order()).toEqual(['Crystal', 'Alloy', 'Bench'])
+})

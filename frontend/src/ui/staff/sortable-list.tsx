@@ -1,4 +1,11 @@
-import { useState, type HTMLAttributes, type ReactNode } from 'react'
+import {
+  useLayoutEffect,
+  useRef,
+  useState,
+  type HTMLAttributes,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react'
 import { IconButton } from '../control/edit-controls'
 import { moved } from './moved'
 import styles from './sortable-list.module.css'
@@ -7,12 +14,13 @@ import styles from './sortable-list.module.css'
 export type DragHandle = Pick<HTMLAttributes<HTMLElement>, 'draggable' | 'onDragStart' | 'onDragEnd'>
 
 /**
- * A grid that is put in order by dragging, and by buttons for whoever cannot drag (WCAG 2.5.7). Where an item has gone
- * is told to screen readers.
+ * A grid that is put in order by dragging, by buttons for whoever cannot drag (WCAG 2.5.7), and by keys from wherever the
+ * focus is inside an item: Ctrl with an arrow moves it by one, with Home or End to the first or last place. Where an item
+ * has gone is told to screen readers.
  *
  * @param props.nameOf an item in words: "Nanowires under the microscope"
  * @param props.onOrder told the items in their new order
- * @param props.children draws an item: `moves` are its two buttons, `handle` goes to what is dragged
+ * @param props.children draws an item: `moves` are its three buttons, `handle` goes to what is dragged
  */
 export function SortableList<T>({
   items,
@@ -32,12 +40,35 @@ export function SortableList<T>({
   const [dragged, setDragged] = useState<number>()
   const [over, setOver] = useState<number>()
   const [said, setSaid] = useState('')
+  const focused = useRef<Element>(null)
 
   const move = (from: number, to: number) => {
     const item = items[from]
     if (item === undefined || from === to || to < 0 || to >= items.length) return
     onOrder(moved(items, from, to))
+    focused.current = document.activeElement
     setSaid(`${nameOf(item)} is now number ${String(to + 1)} of ${String(items.length)}.`)
+  }
+  // A browser takes the focus from what is moved in the page.
+  useLayoutEffect(() => {
+    const { current } = focused
+    focused.current = null
+    if (current instanceof HTMLElement && current.isConnected) current.focus()
+  }, [items])
+  const byKey = (event: KeyboardEvent, from: number) => {
+    if (!(event.ctrlKey || event.metaKey)) return
+    const to = {
+      ArrowUp: from - 1,
+      ArrowLeft: from - 1,
+      ArrowDown: from + 1,
+      ArrowRight: from + 1,
+      Home: 0,
+      End: items.length - 1,
+    }[event.key]
+    const isTyping = event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement
+    if (to === undefined || isTyping) return
+    event.preventDefault()
+    move(from, to)
   }
   const stop = () => {
     setDragged(undefined)
@@ -55,6 +86,9 @@ export function SortableList<T>({
             className={styles['item']}
             data-dragged={dragged === index || undefined}
             data-over={dragged === undefined || over !== index ? undefined : side(dragged, index)}
+            onKeyDown={(event) => {
+              byKey(event, index)
+            }}
             onDragOver={(event) => {
               if (dragged === undefined) return
               event.preventDefault()
@@ -71,6 +105,14 @@ export function SortableList<T>({
               index,
               moves: (
                 <span className={styles['moves']}>
+                  <IconButton
+                    icon="first"
+                    label={`Move ${nameOf(item)} to the first place`}
+                    disabled={index === 0}
+                    onClick={() => {
+                      move(index, 0)
+                    }}
+                  />
                   <IconButton
                     icon="previous"
                     label={`Move ${nameOf(item)} earlier`}

@@ -6,8 +6,10 @@ import { ListField } from '../../../ui/form/list-field'
 import { MoreFields } from '../../../ui/form/more-fields'
 import { monthNames } from '../record/month-names'
 import { publicationTypes } from '../record/record'
+import { DoiField } from './doi-field'
 import type { publicationSchema } from './schema'
 import { fieldsOf, type SourceField } from './source-fields'
+import { TitleField } from './title-field'
 import { typeTitles } from '../record/type-titles'
 
 const moreDetails = [
@@ -30,23 +32,22 @@ const moreDetails = [
   'highlighted',
 ]
 
-/** The fields of a publication: what every one has, what its type has, and what only some have. */
-export const PublicationFields = () => (
+/**
+ * The fields of a publication: what every one has, what its type has, and what only some have.
+ *
+ * @param props.documentId the publication that is edited; undefined for a new one
+ */
+export const PublicationFields = ({ documentId }: { documentId?: string }) => (
   <>
     <Select
       name="type"
       label="Type"
       options={publicationTypes.map((value) => ({ value, label: typeTitles[value] }))}
     />
-    <TextField
-      name="title"
-      label="Title"
-      required
-      hint="Write indices as H₂O or H<sub>2</sub>O, powers as 10³ or 10<sup>3</sup>."
-    />
-    <ListField name="authors" label="Authors" what="author" />
+    <DoiField documentId={documentId} />
+    <TitleField />
+    <ListField name="authors" label="Authors" what="author" isOrdered />
     <SourceFields />
-    <TextField name="doi" label="DOI" placeholder="10.1000/182" />
     <TextField name="link" label="Link" type="url" placeholder="https://" />
     <MoreFields label="More details" names={moreDetails}>
       <TextArea name="abstract" label="Abstract" rows={8} />

@@ -26,6 +26,6 @@ export const PublicationForm = ({
     onSaved={onDone}
     onCancel={onDone}
   >
-    <PublicationFields />
+    <PublicationFields documentId={publication.documentId} />
   </StaffForm>
 )

@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
 import { dropDraft } from '../../../../ui/staff/draft'
 import { Form } from '../../../../ui/form/form'
-import { publicationTypes } from '../../record/record'
 import { PublicationFields } from '../publication-fields'
 import { valuesOf } from '../publication-values'
 import { publicationSchema } from '../schema'
 import type { Entry } from './entry'
+import { storedOf } from './stored-of'
 
 const draft = 'import entry'
 
@@ -21,7 +21,6 @@ export function EntryForm({
   onCorrect: (publication: NonNullable<Entry['publication']>) => void
   onCancel: () => void
 }) {
-  const { authors, type, title, year, ...rest } = publication
   // Entries are many and short-lived: what is typed into one is not kept for a reload.
   useEffect(
     () => () => {
@@ -31,14 +30,8 @@ export function EntryForm({
   )
   return (
     <Form
-      schema={publicationSchema(year ?? undefined)}
-      values={valuesOf({
-        ...rest,
-        ...(year !== null && { year }),
-        title: title ?? '',
-        type: publicationTypes.find((known) => known === type) ?? 'article',
-        authors: authors.map((name) => ({ name })),
-      })}
+      schema={publicationSchema(publication.year ?? undefined)}
+      values={valuesOf(storedOf(publication))}
       draft={draft}
       submit="Take this"
       failure={problems.map(({ message }) => message).join(' ')}

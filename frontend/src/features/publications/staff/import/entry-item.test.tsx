@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
 import { sampleRecord } from '../../record/sample-record'
 import type { Entry } from './entry'
@@ -36,9 +37,11 @@ function show(changes: Partial<Entry>) {
     ...changes,
   }
   render(
-    <ul>
-      <EntryItem entry={entry} chosen={false} onChoose={choose} onSplit={split} onCorrect={correct} />
-    </ul>,
+    <MemoryRouter>
+      <ul>
+        <EntryItem entry={entry} chosen={false} onChoose={choose} onSplit={split} onCorrect={correct} />
+      </ul>
+    </MemoryRouter>,
   )
   return { choose, correct, split }
 }

@@ -1,0 +1,65 @@
+import path from 'node:path'
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './axe.ts'
+import { publications } from './sample-content.ts'
+import { cmsEnvironment, openDatabase } from './site-cms.ts'
+import { expect, test } from './site-test.ts'
+import { openAsStaff } from './staff.ts'
+
+/** Lets the site know what is registered of a DOI, as if it had asked. */
+function register(doi: string, item: object): void {
+  const database = openDatabase(path.join(cmsEnvironment()['DATA_DIR'] ?? '', 'cms.sqlite'))
+  database
+    .prepare('INSERT INTO doi_lookups (doi, item, at) VALUES (?, ?, ?)')
+    .run(doi, JSON.stringify({ DOI: doi, ...item }), Date.now())
+  database.close()
+}
+
+const authors = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('button', { name: /^Edit Author/ })
+    .allInnerTexts()
+
+test('a paper with twelve authors comes by its DOI, and the sixth author is put first by two keys', async ({
+  page,
+}) => {
+  const doi = '10.5555/twelve'
+  register(doi, {
+    type: 'journal-article',
+    title: 'Twelve people and one crystal',
+    author: Array.from({ length: 12 }, (_, index) => ({ given: 'Author', family: `Number${String(index)}` })),
+    'container-title': 'Sample Journal of Crowds',
+    issued: { 'date-parts': [[2020]] },
+  })
+  await openAsStaff(page, '/addPublication')
+  await page.getByLabel('DOI').fill(`https://doi.org/${doi}`)
+  await expect(page.getByText('Twelve people and one crystal')).toBeVisible()
+  await expect(page.getByLabel('Title')).toHaveValue('')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Fill in these fields' }).click()
+  await expect(page.getByLabel('Title')).toHaveValue('Twelve people and one crystal')
+  const [, , , , , sixth = ''] = await authors(page)
+  await page.getByRole('button', { name: `Edit ${sixth}` }).focus()
+  await page.keyboard.press('Control+Home')
+  await expect.poll(async () => (await authors(page))[0]).toBe(sixth)
+  await page.getByRole('button', { name: 'Add Publication' }).click()
+  await expect(page.getByText('Publication uploaded successfully!')).toBeVisible()
+  await page.goto('/publications?year=2020')
+  const row = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ hasText: 'Twelve people and one crystal' })
+  await expect(row.getByText(sixth)).toBeVisible()
+})
+
+test('a DOI that is on the site already is told at once, with the way to the paper', async ({ page }) => {
+  const known = publications.find(({ doi }) => doi !== undefined)
+  const doi = known?.doi ?? ''
+  register(doi, { type: 'journal-article', title: known?.title, issued: { 'date-parts': [[known?.year]] } })
+  await openAsStaff(page, '/addPublication')
+  await page.getByLabel('DOI').fill(doi)
+  await expect(page.getByText('This paper is on the site already:')).toBeVisible()
+  await page.getByText('This paper is on the site already:').getByRole('link').click()
+  await expect(page).toHaveURL(/\/publications\/.+/)
+})

@@ -1,0 +1,42 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import * as v from 'valibot'
+import { afterEach, expect, test } from 'vitest'
+import { Form } from '../../../ui/form/form'
+import { TitleField } from './title-field'
+
+afterEach(() => {
+  cleanup()
+  sessionStorage.clear()
+  localStorage.clear()
+})
+
+function open(title: string) {
+  render(
+    <Form
+      schema={v.object({ title: v.string() })}
+      values={{ title }}
+      save={() => Promise.resolve(true)}
+      draft="test"
+      failure="Failed."
+    >
+      <TitleField />
+    </Form>,
+  )
+}
+const title = () => screen.getByLabelText<HTMLInputElement>(/^Title/)
+
+test('what is selected is lowered by the button, and shown as pages show it', () => {
+  open('Heat in TiO2−x films')
+  title().setSelectionRange(11, 12)
+  fireEvent.click(screen.getByRole('button', { name: 'Subscript' }))
+  expect([title().value, document.activeElement]).toEqual(['Heat in TiO₂−x films', title()])
+  expect(document.querySelector('output sub')?.textContent).toBe('2')
+})
+
+test('where nothing is selected, the next letters stand higher', () => {
+  open('10')
+  title().setSelectionRange(2, 2)
+  fireEvent.click(screen.getByRole('button', { name: 'Superscript' }))
+  expect([title().value, title().selectionStart]).toEqual(['10<sup></sup>', 7])
+})

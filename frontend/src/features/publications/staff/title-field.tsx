@@ -1,0 +1,81 @@
+import { useRef } from 'react'
+import { useFormContext, useWatch, type FieldValues } from 'react-hook-form'
+import { Button } from '../../../ui/control/button'
+import { Field } from '../../../ui/form/field'
+import fieldStyles from '../../../ui/control/field.module.css'
+import { ScientificText, scientificPieces } from '../../../ui/text/scientific-text'
+import { lowered, raised } from './levels'
+import styles from './title-field.module.css'
+
+/** The title of a publication: what is selected is lowered or raised by a button, and shown as pages show it. */
+export function TitleField() {
+  const { register } = useFormContext<FieldValues>()
+  const title: unknown = useWatch({ name: 'title' })
+  const input = useRef<HTMLInputElement>(null)
+  const { ref, ...registered } = register('title')
+
+  const change = (write: (selected: string) => string) => {
+    const field = input.current
+    if (!field) return
+    const { selectionStart, selectionEnd, value } = field
+    const written = write(value.slice(selectionStart ?? 0, selectionEnd ?? 0))
+    field.focus()
+    field.setRangeText(written, selectionStart ?? 0, selectionEnd ?? 0, 'end')
+    // Between the marks of nothing, to type what stands there.
+    const between = written.indexOf('><')
+    if (between !== -1) {
+      const place = (selectionStart ?? 0) + between + 1
+      field.setSelectionRange(place, place)
+    }
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+
+  return (
+    <Field
+      name="title"
+      label="Title"
+      required
+      hint="Select what stands lower or higher, then press its button."
+    >
+      {(tied) => (
+        <>
+          <input
+            {...tied}
+            {...registered}
+            ref={(element) => {
+              ref(element)
+              input.current = element
+            }}
+            type="text"
+            className={fieldStyles['input']}
+          />
+          <span className={styles['below']}>
+            <Button
+              aria-label="Subscript"
+              onClick={() => {
+                change(lowered)
+              }}
+            >
+              X<sub>2</sub>
+            </Button>
+            <Button
+              aria-label="Superscript"
+              onClick={() => {
+                change(raised)
+              }}
+            >
+              X<sup>2</sup>
+            </Button>
+            {typeof title === 'string' && hasLevels(title) && (
+              <output className={styles['preview']}>
+                <ScientificText>{title}</ScientificText>
+              </output>
+            )}
+          </span>
+        </>
+      )}
+    </Field>
+  )
+}
+
+const hasLevels = (text: string) => scientificPieces(text).some(({ level }) => level !== 'normal')
