@@ -1,8 +1,7 @@
-import assert from 'node:assert/strict'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { after, test } from 'node:test'
+import { afterAll, expect, test } from 'vitest'
 import { cruise, type IConfiguration } from 'dependency-cruiser'
 import configuration from '../.dependency-cruiser.mjs'
 
@@ -114,28 +113,28 @@ const besides: Record<string, string> = {
 }
 
 const folders: string[] = []
-after(() => {
+afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true })
 })
 
 test('a site that keeps every rule has no violation', async () => {
-  assert.deepEqual(await brokenRules(site), [])
+  expect(await brokenRules(site)).toEqual([])
 })
 
 for (const [rule, file, text] of violations) {
   test(`${rule} is found in ${file}`, async () => {
-    assert.ok((await brokenRules({ ...site, ...besides, [file]: text })).includes(rule))
+    expect(await brokenRules({ ...site, ...besides, [file]: text })).toContain(rule)
   })
 }
 
 test('an import from the next floor of the CMS is found on each', async () => {
   const planted = Object.fromEntries(climbs.map(([, file, text]) => [file, text]))
-  assert.deepEqual((await brokenRules({ ...site, ...planted })).sort(), climbs.map(([rule]) => rule).sort())
+  expect((await brokenRules({ ...site, ...planted })).sort()).toEqual(climbs.map(([rule]) => rule).sort())
 })
 
 test('every rule of the configuration has a planted violation', () => {
   const rules = configuration.forbidden?.map(({ name }) => name)
-  assert.deepEqual([...new Set([...violations, ...climbs].map(([rule]) => rule))].sort(), rules?.sort())
+  expect([...new Set([...violations, ...climbs].map(([rule]) => rule))].sort()).toEqual(rules?.sort())
 })
 
 /** Names of the rules that the files break, with the project's own configuration. */
@@ -153,9 +152,6 @@ async function brokenRules(files: Record<string, string>): Promise<(string | und
     validate: true,
     ruleSet: { ...(forbidden ? { forbidden } : {}) },
   })
-  assert.ok(
-    typeof output === 'object',
-    'dependency-cruiser answers with an object unless a reporter is asked for',
-  )
+  if (typeof output === 'string') throw new Error('A reporter was asked for.')
   return output.summary.violations.map(({ rule }) => rule.name)
 }

@@ -8,7 +8,7 @@ import { headersOfNode, reasons } from './install-failure.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** @typedef {{ packages?: Record<string, { version?: string, optional?: boolean, link?: boolean }> }} Lock */
+/** @typedef {{ packages?: Record<string, { version?: string, optional?: boolean, dev?: boolean, devOptional?: boolean, link?: boolean }> }} Lock */
 
 /** Milliseconds between two signs of life where lines cannot be written over. */
 const betweenLines = 30_000
@@ -20,17 +20,23 @@ const betweenLines = 30_000
  * (better-sqlite3 is compiled for one). Without a stamp (somebody ran npm himself) npm's own list of what it
  * installed is compared.
  * @param {string} folder relative to the project's root, or absolute
+ * @param {boolean} dev whether `devDependencies` are needed: what only tests, checks and generates
  * @returns {boolean}
  */
-export function isInstalled(folder) {
+export function isInstalled(folder, dev) {
   const { lockFile, stampFile, hiddenLockFile, aside } = places(folder)
   if (existsSync(aside)) finish(folder)
   if (!existsSync(hiddenLockFile)) return false
-  const expected = stamp(lockFile)
-  if (existsSync(stampFile)) return readFileSync(stampFile, 'utf8') === expected
-  if (!sameInstall(/** @type {Lock} */ (readJson(lockFile)), /** @type {Lock} */ (readJson(hiddenLockFile))))
-    return false
-  writeFileSync(stampFile, expected)
+  const enough = dev ? [true] : [true, false]
+  if (existsSync(stampFile)) {
+    const present = readFileSync(stampFile, 'utf8')
+    return enough.some((dev) => present === stamp(lockFile, dev))
+  }
+  const wanted = /** @type {Lock} */ (readJson(lockFile))
+  const present = /** @type {Lock} */ (readJson(hiddenLockFile))
+  const found = enough.find((dev) => sameInstall(wanted, present, dev))
+  if (found === undefined) return false
+  writeFileSync(stampFile, stamp(lockFile, found))
   return true
 }
 
@@ -38,9 +44,10 @@ export function isInstalled(folder) {
  * Runs `npm ci` and prints how long it takes; npm's own words only when it fails. It runs in a folder aside, because the
  * first thing that it does is to remove all packages: what worked goes only when the new ones are there.
  * @param {string} folder relative to the project's root, or absolute
+ * @param {boolean} dev whether `devDependencies` are needed
  * @returns {Promise<void>} rejects with npm's output and what is missing
  */
-export async function install(folder) {
+export async function install(folder, dev) {
   const { absolute, lockFile, aside } = places(folder)
   const title = folder === '.' ? 'tools' : folder
   rmSync(aside, { recursive: true, force: true })
@@ -56,7 +63,7 @@ export async function install(folder) {
   writeFileSync(path.join(aside, 'package.json'), JSON.stringify(description))
 
   const { status, output } = await withSigns(`installing ${title} (npm ci)`, () =>
-    npm(aside, ['ci', '--include=dev', '--no-audit', '--no-fund']),
+    npm(aside, ['ci', dev ? '--include=dev' : '--omit=dev', '--no-audit', '--no-fund']),
   )
   if (status !== 0) {
     rmSync(aside, { recursive: true, force: true })
@@ -67,9 +74,10 @@ export async function install(folder) {
         'Then run the same command again. What was installed before is still in its place.',
     )
   }
-  writeFileSync(path.join(aside, 'node_modules/.installed'), stamp(lockFile))
+  writeFileSync(path.join(aside, 'node_modules/.installed'), stamp(lockFile, dev))
   finish(folder)
-  await npm(absolute, ['run', 'prepare', '--if-present'])
+  // It makes ready to work on the project.
+  if (dev) await npm(absolute, ['run', 'prepare', '--if-present'])
 }
 
 /**
@@ -117,16 +125,19 @@ async function withSigns(title, work) {
  * Compares what a lock file asks for with what npm says it installed.
  * @param {Lock} wanted content of package-lock.json
  * @param {Lock} present content of node_modules/.package-lock.json
+ * @param {boolean} withDev whether `devDependencies` have to be there
  * @returns {boolean} optional packages may be absent: they are for other systems
  */
-export function sameInstall(wanted, present) {
+export function sameInstall(wanted, present, withDev) {
   const wantedPackages = wanted.packages ?? {}
   const presentPackages = present.packages ?? {}
-  const allWantedArePresent = Object.entries(wantedPackages).every(([place, { version, optional, link }]) => {
-    if (place === '' || link) return true
-    const found = presentPackages[place]
-    return found === undefined ? optional === true : found.version === version
-  })
+  const allWantedArePresent = Object.entries(wantedPackages).every(
+    ([place, { version, optional, dev, devOptional, link }]) => {
+      if (place === '' || link || ((dev ?? devOptional) && !withDev)) return true
+      const found = presentPackages[place]
+      return found === undefined ? optional === true : found.version === version
+    },
+  )
   return allWantedArePresent && Object.keys(presentPackages).every((place) => place in wantedPackages)
 }
 
@@ -144,11 +155,12 @@ function places(folder) {
 
 /**
  * @param {string} lockFile
+ * @param {boolean} dev
  * @returns {string}
  */
-function stamp(lockFile) {
+function stamp(lockFile, dev) {
   const content = createHash('sha256').update(readFileSync(lockFile)).digest('hex')
-  return `${content} ${process.platform}-${process.arch}-${process.versions.modules}\n`
+  return `${content} ${process.platform}-${process.arch}-${process.versions.modules}${dev ? '' : ' without-dev'}\n`
 }
 
 /**

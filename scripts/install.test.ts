@@ -1,11 +1,10 @@
-import assert from 'node:assert/strict'
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterEach, beforeEach, test } from 'node:test'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { headersOfNode } from './install-failure.mjs'
 import { install, isInstalled, sameInstall } from './install.mjs'
 import { inRoot } from './root.ts'
@@ -19,18 +18,21 @@ const lock = {
 }
 
 test('packages that npm installed from this lock file are not installed again', () => {
-  assert.equal(sameInstall(lock, { packages: { 'node_modules/a': { version: '1.0.0' } } }), true)
+  expect(sameInstall(lock, { packages: { 'node_modules/a': { version: '1.0.0' } } }, true)).toBe(true)
 })
 
 test('another version, a missing package or a superfluous one asks for an install', () => {
-  assert.equal(sameInstall(lock, { packages: { 'node_modules/a': { version: '1.0.1' } } }), false)
-  assert.equal(sameInstall(lock, { packages: {} }), false)
-  assert.equal(
-    sameInstall(lock, {
-      packages: { 'node_modules/a': { version: '1.0.0' }, 'node_modules/b': { version: '1.0.0' } },
-    }),
-    false,
-  )
+  expect(sameInstall(lock, { packages: { 'node_modules/a': { version: '1.0.1' } } }, true)).toBe(false)
+  expect(sameInstall(lock, { packages: {} }, true)).toBe(false)
+  expect(
+    sameInstall(
+      lock,
+      {
+        packages: { 'node_modules/a': { version: '1.0.0' }, 'node_modules/b': { version: '1.0.0' } },
+      },
+      true,
+    ),
+  ).toBe(false)
 })
 
 let folder: string
@@ -53,21 +55,39 @@ const write = (file: string, content: unknown): void => {
   writeFileSync(inFolder(file), typeof content === 'string' ? content : JSON.stringify(content))
 }
 
-/** A project with one package, of which there is version 1.0.0 alone, and a script that runs after an install. */
+/**
+ * A project that runs with one package, of which there is version 1.0.0 alone, is tested with another, and has a script
+ * that runs after an install.
+ */
 function needing(version: string): void {
-  mkdirSync(inFolder('tool'), { recursive: true })
-  write('tool/package.json', { name: 'tool', version: '1.0.0', bin: 'tool.js' })
-  write('tool/tool.js', '#!/usr/bin/env node\nconsole.log("The tool works.")\n')
-  execFileSync('npm', ['pack', './tool', '--silent'], { cwd: folder })
-  const project = { name: 'project', version: '1.0.0', dependencies: { tool: version } }
+  for (const name of ['tool', 'tester']) {
+    mkdirSync(inFolder(name), { recursive: true })
+    write(`${name}/package.json`, { name, version: '1.0.0', bin: 'program.js' })
+    write(`${name}/program.js`, `#!/usr/bin/env node\nconsole.log("The ${name} works.")\n`)
+    execFileSync('npm', ['pack', `./${name}`, '--silent'], { cwd: folder })
+  }
+  const project = {
+    name: 'project',
+    version: '1.0.0',
+    dependencies: { tool: version },
+    devDependencies: { tester: '1.0.0' },
+  }
   write('package.json', { ...project, scripts: { prepare: 'node prepare.mjs' } })
   write('prepare.mjs', 'import { writeFileSync } from "node:fs"\nwriteFileSync("prepared", "")')
   const { port } = registry.address() as AddressInfo
-  const resolved = `http://127.0.0.1:${String(port)}/tool-${version}.tgz`
+  const locked = (name: string, version: string) => ({
+    version,
+    resolved: `http://127.0.0.1:${String(port)}/${name}-${version}.tgz`,
+    bin: { [name]: 'program.js' },
+  })
   write('package-lock.json', {
     ...project,
     lockfileVersion: 3,
-    packages: { '': project, 'node_modules/tool': { version, resolved, bin: { tool: 'tool.js' } } },
+    packages: {
+      '': project,
+      'node_modules/tester': { ...locked('tester', '1.0.0'), dev: true },
+      'node_modules/tool': locked('tool', version),
+    },
   })
 }
 
@@ -75,33 +95,51 @@ const runTool = (): string => execFileSync(inFolder('node_modules/.bin/tool'), {
 
 test('packages are installed aside and put into their place; the project prepares itself where it is', async () => {
   needing('1.0.0')
-  assert.equal(isInstalled(folder), false)
-  await install(folder)
-  assert.equal(isInstalled(folder), true)
-  assert.equal(runTool(), 'The tool works.\n')
-  assert.ok(existsSync(inFolder('prepared')))
-  assert.equal(existsSync(inFolder('.install')), false)
+  expect(isInstalled(folder, true)).toBe(false)
+  await install(folder, true)
+  expect(isInstalled(folder, true)).toBe(true)
+  expect(runTool()).toBe('The tool works.\n')
+  expect(existsSync(inFolder('prepared'))).toBe(true)
+  expect(existsSync(inFolder('.install'))).toBe(false)
+})
+
+test('what only tests is installed when it is asked for, and its absence noticed then', async () => {
+  needing('1.0.0')
+  await install(folder, false)
+  expect(runTool()).toBe('The tool works.\n')
+  expect(existsSync(inFolder('node_modules/tester'))).toBe(false)
+  expect(existsSync(inFolder('prepared'))).toBe(false)
+  for (const ofNpm of [false, true]) {
+    // Who has run npm himself has left no stamp.
+    if (ofNpm) rmSync(inFolder('node_modules/.installed'))
+    expect(isInstalled(folder, true)).toBe(false)
+    expect(isInstalled(folder, false)).toBe(true)
+  }
+  await install(folder, true)
+  expect(existsSync(inFolder('node_modules/tester'))).toBe(true)
+  expect(isInstalled(folder, true)).toBe(true)
+  expect(isInstalled(folder, false)).toBe(true)
 })
 
 test('an install that fails says why, and takes nothing away', async () => {
   needing('1.0.0')
-  await install(folder)
+  await install(folder, true)
   needing('2.0.0')
-  assert.equal(isInstalled(folder), false)
-  await assert.rejects(install(folder), /404[^]*failed. Above is what npm said/)
-  assert.equal(runTool(), 'The tool works.\n')
+  expect(isInstalled(folder, true)).toBe(false)
+  await expect(install(folder, true)).rejects.toThrow(/404[^]*failed. Above is what npm said/)
+  expect(runTool()).toBe('The tool works.\n')
   needing('1.0.0')
-  assert.equal(isInstalled(folder), true)
+  expect(isInstalled(folder, true)).toBe(true)
 })
 
 test('an install that was interrupted between taking the old packages away and placing the new ones is finished', async () => {
   needing('1.0.0')
-  await install(folder)
+  await install(folder, true)
   mkdirSync(inFolder('.install/before'), { recursive: true })
   renameSync(inFolder('node_modules'), inFolder('.install/node_modules'))
-  assert.equal(isInstalled(folder), true)
-  assert.equal(runTool(), 'The tool works.\n')
-  assert.equal(existsSync(inFolder('.install')), false)
+  expect(isInstalled(folder, true)).toBe(true)
+  expect(runTool()).toBe('The tool works.\n')
+  expect(existsSync(inFolder('.install'))).toBe(false)
 })
 
 test("headers beside Node are used if they are this Node's", () => {
@@ -114,10 +152,10 @@ test("headers beside Node are used if they are this Node's", () => {
     )
   }
   headers(patch)
-  assert.deepEqual(headersOfNode(inFolder('bin/node')), { npm_config_nodedir: folder })
+  expect(headersOfNode(inFolder('bin/node'))).toEqual({ npm_config_nodedir: folder })
   headers('9999')
-  assert.deepEqual(headersOfNode(inFolder('bin/node')), {})
-  assert.deepEqual(headersOfNode(inFolder('elsewhere/bin/node')), {})
+  expect(headersOfNode(inFolder('bin/node'))).toEqual({})
+  expect(headersOfNode(inFolder('elsewhere/bin/node'))).toEqual({})
 })
 
 test('the driver of SQLite is not compiled: npm forgets to write into the lock file that it brings its programs', () => {
@@ -125,9 +163,8 @@ test('the driver of SQLite is not compiled: npm forgets to write into the lock f
   const { packages } = JSON.parse(readFileSync(inRoot('cms/package-lock.json'), 'utf8')) as {
     packages: Record<string, { gypfile?: boolean }>
   }
-  assert.equal(
+  expect(
     packages['node_modules/better-sqlite3']?.gypfile,
-    false,
     'Write "gypfile": false into better-sqlite3 of cms/package-lock.json.',
-  )
+  ).toBe(false)
 })

@@ -7,23 +7,23 @@ import { install, isInstalled } from './install.mjs'
 const oldestNode = [20, 20]
 
 /**
- * Which folders a verb needs installed, and the file it runs.
- * @type {Record<string, { folders: string[], file: string }>}
+ * Which folders a verb needs installed, with `devDependencies` or without, and the file it runs.
+ * @type {Record<string, { folders: string[], dev?: true, file: string }>}
  */
 const verbs = {
   start: { folders: ['.', 'cms', 'frontend'], file: './start.ts' },
-  dev: { folders: ['.', 'cms', 'frontend'], file: './dev.ts' },
+  dev: { folders: ['.', 'cms', 'frontend'], dev: true, file: './dev.ts' },
   build: { folders: ['.', 'cms', 'frontend'], file: './build.ts' },
-  check: { folders: ['.', 'cms', 'frontend'], file: './check.ts' },
-  test: { folders: ['.', 'cms', 'frontend'], file: './test.ts' },
-  'test:quick': { folders: ['.', 'cms', 'frontend'], file: './test.ts' },
-  pictures: { folders: ['.', 'cms', 'frontend'], file: './pictures.ts' },
-  'test:browsers': { folders: ['.', 'cms', 'frontend'], file: './test-browsers.ts' },
-  bench: { folders: ['.', 'cms', 'frontend', 'bench'], file: '../bench/main.ts' },
-  torture: { folders: ['.', 'cms', 'frontend'], file: '../torture/main.ts' },
-  generate: { folders: ['.', 'cms', 'frontend'], file: './generate.ts' },
+  check: { folders: ['.', 'cms', 'frontend'], dev: true, file: './check.ts' },
+  test: { folders: ['.', 'cms', 'frontend'], dev: true, file: './test.ts' },
+  'test:quick': { folders: ['.', 'cms', 'frontend'], dev: true, file: './test.ts' },
+  pictures: { folders: ['.', 'cms', 'frontend'], dev: true, file: './pictures.ts' },
+  'test:browsers': { folders: ['.', 'cms', 'frontend'], dev: true, file: './test-browsers.ts' },
+  bench: { folders: ['.', 'cms', 'frontend', 'bench'], dev: true, file: '../bench/main.ts' },
+  torture: { folders: ['.', 'cms', 'frontend'], dev: true, file: '../torture/main.ts' },
+  generate: { folders: ['.', 'cms', 'frontend'], dev: true, file: './generate.ts' },
   site: { folders: ['.', 'cms', 'frontend'], file: './site/main.ts' },
-  drill: { folders: ['.', 'cms', 'frontend'], file: './site/drill.ts' },
+  drill: { folders: ['.', 'cms', 'frontend'], dev: true, file: './site/drill.ts' },
   seed: { folders: ['.', 'cms'], file: './cms-command.ts' },
   'samples:remove': { folders: ['.', 'cms'], file: './cms-command.ts' },
   'admin:create': { folders: ['.', 'cms'], file: './cms-command.ts' },
@@ -67,7 +67,8 @@ if (process.env['npm_lifecycle_event'] !== undefined) {
 
 try {
   const folders = verb.folders.flatMap((folder) => (folder === 'cms' ? [folder, ...drivers] : [folder]))
-  for (const folder of folders) if (!isInstalled(folder)) await install(folder)
+  const dev = verb.dev ?? false
+  for (const folder of folders) if (!isInstalled(folder, dev)) await install(folder, dev)
   const { register } = await import('tsx/esm/api')
   register()
   // A variable, because TypeScript would want to emit what a literal .ts path names.

@@ -1,8 +1,7 @@
-import assert from 'node:assert/strict'
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterEach, beforeEach, test } from 'node:test'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { parseEnv } from 'node:util'
 import { completeSecrets, makeSecrets, secretNames } from './secrets.ts'
 
@@ -18,27 +17,27 @@ afterEach(() => {
 const written = (): Record<string, string | undefined> => parseEnv(readFileSync(file, 'utf8'))
 
 test('the first start makes every secret, for its owner to read only', () => {
-  assert.deepEqual(completeSecrets(file, {}, folder), secretNames)
-  assert.ok(secretNames.every((name) => (written()[name] ?? '').length >= 43))
-  assert.equal(new Set(Object.values(written())).size, secretNames.length)
-  assert.equal(statSync(file).mode & 0o777, 0o600)
+  expect(completeSecrets(file, {}, folder)).toEqual(secretNames)
+  expect(secretNames.every((name) => (written()[name] ?? '').length >= 43)).toBe(true)
+  expect(new Set(Object.values(written())).size).toBe(secretNames.length)
+  expect(statSync(file).mode & 0o777).toBe(0o600)
 })
 
 test('what stands in the file is never changed; what is missing or empty is added, for its owner to read only', () => {
   writeFileSync(file, "PORT=4000\nJWT_SECRET='mine'\nAPI_TOKEN_SALT=")
-  assert.ok(!completeSecrets(file, {}, folder).includes('JWT_SECRET'))
-  assert.equal(written()['PORT'], '4000')
-  assert.equal(written()['JWT_SECRET'], 'mine')
-  assert.notEqual(written()['API_TOKEN_SALT'], '')
-  assert.equal(statSync(file).mode & 0o777, 0o600)
+  expect(completeSecrets(file, {}, folder)).not.toContain('JWT_SECRET')
+  expect(written()['PORT']).toBe('4000')
+  expect(written()['JWT_SECRET']).toBe('mine')
+  expect(written()['API_TOKEN_SALT']).not.toBe('')
+  expect(statSync(file).mode & 0o777).toBe(0o600)
   const once = readFileSync(file, 'utf8')
-  assert.deepEqual(completeSecrets(file, {}, folder), [])
-  assert.equal(readFileSync(file, 'utf8'), once)
+  expect(completeSecrets(file, {}, folder)).toEqual([])
+  expect(readFileSync(file, 'utf8')).toBe(once)
 })
 
 test('a secret that the environment gives is not written', () => {
-  assert.deepEqual(completeSecrets(file, makeSecrets(), folder), [])
-  assert.throws(() => readFileSync(file), /ENOENT/)
+  expect(completeSecrets(file, makeSecrets(), folder)).toEqual([])
+  expect(() => readFileSync(file)).toThrow(/ENOENT/)
 })
 
 for (const [what, text] of Object.entries({ empty: '', cut: 'PORT=4000\nJWT_SEC', gone: undefined })) {
@@ -48,19 +47,14 @@ for (const [what, text] of Object.entries({ empty: '', cut: 'PORT=4000\nJWT_SEC'
       path.join(folder, 'installation.json'),
       JSON.stringify({ database: 'SQLite', secrets: { JWT_SECRET: ['0123456789ab'] } }),
     )
-    assert.throws(
-      () => completeSecrets(file, {}, folder),
-      ({ message }: Error) =>
-        ['JWT_SECRET: not given', 'Put .env back', path.join(folder, 'installation.json')].every((part) =>
-          message.includes(part),
-        ),
-    )
-    assert.equal(existsSync(file) ? readFileSync(file, 'utf8') : undefined, text)
+    for (const part of ['JWT_SECRET: not given', 'Put .env back', path.join(folder, 'installation.json')])
+      expect(() => completeSecrets(file, {}, folder)).toThrow(part)
+    expect(existsSync(file) ? readFileSync(file, 'utf8') : undefined).toBe(text)
   })
 }
 
 test('a secret that is new in this version is made for data that was made without it', () => {
   writeFileSync(path.join(folder, 'installation.json'), '{"database":"SQLite","secrets":{"JWT_SECRET":[]}}')
   const { JWT_SECRET, ...others } = makeSecrets()
-  assert.deepEqual(completeSecrets(file, { JWT_SECRET }, folder), Object.keys(others))
+  expect(completeSecrets(file, { JWT_SECRET }, folder)).toEqual(Object.keys(others))
 })

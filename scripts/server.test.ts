@@ -1,5 +1,4 @@
-import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { expect, test } from 'vitest'
 import { root } from './root.ts'
 import { freePort, nodeProgram, startServer, waitUntilHealthy } from './server.ts'
 
@@ -8,8 +7,7 @@ const start = (program: string) =>
 
 test('a server that stops while it starts is told at once, with its last words', async () => {
   const server = start('console.log("The disk is full."); process.exit(3)')
-  await assert.rejects(
-    waitUntilHealthy(server, `http://127.0.0.1:${await freePort()}/`, 200),
+  await expect(waitUntilHealthy(server, `http://127.0.0.1:${await freePort()}/`, 200)).rejects.toThrow(
     /The disk is full\.\n\nThe program stopped while starting \(3\)/,
   )
 })

@@ -1,8 +1,7 @@
-import assert from 'node:assert/strict'
 import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterEach, beforeEach, test } from 'node:test'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { fingerprint } from './sources.ts'
 
 let folder: string
@@ -18,14 +17,14 @@ afterEach(() => {
 test('the same content is the same build, whatever its date', () => {
   const before = fingerprint(folder, ['src', 'not-there'])
   utimesSync(path.join(folder, 'src/a.ts'), 0, 0)
-  assert.equal(fingerprint(folder, ['src', 'not-there']), before)
+  expect(fingerprint(folder, ['src', 'not-there'])).toBe(before)
 })
 
 test('tests and installed packages ask for no build', () => {
   const before = fingerprint(folder, ['src'])
   writeFileSync(path.join(folder, 'src/a.test.ts'), 'test')
   writeFileSync(path.join(folder, 'src/node_modules/b.ts'), 'b')
-  assert.equal(fingerprint(folder, ['src']), before)
+  expect(fingerprint(folder, ['src'])).toBe(before)
 })
 
 test('a changed, new or renamed source asks for a build', () => {
@@ -37,5 +36,5 @@ test('a changed, new or renamed source asks for a build', () => {
   rmSync(path.join(folder, 'src/b.ts'))
   writeFileSync(path.join(folder, 'src/c.ts'), '')
   seen.add(fingerprint(folder, ['src']))
-  assert.equal(seen.size, 4)
+  expect(seen.size).toBe(4)
 })

@@ -1,9 +1,8 @@
-import assert from 'node:assert/strict'
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { after, before, test } from 'node:test'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { loadEnvironment } from './environment.ts'
 import { makeSecrets } from './secrets.ts'
 import { freePort } from './server.ts'
@@ -13,7 +12,7 @@ let dataDir: string
 let port: number
 let cmsPort: number
 let site: Observed
-before(async () => {
+beforeAll(async () => {
   dataDir = mkdtempSync(path.join(tmpdir(), 'start-'))
   port = await freePort()
   cmsPort = await freePort()
@@ -28,7 +27,7 @@ before(async () => {
     LOG_LEVEL: 'warn',
   })
 })
-after(() => {
+afterAll(() => {
   site.signal('SIGKILL')
   rmSync(dataDir, { recursive: true })
 })
@@ -53,7 +52,7 @@ const runs = (pid: number): boolean => {
 
 function kill(program: string): void {
   const found = descendants(site.pid).find(({ command }) => command.includes(program))
-  assert.ok(found)
+  if (found === undefined) throw new Error(`${program} does not run.`)
   process.kill(found.pid, 'SIGKILL')
 }
 
@@ -67,12 +66,12 @@ const cmsHealth = () => statusOf(`http://127.0.0.1:${String(cmsPort)}/_health`)
 
 test('the site goes on when one of its processes is killed, and none is left when the first one is', async () => {
   await site.hasSaid('The site is ready')
-  assert.equal(await home(), 200)
+  expect(await home()).toBe(200)
 
   kill('strapi.js start')
   await until(async () => (await cmsHealth()) === undefined)
   await until(async () => {
-    assert.equal(await home(), 200)
+    expect(await home()).toBe(200)
     return (await cmsHealth()) === 204
   })
 
@@ -81,16 +80,15 @@ test('the site goes on when one of its processes is killed, and none is left whe
   await until(async () => (await home()) === 200)
 
   const all = descendants(site.pid).map(({ pid }) => pid)
-  assert.ok(all.length >= 2)
+  expect(all.length).toBeGreaterThanOrEqual(2)
   site.signal('SIGKILL')
   await until(() => !all.some(runs))
 })
 
 test('a start that lost the secrets of the content is refused, and makes no others', () => {
   const file = path.join(dataDir, '.env')
-  assert.throws(
-    () => loadEnvironment(file, { DATA_DIR: dataDir }),
+  expect(() => loadEnvironment(file, { DATA_DIR: dataDir })).toThrow(
     /^Error: APP_KEYS, .*, STAFF_TOKEN_SECRET: not given/,
   )
-  assert.equal(existsSync(file), false)
+  expect(existsSync(file)).toBe(false)
 })

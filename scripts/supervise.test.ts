@@ -1,8 +1,7 @@
-import assert from 'node:assert/strict'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterEach, beforeEach, test } from 'node:test'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { freePort } from './server.ts'
 import { observe, until, type Observed } from './tests/observe.ts'
 
@@ -36,7 +35,7 @@ const at = (port: number): Promise<number | undefined> =>
 
 async function kill(port: number): Promise<void> {
   const pid = await at(port)
-  assert.ok(pid !== undefined)
+  if (pid === undefined) throw new Error(`Nobody answers at ${String(port)}.`)
   process.kill(pid, 'SIGKILL')
 }
 
@@ -55,22 +54,22 @@ for (const [name, victim, other] of [
       await kill(victim())
       await supervisor.hasSaid(`The ${name} stopped by itself (SIGKILL). It is started again in`, times)
       await supervisor.hasSaid(`The ${name} is well again`, times)
-      assert.notEqual(await at(victim()), undefined)
+      expect(await at(victim())).toBeDefined()
     }
-    assert.equal(await at(other()), untouched)
+    expect(await at(other())).toBe(untouched)
     supervisor.signal('SIGTERM')
-    assert.equal(await supervisor.ended(), 0)
-    assert.ok(await nobodyAnswers())
+    expect(await supervisor.ended()).toBe(0)
+    expect(await nobodyAnswers()).toBe(true)
   })
 }
 
 test('a program that does not come up the first time ends all at once, with its last words', async () => {
   writeFileSync(obstacle, '')
   supervise()
-  assert.equal(await supervisor.ended(), 1)
-  assert.match(supervisor.said(), /The disk is full\.\s+The second stopped while starting \(3\)/)
-  assert.doesNotMatch(supervisor.said(), /started again/)
-  assert.ok(await nobodyAnswers())
+  expect(await supervisor.ended()).toBe(1)
+  expect(supervisor.said()).toMatch(/The disk is full\.\s+The second stopped while starting \(3\)/)
+  expect(supervisor.said()).not.toMatch(/started again/)
+  expect(await nobodyAnswers()).toBe(true)
 })
 
 test('a program that does not come up again after a few tries ends all, with its last words', async () => {
@@ -78,9 +77,9 @@ test('a program that does not come up again after a few tries ends all, with its
   await supervisor.hasSaid('Both are well.')
   writeFileSync(obstacle, '')
   await kill(second)
-  assert.equal(await supervisor.ended(), 1)
-  assert.match(supervisor.said(), /The disk is full\.\s+The second did not start again in 3 tries/)
-  assert.ok(await nobodyAnswers())
+  expect(await supervisor.ended()).toBe(1)
+  expect(supervisor.said()).toMatch(/The disk is full\.\s+The second did not start again in 3 tries/)
+  expect(await nobodyAnswers()).toBe(true)
 })
 
 test('a program whose obstacle goes away while it is tried again is well again', async () => {
@@ -100,8 +99,8 @@ for (const signal of ['SIGINT', 'SIGHUP'] as const) {
     await kill(second)
     await supervisor.hasSaid('It is started again in')
     supervisor.signal(signal)
-    assert.equal(await supervisor.ended(), 0)
-    assert.ok(await nobodyAnswers())
+    expect(await supervisor.ended()).toBe(0)
+    expect(await nobodyAnswers()).toBe(true)
   })
 }
 

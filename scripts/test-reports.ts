@@ -57,21 +57,3 @@ export function countPlaywright(json: string): Count {
     skipped: stats.skipped,
   }
 }
-
-/**
- * Counts the closing lines of node:test's TAP report.
- * @param tap everything that was printed
- * @throws Error when the lines are not there
- */
-export function countTap(tap: string): Count {
-  const number = (name: string): number => {
-    const found = new RegExp(`^# ${name} (\\d+)$`, 'm').exec(tap)?.[1]
-    if (found === undefined) throw new Error(`The report has no line "# ${name}": the runner did not finish.`)
-    return Number(found)
-  }
-  return {
-    passed: number('pass'),
-    failed: number('fail') + number('cancelled'),
-    skipped: number('skipped') + number('todo'),
-  }
-}

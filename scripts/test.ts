@@ -1,10 +1,10 @@
-import { mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { buildHalves } from './build.ts'
 import { firstCheck, otherChecks, runCheck } from './check.ts'
 import { run, tool, type Outcome } from './command.ts'
 import { seconds } from './phase.ts'
 import { inRoot } from './root.ts'
-import { countPlaywright, countTap, countVitest, total, type Count, type Counted } from './test-reports.ts'
+import { countPlaywright, countVitest, total, type Count, type Counted } from './test-reports.ts'
 import { twoAtATime } from './two-at-a-time.ts'
 
 /** Where the test runners write what `npm test` adds up. */
@@ -21,25 +21,7 @@ const postgres = vitest('cms', 'CMS on PostgreSQL', 'postgres')
 const sqlite = vitest('cms', 'CMS on SQLite', 'sqlite', 'pure')
 
 /** What runs in less than a minute, the longest first. */
-const short: Suite[] = [
-  {
-    name: 'scripts',
-    run: () =>
-      run(process.execPath, [
-        '--import',
-        'tsx',
-        '--test',
-        '--test-reporter=tap',
-        ...['scripts', 'scripts/site', 'torture'].flatMap((folder) =>
-          readdirSync(inRoot(folder))
-            .filter((file) => file.endsWith('.test.ts'))
-            .map((file) => inRoot(folder, file)),
-        ),
-      ]),
-    count: ({ output }) => countTap(output),
-  },
-  vitest('frontend', 'front end'),
-]
+const short: Suite[] = [vitest('.', 'scripts'), vitest('frontend', 'front end')]
 
 /** Two browsers and two sites: by itself it has enough to do. */
 const endToEnd: Suite = {
@@ -51,14 +33,14 @@ const endToEnd: Suite = {
   count: () => countPlaywright(readReport('e2e')),
 }
 
-/** The tests of one half, or of some of its projects in `vitest.config`. */
-function vitest(half: 'cms' | 'frontend', name: string, ...projects: string[]): Suite {
-  const report = [half, ...projects].join('-')
+/** The tests of the scripts, of one half, or of some of its projects in `vitest.config`. */
+function vitest(folder: '.' | 'cms' | 'frontend', name: string, ...projects: string[]): Suite {
+  const report = name.replaceAll(' ', '-')
   return {
     name,
     run: () =>
       run(
-        inRoot(half, 'node_modules/.bin/vitest'),
+        inRoot(folder, 'node_modules/.bin/vitest'),
         [
           'run',
           ...projects.map((project) => `--project=${project}`),
@@ -66,7 +48,7 @@ function vitest(half: 'cms' | 'frontend', name: string, ...projects: string[]): 
           '--reporter=json',
           `--outputFile.json=${reports}/${report}.json`,
         ],
-        { cwd: inRoot(half) },
+        { cwd: inRoot(folder) },
       ),
     count: () => countVitest(readReport(report)),
   }

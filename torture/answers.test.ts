@@ -1,5 +1,4 @@
-import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { expect, test } from 'vitest'
 import { readAnswers } from './answers.ts'
 
 const ok = 'HTTP/1.1 200 OK\r\nContent-Length: 5\r\n\r\nhello'
@@ -9,7 +8,7 @@ const read = (text: string, methods = ['GET']) => {
 }
 
 test('several answers are told apart', () => {
-  assert.deepEqual(read(ok + ok).answers, [
+  expect(read(ok + ok).answers).toEqual([
     [200, 'hello'],
     [200, 'hello'],
   ])
@@ -17,26 +16,26 @@ test('several answers are told apart', () => {
 
 test('an answer to HEAD names a length and has no body', () => {
   const head = ok.replace('hello', '')
-  assert.deepEqual(read(head + ok, ['HEAD', 'GET']).answers, [
+  expect(read(head + ok, ['HEAD', 'GET']).answers).toEqual([
     [200, ''],
     [200, 'hello'],
   ])
 })
 
 test('an interim answer belongs to the next one', () => {
-  assert.deepEqual(read(`HTTP/1.1 100 Continue\r\n\r\n${ok}`).answers, [[200, 'hello']])
+  expect(read(`HTTP/1.1 100 Continue\r\n\r\n${ok}`).answers).toEqual([[200, 'hello']])
 })
 
 test('chunks are put together', () => {
   const chunked = 'HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n3\r\nhel\r\n2\r\nlo\r\n0\r\n\r\n'
-  assert.deepEqual(read(chunked + ok).answers, [
+  expect(read(chunked + ok).answers).toEqual([
     [200, 'hello'],
     [200, 'hello'],
   ])
 })
 
 test('an answer that is cut is open, and bytes that belong to none are a problem', () => {
-  assert.equal(read(ok.slice(0, -1)).isOpen, true)
-  assert.match(read(`${ok}more\r\n\r\n`).problem ?? '', /no status line/)
-  assert.match(read('HTTP/1.1 200 OK\r\nbad field\r\n\r\n').problem ?? '', /no field/)
+  expect(read(ok.slice(0, -1)).isOpen).toBe(true)
+  expect(read(`${ok}more\r\n\r\n`).problem ?? '').toMatch(/no status line/)
+  expect(read('HTTP/1.1 200 OK\r\nbad field\r\n\r\n').problem ?? '').toMatch(/no field/)
 })

@@ -1,14 +1,12 @@
-import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { expect, test } from 'vitest'
 import { exposed } from './exposure.ts'
 
 test('escaped text is no fault', () => {
-  assert.deepEqual(
+  expect(
     exposed('text/html', '<p>&lt;script>torture()&lt;/script> &quot;onmouseover=&quot;torture()</p>'),
-    [],
-  )
-  assert.deepEqual(exposed('text/calendar', 'SUMMARY:a\\nSUMMARY:torture-injected\r\n'), [])
-  assert.deepEqual(exposed('application/x-bibtex', 'title={<script>torture()</script>}'), [])
+  ).toEqual([])
+  expect(exposed('text/calendar', 'SUMMARY:a\\nSUMMARY:torture-injected\r\n')).toEqual([])
+  expect(exposed('application/x-bibtex', 'title={<script>torture()</script>}')).toEqual([])
 })
 
 test('text that became markup is found', () => {
@@ -18,25 +16,25 @@ test('text that became markup is found', () => {
     '<a href=" java\tscript:torture()">',
     '<p title=""onmouseover="torture()">',
   ])
-    assert.equal(exposed('text/html', html).length, 1, html)
+    expect(exposed('text/html', html).length, html).toBe(1)
 })
 
 test('quotes of a text are no fault where there is no attribute', () => {
-  assert.deepEqual(exposed('application/atom+xml', '<title>a "onmouseover="torture()</title>'), [])
+  expect(exposed('application/atom+xml', '<title>a "onmouseover="torture()</title>')).toEqual([])
   const json = `<script type="application/json">["x ' onfocus='torture()"]</script>`
-  assert.deepEqual(exposed('text/html', json), [])
+  expect(exposed('text/html', json)).toEqual([])
 })
 
 test('control characters are found in every form', () => {
-  assert.equal(exposed('text/calendar', 'a\0b').length, 1)
-  assert.equal(exposed('application/json', '{"a":["b\\u0000"]}').length, 1)
-  assert.equal(exposed('text/html', '<script type="application/json">{"a":"\\u0008"}</script>').length, 1)
+  expect(exposed('text/calendar', 'a\0b').length).toBe(1)
+  expect(exposed('application/json', '{"a":["b\\u0000"]}').length).toBe(1)
+  expect(exposed('text/html', '<script type="application/json">{"a":"\\u0008"}</script>').length).toBe(1)
 })
 
 test('a line that came out of a text is found', () => {
-  assert.equal(exposed('text/calendar', 'BEGIN:VEVENT\r\nSUMMARY:torture-injected\r\n').length, 1)
+  expect(exposed('text/calendar', 'BEGIN:VEVENT\r\nSUMMARY:torture-injected\r\n').length).toBe(1)
 })
 
 test('JSON that cannot be read is found', () => {
-  assert.equal(exposed('application/json', '{').length, 1)
+  expect(exposed('application/json', '{').length).toBe(1)
 })

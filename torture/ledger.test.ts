@@ -1,5 +1,4 @@
-import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { expect, test } from 'vitest'
 import { judge, type Found, type Write } from './ledger.ts'
 
 const created: Write = {
@@ -22,11 +21,11 @@ const summary = (writes: Write[], found: Found) =>
   judge(writes, found).map(({ what, words }) => `${what}: ${words}`)
 
 test('what was acknowledged and is there once is right', () => {
-  assert.deepEqual(summary([created], { documents: there, history: [line(created)] }), [])
+  expect(summary([created], { documents: there, history: [line(created)] })).toEqual([])
 })
 
 test('an acknowledged write that is not there is lost, with its line', () => {
-  assert.deepEqual(summary([created], { documents: [], history: [] }), [
+  expect(summary([created], { documents: [], history: [] })).toEqual([
     'lost: the history has no line of it',
     'lost: it is not there',
   ])
@@ -35,15 +34,15 @@ test('an acknowledged write that is not there is lost, with its line', () => {
 test('of a document only the last write must be seen', () => {
   const documents = [{ ...there[0], mark: 'torture-1-2', version: 2 }] as Found['documents']
   const history = [line(created), line(updated)]
-  assert.deepEqual(summary([created, updated], { documents, history }), [])
-  assert.deepEqual(summary([created, updated], { documents: there, history }), [
+  expect(summary([created, updated], { documents, history })).toEqual([])
+  expect(summary([created, updated], { documents: there, history })).toEqual([
     'lost: it holds torture-1-1 instead',
   ])
 })
 
 test('two documents with the words of one write are doubled', () => {
   const documents = [...there, { ...there[0], documentId: 'b' }] as Found['documents']
-  assert.deepEqual(summary([created], { documents, history: [line(created), line(created)] }), [
+  expect(summary([created], { documents, history: [line(created), line(created)] })).toEqual([
     'doubled: 2 documents have its words',
     'doubled: the history has 2 lines of it',
   ])
@@ -51,25 +50,25 @@ test('two documents with the words of one write are doubled', () => {
 
 test('a version that is too high was saved twice', () => {
   const documents = [{ ...there[0], mark: 'torture-1-2', version: 3 }] as Found['documents']
-  assert.deepEqual(summary([created, updated], { documents, history: [line(created), line(updated)] }), [
+  expect(summary([created, updated], { documents, history: [line(created), line(updated)] })).toEqual([
     'doubled: its version is 3 instead of 2',
   ])
 })
 
 test('what was deleted must be gone', () => {
   const history = [created, updated, deleted].map(line)
-  assert.deepEqual(summary([created, updated, deleted], { documents: [], history }), [])
-  assert.deepEqual(summary([created, updated, deleted], { documents: there, history }), [
+  expect(summary([created, updated, deleted], { documents: [], history })).toEqual([])
+  expect(summary([created, updated, deleted], { documents: there, history })).toEqual([
     'lost: it was deleted, and is there',
   ])
 })
 
 test('a write without an answer may be done or not, and one that was refused may not', () => {
   const open: Write = { ...created, outcome: 'unknown' }
-  assert.deepEqual(summary([open], { documents: [], history: [] }), [])
-  assert.deepEqual(summary([open], { documents: there, history: [line(open)] }), [])
+  expect(summary([open], { documents: [], history: [] })).toEqual([])
+  expect(summary([open], { documents: there, history: [line(open)] })).toEqual([])
   const refused: Write = { ...created, outcome: 'refused' }
-  assert.deepEqual(summary([refused], { documents: there, history: [line(refused)] }), [
+  expect(summary([refused], { documents: there, history: [line(refused)] })).toEqual([
     'lost: it was refused, and is in the history',
   ])
 })
@@ -85,10 +84,8 @@ test('what an import has made is found by its words', () => {
   const documents: Found['documents'] = [
     { kind: 'publication', documentId: 'p', mark: 'torture-1-9', version: 1, position: null },
   ]
-  assert.deepEqual(summary([imported], { documents, history: [line(imported)] }), [])
-  assert.deepEqual(summary([imported], { documents: [], history: [line(imported)] }), [
-    'lost: it is not there',
-  ])
+  expect(summary([imported], { documents, history: [line(imported)] })).toEqual([])
+  expect(summary([imported], { documents: [], history: [line(imported)] })).toEqual(['lost: it is not there'])
 })
 
 test('the last order of the gallery is the one that is there', () => {
@@ -108,8 +105,8 @@ test('the last order of the gallery is the one that is there', () => {
     attempts: 1,
   }
   const history = [{ action: 'order', kind: 'galleryImage', documentId: null, mark: undefined }]
-  assert.deepEqual(summary([order], { documents: [image('a', 1), image('b', 2)], history }), [])
-  assert.deepEqual(summary([order], { documents: [image('a', 2), image('b', 1)], history: [] }), [
+  expect(summary([order], { documents: [image('a', 1), image('b', 2)], history })).toEqual([])
+  expect(summary([order], { documents: [image('a', 2), image('b', 1)], history: [] })).toEqual([
     'lost: 0 orders in the history of 1',
     'lost: the gallery has the places 2, 1',
   ])

@@ -1,5 +1,4 @@
-import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { expect, test } from 'vitest'
 import { Random } from './random.ts'
 
 const drawn = (seed: number) => {
@@ -8,24 +7,24 @@ const drawn = (seed: number) => {
 }
 
 test('the same seed gives the same numbers, another one others', () => {
-  assert.deepEqual(drawn(7), drawn(7))
-  assert.notDeepEqual(drawn(7), drawn(8))
+  expect(drawn(7)).toEqual(drawn(7))
+  expect(drawn(7)).not.toEqual(drawn(8))
 })
 
 test('every number of a range comes up, and none outside', () => {
-  assert.deepEqual([...new Set(drawn(1))].sort(), [1, 2, 3, 4, 5, 6])
+  expect([...new Set(drawn(1))].sort()).toEqual([1, 2, 3, 4, 5, 6])
 })
 
 test('a shuffled list holds what it held', () => {
   const list = [1, 2, 3, 4, 5, 6, 7, 8, 9]
   const shuffled = new Random(3).shuffle(list)
-  assert.notDeepEqual(shuffled, list)
-  assert.deepEqual(shuffled.sort(), list)
+  expect(shuffled).not.toEqual(list)
+  expect(shuffled.sort()).toEqual(list)
 })
 
 test('a key has the form of a UUID, and is not made twice', () => {
   const random = new Random(5)
   const keys = Array.from({ length: 1000 }, () => random.uuid())
-  for (const key of keys) assert.match(key, /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-a[\da-f]{3}-[\da-f]{12}$/)
-  assert.equal(new Set(keys).size, keys.length)
+  for (const key of keys) expect(key).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-a[\da-f]{3}-[\da-f]{12}$/)
+  expect(new Set(keys).size).toBe(keys.length)
 })

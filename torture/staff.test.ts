@@ -1,16 +1,15 @@
-import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { expect, test } from 'vitest'
 import { replyOf } from './staff.ts'
 
 const graphql = (value: object) => replyOf(200, JSON.stringify(value))
 
 test('what is no error counts as done, also when it says nothing', () => {
-  assert.deepEqual(graphql({ data: { createUpdate: { documentId: 'a' } } }), {
+  expect(graphql({ data: { createUpdate: { documentId: 'a' } } })).toEqual({
     is: 'done',
     data: { createUpdate: { documentId: 'a' } },
   })
-  assert.equal(replyOf(200, '<html></html>').is, 'done')
-  assert.equal(replyOf(204, '').is, 'done')
+  expect(replyOf(200, '<html></html>').is).toBe('done')
+  expect(replyOf(204, '').is).toBe('done')
 })
 
 test('an error for the reader is a refusal, with what stands there instead', () => {
@@ -23,14 +22,13 @@ test('an error for the reader is a refusal, with what stands there instead', () 
       },
     ],
   })
-  assert.ok(reply.is === 'refused')
-  assert.deepEqual(reply.current, current)
+  expect(reply).toMatchObject({ is: 'refused', current })
 })
 
 test('a failure of the server leaves it open whether it was done', () => {
-  assert.equal(replyOf(503, '{"message":"busy"}').is, 'unknown')
+  expect(replyOf(503, '{"message":"busy"}').is).toBe('unknown')
   const failure = { message: 'Something went wrong', extensions: { code: 'INTERNAL_SERVER_ERROR' } }
-  assert.deepEqual(graphql({ errors: [failure] }), {
+  expect(graphql({ errors: [failure] })).toEqual({
     is: 'unknown',
     status: 500,
     message: 'Something went wrong',

@@ -116,7 +116,7 @@ function addressIsPublic({ environment }: Place): Finding[] {
 
 function packagesFit(): Finding[] {
   return ['.', 'cms', 'frontend']
-    .filter((folder) => !isInstalled(folder))
+    .filter((folder) => !isInstalled(folder, false))
     .map((folder) => ({
       what: `The packages of ${folder === '.' ? 'the tools' : folder} are not those of its lock file.`,
       cure: 'npm start installs them.',

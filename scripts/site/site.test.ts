@@ -1,4 +1,3 @@
-import assert from 'node:assert/strict'
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import {
@@ -16,7 +15,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { after, before, test } from 'node:test'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pipeline } from 'node:stream/promises'
 import { setTimeout } from 'node:timers/promises'
 import { generateX25519Identity, identityToRecipient } from 'age-encryption'
@@ -80,7 +79,7 @@ async function staff(operation: string, variables: object): Promise<Record<strin
   return ((await answer.json()) as { data: Record<string, { documentId: string }> }).data
 }
 
-before(async () => {
+beforeAll(async () => {
   const [port, cmsPort] = [await freePort(), await freePort()]
   url = `http://127.0.0.1:${String(port)}`
   await writeSeed(inFolder('seed'))
@@ -109,7 +108,7 @@ before(async () => {
   const made = await staff('CreateUpdate', { data: { title: 'goes to the trash', key: 'once' } })
   await staff('DeleteUpdate', { documentId: made['createUpdate']?.documentId })
 })
-after(() => {
+afterAll(() => {
   site.signal('SIGKILL')
   rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
 })
@@ -117,34 +116,34 @@ after(() => {
 let archive = ''
 test('a backup of a running site is one file for its owner only, without secrets', () => {
   const { status, said, lastLine } = run(['backup', '--to', inFolder('backups')])
-  assert.equal(status, 0, said)
-  assert.match(lastLine, /^Backed up \d+ rows of \d+ tables and \d+ files \(without secrets\)/)
+  expect(status, said).toBe(0)
+  expect(lastLine).toMatch(/^Backed up \d+ rows of \d+ tables and \d+ files \(without secrets\)/)
   const [name = '', ...others] = readdirSync(inFolder('backups'))
-  assert.deepEqual(others, [])
+  expect(others).toEqual([])
   archive = inFolder('backups', name)
-  assert.equal(statSync(archive).mode & 0o077, 0)
+  expect(statSync(archive).mode & 0o077).toBe(0)
   const bytes = readFileSync(archive, 'latin1')
-  assert.ok(!bytes.includes(env['STAFF_TOKEN_SECRET'] ?? ''))
-  assert.ok(!bytes.includes('core_staff_password'))
-  assert.ok(bytes.includes('goes to the trash'))
+  expect(bytes).not.toContain(env['STAFF_TOKEN_SECRET'] ?? '')
+  expect(bytes).not.toContain('core_staff_password')
+  expect(bytes).toContain('goes to the trash')
 })
 
 test('a backup is restored into an empty folder, and over a site only when it is asked to', async () => {
   const { status, said } = run(['restore', archive, '--to', inFolder('restored')])
-  assert.equal(status, 0, said)
-  assert.deepEqual(await census(inFolder('restored')), manifestOf(archive).tables)
+  expect(status, said).toBe(0)
+  expect(await census(inFolder('restored'))).toEqual(manifestOf(archive).tables)
   const uploads = (dataDir: string) =>
     readdirSync(path.join(dataDir, 'public/uploads'), { recursive: true }).length
-  assert.ok(uploads(inFolder('restored')) > 40)
+  expect(uploads(inFolder('restored'))).toBeGreaterThan(40)
 
   const again = run(['restore', archive, '--to', inFolder('restored')])
-  assert.equal(again.status, 1)
-  assert.match(again.said, /There is a site in .*restored\. Give --replace/)
+  expect(again.status).toBe(1)
+  expect(again.said).toMatch(/There is a site in .*restored\. Give --replace/)
 
   const overRunning = run(['restore', archive, '--replace'])
-  assert.equal(overRunning.status, 1)
-  assert.match(overRunning.said, /The site is running/)
-  assert.equal((await fetch(`${url}/updates`)).status, 200)
+  expect(overRunning.status).toBe(1)
+  expect(overRunning.said).toMatch(/The site is running/)
+  expect((await fetch(`${url}/updates`)).status).toBe(200)
 })
 
 /** A file that says that it is an archive, and what the attacker wrote into it. */
@@ -180,11 +179,11 @@ test('what is truncated, altered or made to harm is refused before anything is t
   ]
   for (const file of files) {
     const { status, said } = run(['restore', file, '--to', inFolder('untouched')])
-    assert.equal(status, 1, `${file}: ${said}`)
-    assert.match(said, /is damaged or no backup of a site: .*Nothing was changed/)
-    assert.deepEqual(readdirSync(inFolder('untouched')), [], file)
+    expect(status, `${file}: ${said}`).toBe(1)
+    expect(said).toMatch(/is damaged or no backup of a site: .*Nothing was changed/)
+    expect(readdirSync(inFolder('untouched')), file).toEqual([])
   }
-  assert.ok(!readdirSync(folder).includes('escaped.txt'))
+  expect(readdirSync(folder)).not.toContain('escaped.txt')
 })
 
 test('an encrypted backup is opened by its key only, and --keep removes the older ones', async () => {
@@ -194,35 +193,35 @@ test('an encrypted backup is opened by its key only, and --keep removes the olde
   const to = inFolder('kept')
   for (const options of [[], [], ['--with-secrets', '--encrypt-to', await identityToRecipient(own)]]) {
     const { status, said } = run(['backup', '--to', to, '--keep', '2', ...options])
-    assert.equal(status, 0, said)
+    expect(status, said).toBe(0)
   }
   const kept = readdirSync(to)
-  assert.equal(kept.length, 2)
+  expect(kept.length).toBe(2)
   const encrypted = path.join(to, kept.find((name) => name.endsWith('.age')) ?? '')
-  assert.ok(!readFileSync(encrypted, 'latin1').includes('uploads/'))
+  expect(readFileSync(encrypted, 'latin1')).not.toContain('uploads/')
 
   const restore = (key: string) =>
     run(['restore', encrypted, '--to', inFolder('opened'), '--identity', inFolder(key)])
   const closed = restore('wrong')
-  assert.equal(closed.status, 1)
-  assert.match(closed.said, /is encrypted, and is not opened by what was given/)
+  expect(closed.status).toBe(1)
+  expect(closed.said).toMatch(/is encrypted, and is not opened by what was given/)
   const opened = restore('key')
-  assert.equal(opened.status, 0, opened.said)
-  assert.ok(
+  expect(opened.status, opened.said).toBe(0)
+  expect(
     readFileSync(inFolder('opened/secrets.env'), 'utf8').includes(env['STAFF_TOKEN_SECRET'] ?? 'none'),
-  )
+  ).toBe(true)
 })
 
 test('a restore that is killed leaves the old or the new, and the next one nothing of it', async () => {
   const place = inFolder('killed')
-  assert.equal(run(['backup', '--with-secrets', '--to', inFolder('other')]).status, 0)
+  expect(run(['backup', '--with-secrets', '--to', inFolder('other')]).status).toBe(0)
   const other = inFolder('other', readdirSync(inFolder('other'))[0] ?? '')
   const known: string[] = []
   for (const file of [other, archive]) {
-    assert.equal(run(['restore', file, '--to', place, '--replace']).status, 0)
+    expect(run(['restore', file, '--to', place, '--replace']).status).toBe(0)
     known.push(JSON.stringify(await census(place)))
   }
-  assert.equal(new Set(known).size, 2)
+  expect(new Set(known).size).toBe(2)
   for (let kill = 0; kill < 4; kill += 1) {
     const args = ['restore', kill % 2 === 0 ? other : archive, '--to', place, '--replace']
     const child = spawn(process.execPath, [inRoot('scripts/run.mjs'), 'site', ...args], { env })
@@ -231,19 +230,16 @@ test('a restore that is killed leaves the old or the new, and the next one nothi
     await setTimeout(Math.random() * 1500)
     child.kill('SIGKILL')
     await ended
-    assert.ok(known.includes(JSON.stringify(await census(place))))
+    expect(known).toContain(JSON.stringify(await census(place)))
   }
-  assert.equal(run(['restore', archive, '--to', place, '--replace']).status, 0)
-  assert.deepEqual(
-    readdirSync(place).filter((name) => name.startsWith('.site-')),
-    [],
-  )
+  expect(run(['restore', archive, '--to', place, '--replace']).status).toBe(0)
+  expect(readdirSync(place).filter((name) => name.startsWith('.site-'))).toEqual([])
 })
 
 test('verify reads every page and list of a backup, and names what is missing in it', () => {
   const { status, said, lastLine } = run(['verify', archive])
-  assert.equal(status, 0, said)
-  assert.match(lastLine, /^Verified \d+ rows of \d+ tables, \d+ files and \d+ addresses .*: 0 faults/)
+  expect(status, said).toBe(0)
+  expect(lastLine).toMatch(/^Verified \d+ rows of \d+ tables, \d+ files and \d+ addresses .*: 0 faults/)
 })
 
 test('the doctor names what is wrong, and the cure', async () => {
@@ -255,13 +251,13 @@ test('the doctor names what is wrong, and the cure', async () => {
     DATA_DIR: inFolder('restored'),
     PUBLIC_URL: 'https://group.example.edu',
   })
-  assert.equal(status, 1, said)
-  assert.ok(
+  expect(status, said).toBe(1)
+  expect(
     said.includes(`1 file(s) of the media library are not in the storage, the first is ${first}`),
     said,
-  )
-  assert.match(said, /There has been no backup/)
-  assert.match(said, /9 checks, 2 finding\(s\)/)
+  ).toBe(true)
+  expect(said).toMatch(/There has been no backup/)
+  expect(said).toMatch(/9 checks, 2 finding\(s\)/)
 })
 
 /** What is read on a page: its words without what only a program answers to. */
@@ -337,27 +333,27 @@ test('every table moves to PostgreSQL and back, and a backup from there is the s
   const postgres = await Postgres.make(postgresFolder, await freePort())
   try {
     const before = await census(inFolder('data'))
-    assert.ok((before['changes']?.rows ?? 0) > 1)
-    assert.equal(before['trash_items']?.rows, 1)
+    expect(before['changes']?.rows ?? 0).toBeGreaterThan(1)
+    expect(before['trash_items']?.rows).toBe(1)
 
     const there = run(['move', '--to', postgres.url], place)
-    assert.equal(there.status, 0, there.said)
-    assert.match(readFileSync(inFolder('.env'), 'utf8'), /^DATABASE_URL='postgres:/m)
+    expect(there.status, there.said).toBe(0)
+    expect(readFileSync(inFolder('.env'), 'utf8')).toMatch(/^DATABASE_URL='postgres:/m)
 
     const copied = run(['backup', '--with-secrets', '--to', inFolder('from-postgres')], place)
-    assert.equal(copied.status, 0, copied.said)
+    expect(copied.status, copied.said).toBe(0)
     const file = inFolder('from-postgres', readdirSync(inFolder('from-postgres'))[0] ?? '')
-    assert.deepEqual(manifestOf(file).tables, before)
-    assert.equal(run(['restore', file], place).status, 1)
+    expect(manifestOf(file).tables).toEqual(before)
+    expect(run(['restore', file], place).status).toBe(1)
     const restored = run(['restore', file, '--replace'], place)
-    assert.equal(restored.status, 0, restored.said)
+    expect(restored.status, restored.said).toBe(0)
 
     const refused = run(['move', '--to', 'sqlite'], place)
-    assert.match(refused.said, /There is content in that database already/)
+    expect(refused.said).toMatch(/There is content in that database already/)
     const back = run(['move', '--to', 'sqlite', '--replace'], place)
-    assert.equal(back.status, 0, back.said)
-    assert.deepEqual(await census(inFolder('data')), before)
-    assert.doesNotMatch(readFileSync(inFolder('.env'), 'utf8'), /DATABASE_URL/)
+    expect(back.status, back.said).toBe(0)
+    expect(await census(inFolder('data'))).toEqual(before)
+    expect(readFileSync(inFolder('.env'), 'utf8')).not.toMatch(/DATABASE_URL/)
   } finally {
     await postgres.stop('SIGINT')
   }
