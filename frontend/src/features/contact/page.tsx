@@ -1,6 +1,6 @@
 import { Link, useLoaderData } from 'react-router-dom'
 import { bannerOf } from '../../content/banner'
-import { groupThing } from '../../content/group-thing'
+import { groupThing } from '../../content/group-json-ld'
 import { imageSource } from '../../content/media'
 import { Portrait } from '../../content/portrait'
 import { pageQuery } from '../../cms/page-query'

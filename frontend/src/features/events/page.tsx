@@ -14,7 +14,7 @@ import { PageLinks } from '../../ui/page/page-links'
 import { unicodeText } from '../../ui/text/scientific-text'
 import { comingFirst } from './coming-first'
 import { EventItem } from './event-item'
-import { eventThing } from './event-thing'
+import { eventThing } from './event-json-ld'
 import { EventsDocument, type EventsQuery } from './queries.generated'
 
 const isType = (type: string | undefined): type is EventType => eventTypes.some((known) => known === type)

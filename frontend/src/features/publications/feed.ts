@@ -3,7 +3,7 @@ import { feedAt, firstOf, type NounFeeds } from '../../content/feed/feed'
 import { feedLink } from '../../content/feed/feed-links'
 import { paths } from '../../paths'
 import { publicationExports } from './formats/export'
-import { paperJsonLd } from './paper/paper-json-ld'
+import { paperJsonLd } from './paper/json-ld-feed'
 import { PublicationsFeedDocument } from './feed.generated'
 import type { PublicationRecordFragment } from './record/record.generated'
 

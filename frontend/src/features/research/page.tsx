@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router-dom'
 import { bannerOf } from '../../content/banner'
-import { groupThing } from '../../content/group-thing'
+import { groupThing } from '../../content/group-json-ld'
 import { pageQuery } from '../../cms/page-query'
 import { paths } from '../../paths'
 import { Nothing } from '../../session/nothing'

@@ -3,7 +3,7 @@ import { paths } from '../../paths'
 import type { ImageSource } from './image'
 import { FrozenContext } from './frozen'
 import { PageFrameContext } from './page-frame'
-import { breadcrumbs, jsonLd, type Crumb, type Thing } from './thing'
+import { breadcrumbs, jsonLd, type Crumb, type Thing } from './json-ld'
 
 /** The same content in another form: a feed, a calendar, a record for reference managers. */
 export interface Alternate {

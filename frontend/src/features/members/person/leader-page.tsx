@@ -11,7 +11,7 @@ import { noThings } from '../../../ui/page/page-head'
 import { Paragraphs } from '../../../ui/text/paragraphs'
 import { PersonLayout } from './person-layout'
 import { PersonPapers, shownPapers } from './person-papers'
-import { personThing } from './person-thing'
+import { personThing } from './person-json-ld'
 import { LeaderDocument } from '../queries.generated'
 import styles from './leader-page.module.css'
 

@@ -2,7 +2,7 @@ import { paths, publicationFormats } from '../../../paths'
 import { formats, jsonLdType } from '../formats/formats'
 import { licenceAddress } from '../record/licence'
 import { doiAddress, type PublicationRecord } from '../record/record'
-import { thingType } from './paper-thing'
+import { thingType } from './publication-json-ld'
 
 /**
  * What programs that follow links learn of a paper's page without reading it (Signposting the Scholarly Web, level 1,

@@ -1,5 +1,5 @@
-import { groupReference, type Group } from '../../../content/group-thing'
-import { thing, type Thing } from '../../../ui/page/thing'
+import { groupReference, type Group } from '../../../content/group-json-ld'
+import { thing, type Thing } from '../../../ui/page/json-ld'
 
 interface Person {
   name: string

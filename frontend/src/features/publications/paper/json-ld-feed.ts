@@ -1,11 +1,11 @@
 import type { FindFeed } from '../../../content/feed/feed'
 import { paths } from '../../../paths'
-import { jsonLd } from '../../../ui/page/thing'
+import { jsonLd } from '../../../ui/page/json-ld'
 import { authorPage } from '../../../ui/text/authors'
 import { jsonLdType } from '../formats/formats'
 import { PaperDocument, type PaperQuery } from '../queries.generated'
 import { recordOf } from '../record/record'
-import { paperThing } from './paper-thing'
+import { paperThing } from './publication-json-ld'
 import { signposting } from './signposting'
 
 /** A paper in schema.org's words, alone. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { eventThing } from './event-thing'
+import { eventThing } from './event-json-ld'
 
 const site = {
   groupName: 'Sample Group',

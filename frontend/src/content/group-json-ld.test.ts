@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { groupThing } from './group-thing'
+import { groupThing } from './group-json-ld'
 
 test('the group is a part of its department, and that of its institution', () => {
   const group = { groupName: 'Sample Group', department: 'Physics', institution: 'Sample University' }

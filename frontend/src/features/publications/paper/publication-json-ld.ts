@@ -1,6 +1,6 @@
 import { paths } from '../../../paths'
 import { unicodeText } from '../../../ui/text/scientific-text'
-import { thing, type Thing } from '../../../ui/page/thing'
+import { thing, type Thing } from '../../../ui/page/json-ld'
 import { readAuthor } from '../record/author-name'
 import { readPages } from '../record/pages'
 import { licenceAddress } from '../record/licence'

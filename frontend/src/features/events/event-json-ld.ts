@@ -1,9 +1,9 @@
-import { groupReference, type Group } from '../../content/group-thing'
+import { groupReference, type Group } from '../../content/group-json-ld'
 import { imageSource } from '../../content/media'
 import type { EventType } from '../../paths'
 import { paths } from '../../paths'
 import { unicodeText } from '../../ui/text/scientific-text'
-import { thing, type Thing } from '../../ui/page/thing'
+import { thing, type Thing } from '../../ui/page/json-ld'
 import type { EventItemFragment } from './queries.generated'
 
 /**

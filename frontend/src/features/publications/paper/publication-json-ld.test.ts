@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { paperThing } from './paper-thing'
+import { paperThing } from './publication-json-ld'
 import { publicationTypes } from '../record/record'
 import { fullArticle, sampleRecord } from '../record/sample-record'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { breadcrumbs, jsonLd, thing } from './thing'
+import { breadcrumbs, jsonLd, thing } from './json-ld'
 
 test('a thing has no property that is unknown', () => {
   expect(thing('Person', { name: 'A. Sample', jobTitle: null, url: '', sameAs: [] })).toEqual({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { personThing } from './person-thing'
+import { personThing } from './person-json-ld'
 
 test('a person is known by name, address, position, ORCID iD and links', () => {
   const person = {

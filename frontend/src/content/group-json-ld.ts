@@ -1,5 +1,5 @@
 import { paths } from '../paths'
-import { thing, type Thing } from '../ui/page/thing'
+import { thing, type Thing } from '../ui/page/json-ld'
 import type { FrameFragment } from './site.generated'
 
 /** What things say of the group. */
