@@ -274,20 +274,20 @@ test('a frozen site has every page and image, every word, and no link that leads
   const folder = path.join(to, 'group')
   const freeze = () => run(['freeze', '--to', folder, '--url', 'https://uni.example/group'])
   let done = freeze()
-  assert.equal(done.status, 0, done.said)
-  assert.match(done.lastLine, /^Froze \d+ pages.* 0 links lead nowhere/)
-  assert.equal(statSync(path.join(folder, 'index.html')).mode & 0o044, 0o044)
+  expect(done.status, done.said).toBe(0)
+  expect(done.lastLine).toMatch(/^Froze \d+ pages.* 0 links lead nowhere/)
+  expect(statSync(path.join(folder, 'index.html')).mode & 0o044).toBe(0o044)
   // Copies of images are still being made; when nothing changes any more, nothing is written.
   for (let times = 0; times < 10 && !done.lastLine.includes(': 0 written, 0 removed'); times += 1)
     done = freeze()
-  assert.match(done.lastLine, /: 0 written, 0 removed/)
+  expect(done.lastLine).toMatch(/: 0 written, 0 removed/)
 
   const { url: files, server } = await serveFiles(to)
   try {
     const sitemap = await get(`${files}/group/sitemap.xml`)
     const pages = pagesOf(sitemap.body)
     const live = pagesOf((await get(`${url}/sitemap.xml`)).body)
-    assert.equal(pages.length, live.length)
+    expect(pages.length).toBe(live.length)
     const seen = new Set<string>()
     let waiting = pages.map((page) => page.replace('https://uni.example', ''))
     for (const [index, page] of waiting.entries()) {
@@ -296,10 +296,10 @@ test('a frozen site has every page and image, every word, and no link that leads
         /<form|<button(?! [^>]*popovertarget)|href="[^"]*\/add[^"]*"|<script(?! type="application\/ld).*/.exec(
           frozen,
         ) ?? []
-      assert.equal(dead, undefined, page)
-      assert.ok(frozen.includes(`rel="canonical" href="https://uni.example${page}"`), page)
+      expect(dead, page).toBeUndefined()
+      expect(frozen, page).toContain(`rel="canonical" href="https://uni.example${page}"`)
       if (page.endsWith('/publications/')) continue
-      assert.equal(wordsOf(frozen), wordsOf((await get(live[index] ?? '')).body), page)
+      expect(wordsOf(frozen), page).toBe(wordsOf((await get(live[index] ?? '')).body))
     }
     while (waiting.length > 0) {
       const next = [...new Set(waiting)].filter((address) => !seen.has(address))
@@ -307,15 +307,19 @@ test('a frozen site has every page and image, every word, and no link that leads
       waiting = []
       for (const address of next) {
         const { status, body } = await get(files + address)
-        assert.equal(status, 200, address)
+        expect(status, address).toBe(200)
         if (address.endsWith('/')) waiting.push(...linksOf(body, files + address))
       }
     }
-    assert.ok(seen.has('/group/publications/-/year-2024/') || [...seen].some((one) => one.includes('/-/')))
-    assert.ok([...seen].some((one) => one.endsWith('.avif') || one.endsWith('.webp') || one.endsWith('.png')))
+    expect(seen.has('/group/publications/-/year-2024/') || [...seen].some((one) => one.includes('/-/'))).toBe(
+      true,
+    )
+    expect(
+      [...seen].some((one) => one.endsWith('.avif') || one.endsWith('.webp') || one.endsWith('.png')),
+    ).toBe(true)
     const missing = await get(`${files}/group/404.html`)
     for (const link of linksOf(missing.body, `${files}/group/404.html`))
-      assert.equal((await get(files + link)).status, 200, link)
+      expect((await get(files + link)).status, link).toBe(200)
   } finally {
     server.close()
     server.closeAllConnections()
