@@ -10,6 +10,9 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 
 /** @typedef {{ packages?: Record<string, { version?: string, optional?: boolean, dev?: boolean, devOptional?: boolean, link?: boolean }> }} Lock */
 
+/** How a stamp ends where `devDependencies` are not installed. */
+const withoutDev = ' without-dev\n'
+
 /** Milliseconds between two signs of life where lines cannot be written over. */
 const betweenLines = 30_000
 
@@ -44,11 +47,12 @@ export function isInstalled(folder, dev) {
  * Runs `npm ci` and prints how long it takes; npm's own words only when it fails. It runs in a folder aside, because the
  * first thing that it does is to remove all packages: what worked goes only when the new ones are there.
  * @param {string} folder relative to the project's root, or absolute
- * @param {boolean} dev whether `devDependencies` are needed
+ * @param {boolean} needsDev whether `devDependencies` are needed; where they were before they stay
  * @returns {Promise<void>} rejects with npm's output and what is missing
  */
-export async function install(folder, dev) {
-  const { absolute, lockFile, aside } = places(folder)
+export async function install(folder, needsDev) {
+  const { absolute, lockFile, stampFile, aside } = places(folder)
+  const dev = needsDev || (existsSync(stampFile) && !readFileSync(stampFile, 'utf8').endsWith(withoutDev))
   const title = folder === '.' ? 'tools' : folder
   rmSync(aside, { recursive: true, force: true })
   mkdirSync(aside)
@@ -160,7 +164,7 @@ function places(folder) {
  */
 function stamp(lockFile, dev) {
   const content = createHash('sha256').update(readFileSync(lockFile)).digest('hex')
-  return `${content} ${process.platform}-${process.arch}-${process.versions.modules}${dev ? '' : ' without-dev'}\n`
+  return `${content} ${process.platform}-${process.arch}-${process.versions.modules}${dev ? '\n' : withoutDev}`
 }
 
 /**

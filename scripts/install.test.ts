@@ -115,10 +115,13 @@ test('what only tests is installed when it is asked for, and its absence noticed
     expect(isInstalled(folder, true)).toBe(false)
     expect(isInstalled(folder, false)).toBe(true)
   }
-  await install(folder, true)
-  expect(existsSync(inFolder('node_modules/tester'))).toBe(true)
-  expect(isInstalled(folder, true)).toBe(true)
-  expect(isInstalled(folder, false)).toBe(true)
+  // Whoever works on the project goes on with what he has.
+  for (const dev of [true, false]) {
+    await install(folder, dev)
+    expect(existsSync(inFolder('node_modules/tester'))).toBe(true)
+    expect(isInstalled(folder, true)).toBe(true)
+    expect(isInstalled(folder, false)).toBe(true)
+  }
 })
 
 test('an install that fails says why, and takes nothing away', async () => {
