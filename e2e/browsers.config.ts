@@ -11,9 +11,10 @@ const { launchOptions: _, ...use } = usual.use ?? {}
 export default defineConfig({
   ...usual,
   // What WebDriver BiDi cannot ask of it yet: media features (less motion, paper, forced colours), a finger, no scripts,
-  // and an answer that no server gave. Firefox remembers a script that it could not fetch: the next click loads the page anew.
+  // and an answer that no server gave. Firefox remembers a script that it could not fetch: the next click loads the page anew,
+  // and a part that did not load says to do so.
   grepInvert:
-    /less motion|on paper|in forced colours|with a finger|without JavaScript|a busy site says|wakes at the next click/,
+    /less motion|on paper|in forced colours|with a finger|without JavaScript|a busy site says|wakes at the next click|does not load/,
   workers: 1,
   use: {
     ...use,

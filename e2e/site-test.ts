@@ -33,9 +33,9 @@ export const test = base.extend<{ watched: Watched }, { siteUrl: string | undefi
   ],
   baseURL: ({ siteUrl, baseURL }, use) => use(siteUrl ?? baseURL),
   watched: [
-    async ({ page }, use, testInfo) => {
+    async ({ page, browserName }, use, testInfo) => {
       const before = serverNames.map((name) => readLog(name).length)
-      const watched = watch(page)
+      const watched = watch(page, browserName)
       await use(watched)
       if (testInfo.status !== testInfo.expectedStatus) {
         for (const [index, name] of serverNames.entries()) {
@@ -52,9 +52,11 @@ export const test = base.extend<{ watched: Watched }, { siteUrl: string | undefi
 export { expect }
 
 /** How Firefox reports what was on its way when a page was left; other browsers do not. */
-const brokenOff = /^(TypeError: error loading dynamically imported module|Image corrupt or truncated)/
+const brokenOff =
+  /^(TypeError: error loading dynamically imported module|Error: Unable to preload CSS|Image corrupt or truncated)/
 
-function watch(page: Page): Watched {
+function watch(page: Page, browserName: string): Watched {
+  const isBrokenOff = (text: string) => browserName === 'firefox' && brokenOff.test(text)
   const watched: Watched = { problems: [], graphql: [] }
   page.on('console', (message) => {
     if (message.type() !== 'error' && !/hydrat/i.test(message.text())) return
@@ -65,11 +67,11 @@ function watch(page: Page): Watched {
     // A refusal that staff are told of in words is reported by Chromium too.
     if (message.text().startsWith('Failed to load resource') && isStaffAddress(message.location().url)) return
     // Playwright's recorder reads the previews of chosen files, which the site's own scripts never do.
-    if (message.text().startsWith("Connecting to 'blob:") || brokenOff.test(message.text())) return
+    if (message.text().startsWith("Connecting to 'blob:") || isBrokenOff(message.text())) return
     watched.problems.push(`${message.text()} (${message.location().url})`)
   })
   page.on('pageerror', (error) => {
-    if (!brokenOff.test(String(error))) watched.problems.push(String(error))
+    if (!isBrokenOff(String(error))) watched.problems.push(String(error))
   })
   page.on('request', (request) => {
     if (new URL(request.url()).pathname.startsWith('/graphql')) watched.graphql.push(request.url())

@@ -139,6 +139,26 @@ test('what is changed in the admin and by REST is in the history too', async () 
   expect(await latestChange(staff)).toMatchObject({ action: 'delete', actor: 'admin Test', after: null })
 })
 
+test('the focal point of a picture is kept in whole percent, is in the history, and can be put back', async () => {
+  const image = await sendPicture(staff, 'pointed.png')
+  const point = (x: number, y: number) =>
+    done(
+      staff,
+      'mutation($id: ID!, $at: FocalPointInput!) { updateUploadFile(id: $id, info: { focalPoint: $at }) { focalPoint { x y } } }',
+      { id: image.id, at: { x, y } },
+    )
+  expect(await point(10.4, 90)).toEqual({ focalPoint: { x: 10, y: 90 } })
+  await point(20, 30)
+  const change = await latestChange(staff)
+  expect(change).toMatchObject({
+    type: 'file',
+    before: { focalPoint: { x: 10, y: 90 } },
+    after: { focalPoint: { x: 20, y: 30 } },
+  })
+  await expect(point(101, 0)).rejects.toThrow('focalPoint must be a place in the image')
+  expect(await reverted(change.id)).toMatchObject({ after: { focalPoint: { x: 10, y: 90 } } })
+})
+
 test('the words of a picture are in the history, from GraphQL and from the admin, and can be put back', async () => {
   const image = await sendPicture(staff, 'described.png')
   await done(

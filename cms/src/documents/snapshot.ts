@@ -11,6 +11,7 @@ interface KeptFile {
   url: string
   alternativeText: string | null
   caption: string | null
+  focalPoint: unknown
   width: number | null
   height: number | null
 }
@@ -42,8 +43,9 @@ function populateAll(attributes: Schema.Attributes, components: Components): Pop
 
 function keepFile(file: unknown): KeptFile | null {
   if (!isRow(file)) return null
-  const { id, documentId, name, url, alternativeText, caption, width, height } = file as Row & KeptFile
-  return { id, documentId, name, url, alternativeText, caption, width, height }
+  const { id, documentId, name, url, alternativeText, caption, focalPoint, width, height } = file as Row &
+    KeptFile
+  return { id, documentId, name, url, alternativeText, caption, focalPoint, width, height }
 }
 
 const each = <T>(value: unknown, keep: (item: unknown) => T | null): (T | null)[] | T | null =>

@@ -29,6 +29,7 @@ const shown = [
   'name',
   'alternativeText',
   'caption',
+  'focalPoint',
   'url',
   'width',
   'height',
@@ -60,14 +61,14 @@ function onlyFile(ctx: Context) {
 }
 
 async function store(strapi: Core.Strapi, ctx: Context): Promise<StoredFile> {
-  const { section, name, alternativeText, caption } = readUploadRequest(ctx.request.body, ctx.query)
+  const { section, name, ...description } = readUploadRequest(ctx.request.body, ctx.query)
   const file = onlyFile(ctx)
   const folder = await folderOf(strapi, section)
   file.originalFilename = tameName(file.originalFilename ?? '')
   const [stored] = await strapi
     .plugin('upload')
     .service<UploadService>('upload')
-    .upload({ data: { fileInfo: { name, alternativeText, caption, folder } }, files: file })
+    .upload({ data: { fileInfo: { name, ...description, folder } }, files: file })
   if (stored === undefined) throw new Error('The media library stored nothing')
   return stored
 }

@@ -2,12 +2,19 @@ import { expect, test } from 'vitest'
 import { readUploadRequest, tameName } from './upload-request'
 
 test('the section and the words are read, everything else is not', () => {
-  const fileInfo = JSON.stringify({ name: 'a:b.jpg', alternativeText: ' A ', caption: '', folder: 3 })
+  const fileInfo = JSON.stringify({
+    name: 'a:b.jpg',
+    alternativeText: ' A ',
+    caption: '',
+    focalPoint: { x: 50.4, y: 20 },
+    folder: 3,
+  })
   expect(readUploadRequest({ section: 'Events', fileInfo, ref: 'x', refId: '1', path: '../' }, {})).toEqual({
     section: 'Events',
     name: 'a_b.jpg',
     alternativeText: 'A',
     caption: undefined,
+    focalPoint: { x: 50, y: 20 },
   })
 })
 
@@ -23,6 +30,7 @@ test.each([
   [{ fileInfo: '[]' }, {}, 'fileInfo must be a JSON object'],
   [{ fileInfo: '{"caption":1}' }, {}, 'fileInfo.caption must be a text'],
   [{ fileInfo: JSON.stringify({ caption: 'x'.repeat(256) }) }, {}, 'longer than 255'],
+  [{ fileInfo: '{"focalPoint":{"x":101,"y":0}}' }, {}, 'focalPoint must be a place in the image'],
   [{}, { id: '1' }, 'A file is not replaced'],
 ])('%j %j is refused', (body, query, message) => {
   expect(() => readUploadRequest(body, query)).toThrow(message)

@@ -1,6 +1,7 @@
 import { errors } from '@strapi/utils'
 import { isBlank, plainLine } from '../rules/plain-text'
 import { sections, type Section } from '../rules/sections'
+import { readFocalPoint, type FocalPoint } from './focal-point'
 import { otherSection, sectionNamed } from './sections'
 
 /** What a client may say about the file that it sends; everything else in the request is not looked at. */
@@ -9,6 +10,7 @@ export interface UploadRequest {
   name: string | undefined
   alternativeText: string | undefined
   caption: string | undefined
+  focalPoint: FocalPoint | null
 }
 
 type Fields = Readonly<Record<string, unknown>>
@@ -49,7 +51,9 @@ function readFileInfo(value: unknown): Fields {
   } catch {
     // The error below says what is wrong.
   }
-  throw new errors.ValidationError('fileInfo must be a JSON object with name, alternativeText and caption')
+  throw new errors.ValidationError(
+    'fileInfo must be a JSON object with name, alternativeText, caption and focalPoint',
+  )
 }
 
 /**
@@ -78,5 +82,6 @@ export function readUploadRequest(body: unknown, query: Fields): UploadRequest {
     name: name === undefined ? undefined : tameName(name),
     alternativeText: readText(info, 'alternativeText'),
     caption: readText(info, 'caption'),
+    focalPoint: readFocalPoint(info.focalPoint),
   }
 }

@@ -4,7 +4,7 @@ import { settleKey, takeKey } from '../documents/creation-key'
 import { replaceFileWrites } from '../strapi/file-queries'
 import type { StorageRecord } from './storage'
 import { currentSiteUpload, keepPlaces, UploadedBefore } from './uploading'
-import { plainWords, recordWords, type FileRow } from './words'
+import { plainDescription, recordDescription, type FileRow } from './description'
 
 const fileUid = 'plugin::upload.file'
 
@@ -31,14 +31,13 @@ async function createOnce(strapi: Core.Strapi, create: () => Promise<Stored>): P
   return file
 }
 
-const withPlainWords = <P extends { data?: object }>(params: P): P => ({
+const described = <P extends { data?: object }>(params: P): P => ({
   ...params,
-  data: plainWords({ ...params.data }),
+  data: plainDescription({ ...params.data }),
 })
 
 /**
- * Counts every write of a file, makes its words plain text, keeps the history of its alternative text and caption, and
- * makes the file of a repeated upload once. The media library writes in no transaction. Call in `bootstrap`.
+ * Counts every write of a file, makes its words plain text, keeps the history of what describes it, and makes the file of a repeated upload once. The media library writes in no transaction. Call in `bootstrap`.
  */
 export function watchFiles(strapi: Core.Strapi): void {
   const counted =
@@ -58,7 +57,7 @@ export function watchFiles(strapi: Core.Strapi): void {
       delete: counted(deleteOne),
       deleteMany: counted(deleteMany),
       create: async (params: Parameters<Query['create']>[0]) => {
-        const file = await createCounted(withPlainWords(params))
+        const file = await createCounted(described(params))
         const copies = Object.values(file.formats ?? {})
         keepPlaces([file, ...copies].map(({ provider_metadata: storage }) => storage?.key))
         return file
@@ -66,8 +65,8 @@ export function watchFiles(strapi: Core.Strapi): void {
       update: counted(async (params: Parameters<Query['update']>[0]) => {
         const where: unknown = params.where
         const before = (await strapi.db.query(fileUid).findOne({ where })) as FileRow | null
-        const after = (await update(withPlainWords(params))) as FileRow | null
-        if (before !== null && after !== null) await recordWords(strapi, before, after)
+        const after = (await update(described(params))) as FileRow | null
+        if (before !== null && after !== null) await recordDescription(strapi, before, after)
         return after
       }),
     }

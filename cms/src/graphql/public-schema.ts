@@ -61,7 +61,7 @@ const unasked: Readonly<Record<string, readonly string[]>> = {
   // Their names come with `people`, as the group knows them.
   Publication: ['authors'],
   Update: ['key'],
-  UploadFile: ['ext', 'focalPoint', 'mime', 'size', 'updatedAt'],
+  UploadFile: ['ext', 'mime', 'size', 'updatedAt'],
 }
 
 /** Whether a field of a type is offered: what the site never asks for is not there for others to ask either. */

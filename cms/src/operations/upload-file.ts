@@ -3,8 +3,8 @@ import type { StorageRecord } from '../files/storage'
 import { graphqlExtension } from '../graphql/extension'
 import { offeredRenditions } from '../renditions/offered'
 
-/** How a file is stored is the CMS's own affair. */
-const internals = ['provider', 'provider_metadata', 'hash', 'previewUrl', 'formats']
+/** How a file is stored is the CMS's own affair; the focal point is told as what it is. */
+const untold = ['provider', 'provider_metadata', 'hash', 'previewUrl', 'formats', 'focalPoint']
 
 interface FileRow {
   id: number
@@ -17,7 +17,7 @@ export function arrangeFileType(strapi: Core.Strapi): void {
   const extension = graphqlExtension(strapi)
   const file = extension.shadowCRUD('plugin::upload.file')
   // `related` would lead from a file to every entry that shows it, of any type; its resolver fails besides.
-  for (const field of ['related', ...internals]) file.field(field).disable()
+  for (const field of ['related', ...untold]) file.field(field).disable()
   extension.use({
     typeDefs: /* GraphQL */ `
       "A copy of an image, made once, that never changes under its address."
@@ -28,6 +28,18 @@ export function arrangeFileType(strapi: Core.Strapi): void {
         "A media type, as image/avif."
         type: String!
       }
+      "The place that stays in sight where a page crops an image: from its left and its top, in percent."
+      type FocalPoint {
+        x: Float!
+        y: Float!
+      }
+      input FocalPointInput {
+        x: Float!
+        y: Float!
+      }
+      input FileInfoInput {
+        focalPoint: FocalPointInput
+      }
       type UploadFile {
         "What a media field takes in a mutation."
         fileId: ID!
@@ -35,6 +47,8 @@ export function arrangeFileType(strapi: Core.Strapi): void {
         renditions: [ImageRendition!]!
         "A tiny picture as a data address, to show until the image arrives. Null before it is made and where the image is transparent."
         placeholder: String
+        "Null where nobody has chosen one."
+        focalPoint: FocalPoint
       }
     `,
     resolvers: {

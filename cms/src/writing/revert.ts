@@ -7,7 +7,7 @@ import { currentIntent, withIntent } from '../documents/intent'
 import { typeOf } from '../documents/kinds'
 import { lockVersion } from './next-version'
 import { componentsOf, type Snapshot } from '../documents/snapshot'
-import { putWordsBack } from '../files/words'
+import { putDescriptionBack } from '../files/description'
 import { makeAnew, presentFiles, takeFromTrash } from './restore'
 import { idOf } from '../history/list'
 import { changes, type Change } from '../history/table'
@@ -59,7 +59,7 @@ export async function undoChange(strapi: Core.Strapi, change: Change): Promise<v
   const { before, after, kind, documentId } = change
   if (change.action === 'order' || documentId === null) {
     await putInOrder(strapi, orderOf(before), 'revert')
-  } else if (kind === 'file') await putWordsBack(strapi, documentId, before ?? {})
+  } else if (kind === 'file') await putDescriptionBack(strapi, documentId, before ?? {})
   else if (before === null) await takeAway(strapi, change)
   else if (after === null) await bringBack(strapi, change, before)
   else await putBack(strapi, change, before)

@@ -33,6 +33,11 @@ test('browsers try the smallest kind first, and the last kind is one that all kn
   ])
 })
 
+test('what stays in sight of an image is told where somebody has chosen it', () => {
+  expect(imageSource(file).focalPoint).toBeUndefined()
+  expect(imageSource({ ...file, focalPoint: { x: 20, y: 0 } }).focalPoint).toEqual({ x: 20, y: 0 })
+})
+
 test('before the renditions are made, the image itself is among the choices', () => {
   expect(imageSource({ ...file, renditions: [rendition('jpeg', 960)] }).kinds).toEqual([
     {

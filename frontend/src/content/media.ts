@@ -1,4 +1,5 @@
 import type { ImageFileFragment } from './media.generated'
+import type { FocalPoint } from '../ui/page/focal-point'
 import type { ImageKind, ImageSource } from '../ui/page/image'
 
 type Rendition = Pick<ImageFileFragment['renditions'][number], 'url' | 'width' | 'type'>
@@ -8,6 +9,7 @@ interface Shown extends Pick<
   ImageFileFragment,
   'url' | 'alternativeText' | 'width' | 'height' | 'placeholder'
 > {
+  focalPoint?: FocalPoint | null
   renditions: Rendition[]
 }
 
@@ -20,6 +22,7 @@ export function imageSource(file: Shown): ImageSource {
     src: publicUrl(file.url),
     kinds: kindsOf(file),
     placeholder: file.placeholder ?? undefined,
+    focalPoint: file.focalPoint ?? undefined,
     width: file.width ?? undefined,
     height: file.height ?? undefined,
     alt: file.alternativeText ?? '',

@@ -29,9 +29,9 @@ export async function saveImage(
     if (kept) await describeFile(kept.fileId, kept, imageWords.kept)
     return {}
   }
-  const { alternativeText, caption } = imageWords.chosen
+  const { alternativeText, caption, focalPoint } = imageWords.chosen
   try {
-    const words = { alternativeText: alternativeText ?? called, caption: caption ?? '' }
+    const words = { alternativeText: alternativeText ?? called, caption: caption ?? '', focalPoint }
     const { id } = await upload(image, { section, ...words, key: `${key}-image` })
     return { image: String(id) }
   } catch (error) {

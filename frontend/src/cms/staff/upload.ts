@@ -1,5 +1,6 @@
 import { patiently } from '../../ui/feedback/patience'
 import { SaveError } from '../../ui/feedback/save-error'
+import type { FocalPoint } from '../../ui/page/focal-point'
 import { messageIn } from '../reason'
 import { SignedOut } from '../signed-out'
 
@@ -17,6 +18,7 @@ interface UploadOptions {
   /** What the picture shows, for people who cannot see it. */
   alternativeText: string
   caption?: string
+  focalPoint?: FocalPoint | null
   /** Names a repeated attempt as the same one. */
   key: string
   /** Told the part that has been sent, from 0 to 1. */
@@ -35,14 +37,14 @@ export const upload = (file: File, options: UploadOptions): Promise<UploadedFile
 
 function send(
   file: File,
-  { section, alternativeText, caption, key, onProgress, signal }: UploadOptions,
+  { section, alternativeText, caption, focalPoint, key, onProgress, signal }: UploadOptions,
   impatience: AbortSignal,
   moved: () => void,
 ): Promise<UploadedFile> {
   return new Promise((resolve, reject) => {
     const form = new FormData()
     form.append('section', section)
-    form.append('fileInfo', JSON.stringify({ name: file.name, alternativeText, caption }))
+    form.append('fileInfo', JSON.stringify({ name: file.name, alternativeText, caption, focalPoint }))
     form.append('files', file, file.name)
     const request = new XMLHttpRequest()
     request.open('POST', '/staff/upload')

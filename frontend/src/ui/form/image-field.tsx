@@ -1,8 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { useController, useFormContext, type FieldValues } from 'react-hook-form'
 import { Button } from '../control/button'
+import type { FocalPoint } from '../page/focal-point'
+import type { Crop } from './crop'
 import { DropArea } from './drop-area'
 import { Field, TextField } from './field'
+import { FilePreview } from './file-preview'
+import { FocalPointField } from './focal-point-field'
 import { imageLimits, imageTypes } from './image-limits'
 import styles from './image-field.module.css'
 
@@ -11,6 +15,7 @@ import styles from './image-field.module.css'
  * (`image-words.ts`, in the field whose name ends in `Words`).
  *
  * @param props.current address of the image that is kept when none is chosen
+ * @param props.crop how pages crop it, if they do
  * @param props.captioned whether pages show a caption below the image
  * @param props.removable whether there may be no image: the field is then null
  */
@@ -19,6 +24,7 @@ export function ImageField({
   label,
   required = false,
   current,
+  crop,
   captioned = false,
   removable = false,
 }: {
@@ -26,6 +32,7 @@ export function ImageField({
   label: string
   required?: boolean
   current?: string | undefined
+  crop?: Crop
   captioned?: boolean
   removable?: boolean
 }) {
@@ -35,6 +42,7 @@ export function ImageField({
   const input = useRef<HTMLInputElement>(null)
   const chosen = file instanceof File
   const kept = file === undefined && current !== undefined
+  const shown = chosen ? file : kept ? current : undefined
 
   useEffect(() => {
     // A new form shows an empty chooser; emptying is all that a page may do to one.
@@ -101,6 +109,15 @@ export function ImageField({
           captioned={captioned}
         />
       )}
+      {crop && shown !== undefined && (
+        <OwnFocalPoint
+          key={`focal point ${String(chosen)}`}
+          name={`${name}Words.${chosen ? 'chosen' : 'kept'}.focalPoint`}
+          of={label}
+          image={shown}
+          crop={crop}
+        />
+      )}
     </>
   )
 }
@@ -118,22 +135,8 @@ const Words = ({ name, captioned }: { name: string; captioned: boolean }) => (
   </>
 )
 
-/** Shows a file that has not been sent yet. */
-export const FilePreview = ({ file, className }: { file: File; className?: string | undefined }) => (
-  <img
-    alt=""
-    className={className}
-    onError={({ currentTarget }) => {
-      // A file that is no image, whatever its name says; the server will say so.
-      currentTarget.style.visibility = 'hidden'
-    }}
-    ref={(image) => {
-      if (!image) return
-      const address = URL.createObjectURL(file)
-      image.src = address
-      return () => {
-        URL.revokeObjectURL(address)
-      }
-    }}
-  />
-)
+function OwnFocalPoint({ name, ...shown }: { name: string; of: string; image: string | File; crop: Crop }) {
+  const { control } = useFormContext<FieldValues>()
+  const { field } = useController({ name, control })
+  return <FocalPointField {...shown} point={field.value as FocalPoint | null} onPoint={field.onChange} />
+}

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react'
 import { preload } from 'react-dom'
+import { positionOf, type FocalPoint } from './focal-point'
 
 /** Copies of an image in one kind (`image/avif`), as `srcset` lists them. */
 export interface ImageKind {
@@ -15,6 +16,8 @@ export interface ImageSource {
   kinds: ImageKind[]
   /** A tiny picture as a data address, shown until the image arrives. */
   placeholder: string | undefined
+  /** Undefined where nobody has chosen one: the page's own choice. */
+  focalPoint?: FocalPoint | undefined
   width: number | undefined
   height: number | undefined
   alt: string
@@ -27,8 +30,11 @@ export interface ImageSource {
 export type Loading = 'first' | 'at once' | 'when near'
 
 /** React writes a name that begins with two dashes as it is. */
-const placeholderStyle = (placeholder: string | undefined) =>
-  placeholder ? ({ '--placeholder': `url(${placeholder})` } as CSSProperties) : undefined
+const styleOf = ({ placeholder, focalPoint }: ImageSource) =>
+  ({
+    '--placeholder': placeholder && `url(${placeholder})`,
+    '--focal-point': focalPoint && positionOf(focalPoint),
+  }) as CSSProperties
 
 /**
  * An image that never shifts the page: width and height are always set when they are known.
@@ -48,7 +54,7 @@ export function Image({
   alt?: string
   className?: string | undefined
 }) {
-  const { src, kinds, placeholder, width, height } = image
+  const { src, kinds, width, height } = image
   const [best] = kinds
   const known = kinds.at(-1)?.srcSet
   if (loading === 'first' && best) {
@@ -64,7 +70,7 @@ export function Image({
   const img = (
     <img
       className={className}
-      style={placeholderStyle(placeholder)}
+      style={styleOf(image)}
       // React sets attributes in order and a browser starts fetching at src: the hints stand before it.
       loading={loading === 'when near' ? 'lazy' : 'eager'}
       fetchPriority={loading === 'first' ? 'high' : 'auto'}

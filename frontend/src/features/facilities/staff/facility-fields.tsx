@@ -1,3 +1,4 @@
+import { photoCrop } from '../../../ui/form/crop'
 import { TextField } from '../../../ui/form/field'
 import { ImageField } from '../../../ui/form/image-field'
 
@@ -5,6 +6,13 @@ import { ImageField } from '../../../ui/form/image-field'
 export const FacilityFields = ({ image }: { image?: string }) => (
   <>
     <TextField name="name" label="Facility name" required />
-    <ImageField name="image" label="Image" required={image === undefined} current={image} captioned />
+    <ImageField
+      name="image"
+      label="Image"
+      required={image === undefined}
+      current={image}
+      crop={photoCrop}
+      captioned
+    />
   </>
 )

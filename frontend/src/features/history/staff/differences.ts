@@ -31,6 +31,9 @@ const unseen = [
   'url',
 ]
 
+/** What people say about a file. */
+const ofFiles = ['name', 'alternativeText', 'caption', 'focalPoint']
+
 const names: Record<string, string> = {
   event_type: 'Event type',
   doi: 'DOI',
@@ -75,7 +78,7 @@ function flat(document: unknown, owner = ''): Map<string, Shown> {
   if (!isFields(document)) return shown
   for (const [name, value] of Object.entries(document)) {
     if (unseen.includes(name) && !isFile(document)) continue
-    if (isFile(document) && name !== 'alternativeText' && name !== 'caption' && name !== 'name') continue
+    if (isFile(document) && !ofFiles.includes(name)) continue
     const field = owner === '' ? inWords(name) : `${owner}: ${inWords(name).toLowerCase()}`
     for (const [part, held] of parts(field, value)) shown.set(part, held)
   }

@@ -4,6 +4,7 @@ import type { InferInput } from 'valibot'
 import { ask } from '../../../cms/apollo/apollo-browser'
 import { memberTitles } from '../../../content/member-titles'
 import { memberCategories } from '../../../paths'
+import { portraitCrop } from '../../../ui/form/crop'
 import { Select, TextArea, TextField } from '../../../ui/form/field'
 import { ImageField } from '../../../ui/form/image-field'
 import { ListField } from '../../../ui/form/list-field'
@@ -27,7 +28,7 @@ export const MemberFields = ({ image }: { image: string | undefined }) => (
     <SubcategoryField />
     <TextField name="joiningDate" label="Joining date" placeholder="dd/mm/yyyy" />
     <PastFields />
-    <ImageField name="image" label="Image" current={image} removable />
+    <ImageField name="image" label="Image" current={image} crop={portraitCrop} removable />
     <MoreFields label="As an author" names={['aliases', 'orcid']}>
       <ListField
         name="aliases"

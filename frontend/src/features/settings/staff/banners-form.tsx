@@ -1,3 +1,4 @@
+import { bannerCrop } from '../../../ui/form/crop'
 import { bannerNames, bannerPages } from './banner-pages'
 import { banners } from './banners'
 import styles from './banners-form.module.css'
@@ -7,9 +8,9 @@ import { PictureField } from './picture-field'
 export const BannersForm = (props: PartProps) => (
   <PartForm {...props} rules={banners}>
     <div className={styles['pictures']}>
-      <PictureField name="defaultBanner" label="Default banner" section="Gallery" />
+      <PictureField name="defaultBanner" label="Default banner" section="Gallery" crop={bannerCrop} />
       {bannerPages.map((page) => (
-        <PictureField key={page} name={page} label={bannerNames[page]} section="Gallery" />
+        <PictureField key={page} name={page} label={bannerNames[page]} section="Gallery" crop={bannerCrop} />
       ))}
       <PictureField name="eventPlaceholder" label="Events without an image" section="Gallery" />
     </div>

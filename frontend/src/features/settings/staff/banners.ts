@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { bannerPages, type BannerPage } from './banner-pages'
-import { optionalPicture } from './picture'
+import { optionalPicture, type Picture } from './picture'
 import type { SectionRules } from './section'
 
 const schema = v.object({
@@ -20,6 +20,7 @@ export const banners: SectionRules<typeof schema> = {
       eventPlaceholder,
     }
   },
+  described: (values) => Object.values(values).filter((picture): picture is Picture => picture !== null),
   dataOf: ({ defaultBanner, eventPlaceholder, ...byPage }) => ({
     defaultBanner: defaultBanner?.id ?? null,
     eventPlaceholder: eventPlaceholder?.id ?? null,

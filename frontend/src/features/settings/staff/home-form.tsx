@@ -1,3 +1,4 @@
+import { photoCrop } from '../../../ui/form/crop'
 import { TextArea, TextField } from '../../../ui/form/field'
 import { home, mostHomePhotos } from './home'
 import { PartForm, type PartProps } from './part-form'
@@ -16,7 +17,13 @@ export const HomeForm = (props: PartProps) => (
       hint="A blank line begins a new paragraph."
       rows={10}
     />
-    <PicturesField name="homePhotos" label="Photos" section="Gallery" most={mostHomePhotos} />
+    <PicturesField
+      name="homePhotos"
+      label="Photos"
+      section="Gallery"
+      most={mostHomePhotos}
+      crop={photoCrop}
+    />
     <TextArea
       name="joinUs"
       label="Join us"

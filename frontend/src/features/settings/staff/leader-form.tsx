@@ -1,6 +1,7 @@
 import { useContext } from 'react'
 import { paths } from '../../../paths'
 import { useTell } from '../../../ui/feedback/notices'
+import { portraitCrop } from '../../../ui/form/crop'
 import { TextArea, TextField } from '../../../ui/form/field'
 import { ListField } from '../../../ui/form/list-field'
 import { PageFrameContext } from '../../../ui/page/page-frame'
@@ -36,7 +37,7 @@ export function LeaderForm(props: PartProps) {
       <LeaderAddress origin={origin} />
       <TextField name="title" label="Title" hint="Such as Associate Professor of Physics." />
       <TextArea name="biography" label="Biography" hint="A blank line begins a new paragraph." rows={12} />
-      <PictureField name="portrait" label="Portrait" section="Team" described />
+      <PictureField name="portrait" label="Portrait" section="Team" crop={portraitCrop} described />
       <LinksField name="links" label="Links" />
       <ListField
         name="aliases"

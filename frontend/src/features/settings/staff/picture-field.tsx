@@ -2,7 +2,9 @@ import { useRef } from 'react'
 import { useController, useFormContext, type FieldValues } from 'react-hook-form'
 import type { Section } from '../../../cms/staff/upload'
 import { Button } from '../../../ui/control/button'
+import type { Crop } from '../../../ui/form/crop'
 import { DropArea } from '../../../ui/form/drop-area'
+import { FocalPointField } from '../../../ui/form/focal-point-field'
 import { Chooser } from './chooser'
 import { DescribedBy } from './described-by'
 import { srcSetOf, type Picture } from './picture'
@@ -13,17 +15,20 @@ import styles from './picture-field.module.css'
 /**
  * One image: chosen or dropped, it is sent at once and shown; it counts when the form is saved.
  *
+ * @param props.crop how pages crop it, if they do
  * @param props.described whether its alternative text is asked for; a banner is decoration and has none
  */
 export function PictureField({
   name,
   label,
   section,
+  crop,
   described = false,
 }: {
   name: string
   label: string
   section: Section
+  crop?: Crop
   described?: boolean
 }) {
   const { control } = useFormContext<FieldValues>()
@@ -82,6 +87,17 @@ export function PictureField({
           words={picture.alternativeText}
           onWords={(alternativeText) => {
             field.onChange({ ...picture, alternativeText })
+          }}
+        />
+      )}
+      {crop && picture && (
+        <FocalPointField
+          of={label}
+          image={picture.src}
+          crop={crop}
+          point={picture.focalPoint}
+          onPoint={(focalPoint) => {
+            field.onChange({ ...picture, focalPoint })
           }}
         />
       )}

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { imageSource } from '../../../content/media'
+import { focalPoint } from '../../../ui/form/image-words'
 
 const text = v.nullish(v.string(), '')
 const size = v.nullish(v.number(), null)
@@ -14,13 +15,14 @@ const file = v.object({
   url: v.string(),
   alternativeText: text,
   caption: text,
+  focalPoint: focalPoint(),
   width: size,
   height: size,
   placeholder: v.nullish(v.string(), null),
   renditions: v.optional(v.array(rendition), []),
 })
 
-const words = { alternativeText: v.string(), caption: v.string() }
+const words = { alternativeText: v.string(), caption: v.string(), focalPoint: focalPoint() }
 
 /** An image in a form of the settings: plain data, so that it can be kept as a draft. */
 const picture = v.object({
@@ -28,7 +30,7 @@ const picture = v.object({
   id: v.string(),
   name: v.string(),
   src: v.string(),
-  /** What is said about the image, as it is stored and as it is typed. */
+  /** What is said about the image, and its focal point, as they are stored and as they are in the form. */
   stored: v.object(words),
   ...words,
 })
@@ -46,11 +48,11 @@ export const srcSetOf = ({ src }: Picture): string | undefined => copies.get(src
 
 /** @throws ValiError when it is no file of the media library */
 export function readPicture(input: unknown): Picture {
-  const { fileId, id, name, alternativeText, caption, ...rest } = v.parse(file, input)
+  const { fileId, id, name, alternativeText, caption, focalPoint, ...rest } = v.parse(file, input)
   const { src, kinds } = imageSource({ ...rest, alternativeText })
   const srcSet = kinds.at(-1)?.srcSet
   if (srcSet) copies.set(src, srcSet)
-  const words = { alternativeText, caption }
+  const words = { alternativeText, caption, focalPoint }
   return { id: fileId ?? String(id), name, src, stored: words, ...words }
 }
 

@@ -2,7 +2,9 @@ import { useRef } from 'react'
 import { useController, useFormContext, type FieldValues } from 'react-hook-form'
 import type { Section } from '../../../cms/staff/upload'
 import { IconButton } from '../../../ui/control/edit-controls'
+import type { Crop } from '../../../ui/form/crop'
 import { DropArea } from '../../../ui/form/drop-area'
+import { FocalPointField } from '../../../ui/form/focal-point-field'
 import { imageLimits } from '../../../ui/form/image-limits'
 import { SortableList } from '../../../ui/staff/sortable-list'
 import { Chooser } from './chooser'
@@ -17,6 +19,7 @@ import styles from './pictures-field.module.css'
  * form is saved.
  *
  * @param props.most how many there may be
+ * @param props.crop how pages crop them, if they do
  * @param props.captioned whether pages show a caption below each
  */
 export function PicturesField({
@@ -24,12 +27,14 @@ export function PicturesField({
   label,
   section,
   most = Infinity,
+  crop,
   captioned = false,
 }: {
   name: string
   label: string
   section: Section
   most?: number
+  crop?: Crop
   captioned?: boolean
 }) {
   const { control, getValues, setValue, formState } = useFormContext<FieldValues>()
@@ -105,6 +110,17 @@ export function PicturesField({
                 words={picture.caption}
                 onWords={(caption) => {
                   describe(picture, { caption })
+                }}
+              />
+            )}
+            {crop && (
+              <FocalPointField
+                of={picture.name}
+                image={picture.src}
+                crop={crop}
+                point={picture.focalPoint}
+                onPoint={(focalPoint) => {
+                  describe(picture, { focalPoint })
                 }}
               />
             )}

@@ -12,6 +12,6 @@ export interface SectionRules<TSchema extends GenericSchema<FieldValues, FieldVa
   valuesOf: (site: Site) => FormValues<InferInput<TSchema>>
   /** What is saved: all that the section shows, and nothing else. */
   dataOf: (values: InferOutput<TSchema>) => SiteInput
-  /** The images whose alternative text can be typed here. */
+  /** The images whose words or focal point can be said here. */
   described?: (values: InferOutput<TSchema>) => Picture[]
 }

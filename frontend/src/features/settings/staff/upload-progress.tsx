@@ -1,5 +1,5 @@
 import { Button } from '../../../ui/control/button'
-import { FilePreview } from '../../../ui/form/image-field'
+import { FilePreview } from '../../../ui/form/file-preview'
 import { imageProblem } from '../../../ui/form/image-limits'
 import type { Upload } from './use-uploads'
 import styles from './upload-progress.module.css'

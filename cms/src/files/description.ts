@@ -1,35 +1,41 @@
+import { isDeepStrictEqual } from 'node:util'
 import { errors } from '@strapi/utils'
 import type { Core } from '@strapi/strapi'
 import { currentIntent, withIntent } from '../documents/intent'
 import type { Snapshot } from '../documents/snapshot'
 import { recordChange } from '../history/record'
 import { isBlank, plainLine } from '../rules/plain-text'
+import { readFocalPoint, type FocalPoint } from './focal-point'
 
 const fileUid = 'plugin::upload.file'
 
-/** The parts of a file's row that tell of its words. */
+/** The parts of a file's row that tell how it is described. */
 export interface FileRow {
   id: number
   documentId: string
   name: string
   alternativeText: string | null
   caption: string | null
+  focalPoint: FocalPoint | null
   url: string
 }
 
-const wordsOf = ({ name, url, alternativeText, caption }: FileRow): Snapshot => ({
+const descriptionOf = ({ name, url, alternativeText, caption, focalPoint }: FileRow): Snapshot => ({
   name,
   url,
   alternativeText,
   caption,
+  focalPoint,
 })
 
 /**
  * The columns of a file as they shall be stored: its words plain, and null where nothing of them shows. A name that shows
  * nothing is left as it was.
+ * @throws ValidationError when its focal point is no place in the image
  */
-export function plainWords(columns: Readonly<Record<string, unknown>>): Record<string, unknown> {
+export function plainDescription(columns: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const plain: Record<string, unknown> = { ...columns }
+  if ('focalPoint' in columns) plain.focalPoint = readFocalPoint(columns.focalPoint)
   for (const word of ['name', 'alternativeText', 'caption']) {
     const text = columns[word]
     if (typeof text !== 'string') continue
@@ -40,27 +46,37 @@ export function plainWords(columns: Readonly<Record<string, unknown>>): Record<s
   return plain
 }
 
-/** Writes into the history that the words of a file have changed, if they have. Call in the transaction of the change. */
-export async function recordWords(strapi: Core.Strapi, before: FileRow, after: FileRow): Promise<void> {
-  if (before.alternativeText === after.alternativeText && before.caption === after.caption) return
+/**
+ * Writes into the history that the words or the focal point of a file have changed, if they have. Call in the transaction
+ * of the change.
+ */
+export async function recordDescription(strapi: Core.Strapi, before: FileRow, after: FileRow): Promise<void> {
+  const [was, is] = [descriptionOf(before), descriptionOf(after)]
+  if (isDeepStrictEqual({ ...was, name: is.name }, is)) return
   await recordChange(strapi, {
     action: currentIntent()?.action ?? 'update',
     kind: 'file',
     documentId: after.documentId,
     title: after.name,
-    before: wordsOf(before),
-    after: wordsOf(after),
+    before: was,
+    after: is,
   })
 }
 
 /**
- * Puts the alternative text and the caption of a file back.
+ * Puts the alternative text, the caption and the focal point of a file back.
  * @throws ApplicationError when the file is gone
  */
-export async function putWordsBack(strapi: Core.Strapi, documentId: string, words: Snapshot): Promise<void> {
-  const { alternativeText, caption } = words
+export async function putDescriptionBack(
+  strapi: Core.Strapi,
+  documentId: string,
+  description: Snapshot,
+): Promise<void> {
+  const { alternativeText, caption, focalPoint } = description
   const changed: unknown = await withIntent({ action: 'revert' }, () =>
-    strapi.db.query(fileUid).update({ where: { documentId }, data: { alternativeText, caption } }),
+    strapi.db
+      .query(fileUid)
+      .update({ where: { documentId }, data: { alternativeText, caption, focalPoint } }),
   )
   if (changed === null) throw new errors.ApplicationError('This image is no longer in the media library.')
 }
