@@ -85,6 +85,7 @@ test('what stays in sight of an image is chosen on it, by pointer and by keys', 
   await point.top.press('End')
   await point.top.press('ArrowLeft')
   await card.getByRole('button', { name: 'Save' }).click()
+  await expect(card.getByRole('heading')).toBeVisible()
   await expect(card.locator('img')).toHaveCSS('object-position', '1% 99%')
   // Another image has a place of its own, which is sent with it.
   await edit.click()
@@ -93,6 +94,7 @@ test('what stays in sight of an image is chosen on it, by pointer and by keys', 
   await expect(point.left).toHaveValue('50')
   await point.left.press('Home')
   await card.getByRole('button', { name: 'Save' }).click()
+  await expect(card.getByRole('heading')).toBeVisible()
   await expect(card.locator('img')).toHaveAttribute('src', /_pointed\.png$/)
   await expect(card.locator('img')).toHaveCSS('object-position', '0% 50%')
 })

@@ -42,6 +42,8 @@ export async function paperPages(page: Page): Promise<Map<string, string>> {
   await page.goto('/publications')
   const links = await page
     .locator('main details h3 a')
-    .evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute('href') ?? ''] as const))
+    .evaluateAll((all) =>
+      all.map((link) => [link.textContent.normalize('NFKC'), link.getAttribute('href') ?? ''] as const),
+    )
   return new Map(links)
 }

@@ -1,5 +1,6 @@
 import { Fragment } from 'react'
 import { languagePieces } from './language'
+import { keepUnits } from './number-and-unit'
 
 export interface ScientificPiece {
   text: string
@@ -65,11 +66,11 @@ export const unicodeText = (
     .join('')
 
 /**
- * A title or a name as scientists write it, with real subscripts and superscripts (no font needs glyphs for them). What of
- * it is in another script says its language and has its own direction (WCAG 2.2, 3.1.2).
+ * A title or a name as scientists write it, with real subscripts and superscripts (no font needs glyphs for them), and a
+ * number on one line with its unit. What of it is in another script says its language and has its own direction (WCAG 2.2, 3.1.2).
  */
 export const ScientificText = ({ children }: { children: string }) =>
-  languagePieces(children).map(({ text, language }, index) =>
+  languagePieces(keepUnits(children)).map(({ text, language }, index) =>
     language === undefined ? (
       <Levels key={index}>{text}</Levels>
     ) : (
