@@ -8,5 +8,11 @@ const numberAndUnit = new RegExp(
   'gu',
 )
 
-/** The text with a space between a number and its unit at which no line ends. A letter that is no unit does no harm. */
-export const keepUnits = (text: string): string => text.replace(numberAndUnit, '$1\u00A0')
+const product = /(\d) × (?=\d)/g
+
+/**
+ * The text with spaces at which no line ends between a number and its unit, and around the sign of 3 × 10⁵. A letter that
+ * is no unit does no harm.
+ */
+export const keepUnits = (text: string): string =>
+  text.replace(numberAndUnit, '$1\u00A0').replace(product, '$1\u00A0×\u00A0')
