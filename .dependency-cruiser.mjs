@@ -45,6 +45,7 @@ const floors = [
   ['cms-import', '^cms/src/import/'],
   ['cms-inbox', '^cms/src/inbox/'],
   ['cms-renditions', '^cms/src/renditions/'],
+  ['cms-erasure', '^cms/src/erasure/'],
   ['cms-samples', '^cms/src/samples/'],
   ['cms-graphql', '^cms/src/graphql/'],
   ['cms-operations', '^cms/src/operations/'],

@@ -23,7 +23,8 @@ export async function buildHalves(): Promise<void> {
   await buildFrontend()
 }
 
-async function buildCms(): Promise<void> {
+/** Builds the CMS, with what its commands run, if it is out of date. @throws Error with the builder's output */
+export async function buildCms(): Promise<void> {
   const folder = inRoot('cms')
   const dist = path.join(folder, 'dist')
   const sources = {

@@ -1,9 +1,25 @@
-import { runScript } from './command.ts'
+import { buildCms } from './build.ts'
+import { run } from './command.ts'
 import { loadEnvironment } from './environment.ts'
+import { inRoot } from './root.ts'
+
+/** What each verb runs, of `cms/dist/scripts`. */
+const scripts: Readonly<Record<string, string>> = {
+  seed: 'seed',
+  'samples:remove': 'remove-samples',
+  'admin:create': 'create-admin',
+  'staff:password': 'set-staff-password',
+}
 
 /** `npm run seed`, `samples:remove`, `admin:create`, `staff:password`: a command of the CMS, with its environment. */
 export async function main(args: string[], verb: string): Promise<number> {
   const { cms } = loadEnvironment()
-  const { code } = await runScript('cms', verb, { args, env: cms, show: true })
+  await buildCms()
+  const script = inRoot(`cms/dist/scripts/${scripts[verb] ?? verb}.js`)
+  const { code } = await run(process.execPath, [script, ...args], {
+    cwd: inRoot('cms'),
+    env: { ...cms, NODE_ENV: 'production' },
+    show: true,
+  })
   return code
 }

@@ -1,13 +1,14 @@
 import { parseArgs } from 'node:util'
 import { backup } from './backup.ts'
 import { doctor } from './doctor.ts'
+import { erase } from './erase.ts'
 import { freeze } from './freeze.ts'
 import { move } from './move.ts'
 import { restore } from './restore.ts'
 import type { Given, Verb } from './verb.ts'
 import { verify } from './verify.ts'
 
-const verbs: Readonly<Record<string, Verb>> = { backup, restore, verify, move, freeze, doctor }
+const verbs: Readonly<Record<string, Verb>> = { backup, restore, verify, move, freeze, erase, doctor }
 
 /** `npm run site -- VERB`: what is done to a site as a whole, from outside. @returns 0, or 2 for words it does not know */
 export async function main([name = '', ...args]: string[]): Promise<number> {

@@ -23,6 +23,8 @@ export interface Environment {
   /** Absolute folder of the sample content. */
   seedDir: string
   logLevel: LogLevel
+  /** How many days a line of the history stays; 0 is for ever. */
+  historyDays: number
   /** The shared password to begin with, when the database has none yet. */
   staffPassword: string | undefined
   /** True in production: the GraphQL schema is not explained to visitors. */
@@ -145,6 +147,7 @@ export function readEnvironment(source: Source): Environment {
     seed: yesOrNo('SEED'),
     seedDir: resolve(text('SEED_DIR') ?? 'seed'),
     logLevel: logLevel(),
+    historyDays: wholeNumber('HISTORY_DAYS', 0, 0, 36_500),
     staffPassword: staffPassword(),
     production: text('NODE_ENV') === 'production',
     secrets: {

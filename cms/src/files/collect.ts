@@ -59,18 +59,21 @@ async function takeOut(strapi: Core.Strapi, id: number): Promise<FileRow | undef
   })
 }
 
+/** Removes a file with its copies. @returns false when it stays, because something shows it, or was gone */
+export async function removeUnused(strapi: Core.Strapi, id: number): Promise<boolean> {
+  const file = await takeOut(strapi, id)
+  if (file === undefined) return false
+  const provider = uploadProvider(strapi)
+  // Last: a file without a record is waste, a record without a file is a broken picture.
+  for (const stored of [file, ...Object.values(file.formats ?? {})]) await provider.delete(stored)
+  return true
+}
+
 /**
  * Removes files that came in through the site and that nothing refers to: no document, no component, nothing in the
  * trash, and no change of the last 30 days that could be taken back.
  */
 export async function collectFiles(strapi: Core.Strapi): Promise<void> {
   const needed = await remembered(strapi)
-  const provider = uploadProvider(strapi)
-  for (const { id } of await unused(strapi)) {
-    if (needed.has(id)) continue
-    const file = await takeOut(strapi, id)
-    if (file === undefined) continue
-    // Last: a file without a record is waste, a record without a file is a broken picture.
-    for (const stored of [file, ...Object.values(file.formats ?? {})]) await provider.delete(stored)
-  }
+  for (const { id } of await unused(strapi)) if (!needed.has(id)) await removeUnused(strapi, id)
 }

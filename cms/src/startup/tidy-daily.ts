@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi'
 import { forgetKeys } from '../documents/forget-keys'
 import { collectFiles } from '../files/collect'
 import { sweepFiles } from '../files/sweep'
+import { forgetHistory } from '../history/forget'
 import { forgetLookups } from '../import/lookup-table'
 import { forgetGone } from '../renditions/claim'
 import { purgeTrash } from '../trash/purge'
@@ -11,6 +12,7 @@ const day = 24 * 60 * 60 * 1000
 /** Removes what has had its time. Several instances may do it at once. */
 async function tidy(strapi: Core.Strapi): Promise<void> {
   await purgeTrash(strapi)
+  await forgetHistory(strapi)
   await forgetKeys(strapi)
   await forgetLookups(strapi)
   await collectFiles(strapi)

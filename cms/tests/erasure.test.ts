@@ -1,0 +1,76 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { asVisitor, cms } from './client'
+import { deleteEvent, done, makeEvent, sendPicture, trash, type Document } from './editing'
+import { cmsEnvironment, runScript } from './setup/instance'
+import { runSql } from './setup/sql'
+import { signIn } from './setup/staff'
+
+const environment = cmsEnvironment({ ...cms, seed: false })
+
+const makeMember = (token: string, name: string, image?: number) =>
+  done<Document>(
+    token,
+    'mutation($data: MemberInput!) { createMember(data: $data) { documentId version } }',
+    {
+      data: { name, category: 'pastGroupMembers', image },
+    },
+  )
+
+const count = async (text: string): Promise<number[]> =>
+  Promise.all(
+    [
+      `SELECT id FROM members WHERE name LIKE '%${text}%'`,
+      `SELECT id FROM changes WHERE title LIKE '%${text}%' OR CAST("before" AS TEXT) LIKE '%${text}%' OR CAST("after" AS TEXT) LIKE '%${text}%'`,
+      `SELECT id FROM trash_items WHERE title LIKE '%${text}%'`,
+    ].map(async (sql) => (await runSql(cms, sql)).length),
+  )
+
+test('an erased person is in no list, no line of the history and no file; a dry run says so and touches nothing', async () => {
+  const token = await signIn(cms.url)
+  const portrait = await sendPicture(token)
+  const { documentId } = await makeMember(token, 'Erika Vergessen', portrait.id)
+  await done(
+    token,
+    'mutation($id: ID!, $data: MemberInput!) { updateMember(documentId: $id, data: $data) { version } }',
+    { id: documentId, data: { name: 'Dr. Erika Weg', version: 1 } },
+  )
+  const event = await makeEvent(token, 'A prize for Dr. Erika Weg')
+  const before = await count('Erika')
+  expect(before).toEqual([1, 3, 0])
+
+  const dry = await runScript('erase-person', environment, 'erika weg', '--dry-run')
+  expect(dry).toContain(
+    `Would erase Dr. Erika Weg: 1 member, 2 line(s) of the history, 0 in the trash, 1 portrait(s) (${portrait.name})`,
+  )
+  expect(await count('Erika')).toEqual(before)
+
+  // By the name that she had before, which only the history knows.
+  const report = await runScript('erase-person', environment, 'Erika', 'Vergessen')
+  expect(report).toContain('Erased Dr. Erika Weg')
+  expect(report).toContain('also named in, to be changed by hand: event: A prize for Dr. Erika Weg')
+  expect(await count('Erika')).toEqual([0, 1, 0])
+  expect(existsSync(join(cms.dataDir, 'public', portrait.url))).toBe(false)
+  expect((await runSql(cms, `SELECT id FROM files WHERE id = ${portrait.id}`)).length).toBe(0)
+  const { data } = await asVisitor('{ memberBySlug(slug: "erika-weg") { name } }')
+  expect(data).toEqual({ memberBySlug: null })
+  await deleteEvent(token, event.documentId)
+})
+
+test('who is in the trash only is found too, and of two of one name nobody is erased', async () => {
+  const token = await signIn(cms.url)
+  const [one, other] = [await makeMember(token, 'Alex Doppel'), await makeMember(token, 'Alex Doppel')]
+  await done(token, 'mutation($id: ID!) { deleteMember(documentId: $id) { documentId } }', {
+    id: one.documentId,
+  })
+  await expect(runScript('erase-person', environment, 'Alex Doppel')).rejects.toThrow(
+    `${one.documentId}  Alex Doppel, 0 member, 2 line(s) of the history, 1 in the trash`,
+  )
+  await runScript('erase-person', environment, one.documentId)
+  expect(await count('Alex Doppel')).toEqual([1, 1, 0])
+  expect((await trash(token)).map(({ title }) => title)).not.toContain('Alex Doppel')
+  await done(token, 'mutation($id: ID!) { deleteMember(documentId: $id) { documentId } }', {
+    id: other.documentId,
+  })
+})
