@@ -40,7 +40,7 @@ test('a new member with everything appears on the public page', async ({ page })
   await form.getByLabel('Link').fill('https://example.org/wanda')
   await form.getByLabel('Subcategory').fill('A subcategory that is new')
   await form.getByLabel('Joining date').fill('1/9/2024')
-  await form.locator('input[type=file]').setInputFiles(picture('wanda.png'))
+  await form.locator('input[name=image]').setInputFiles(picture('wanda.png'))
   await form.getByLabel('Alternative text').fill('Wanda at the beam line')
   await form.getByRole('button', { name: 'Add Member' }).click()
   await expect(page.getByRole('status').getByText('Wanda Visitor was saved.')).toBeVisible()
@@ -79,7 +79,7 @@ test('what is wrong is said beside its field, and nothing is sent', async ({ pag
   await form.getByLabel('Link').fill('example.org')
   await form.getByLabel('Joining date').fill('31/02/2024')
   await form
-    .locator('input[type=file]')
+    .locator('input[name=image]')
     .setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-') })
   const writes = () => watched.graphql.filter((address) => address.endsWith('/CreateMember'))
   await form.getByRole('button', { name: 'Add Member' }).click()
@@ -133,7 +133,7 @@ test('when the session is over the prompt comes back over the modal, and the sav
   context,
 }) => {
   await addMember(page, 'Late Saver')
-  await modal(page).locator('input[type=file]').setInputFiles(picture())
+  await modal(page).locator('input[name=image]').setInputFiles(picture())
   await context.clearCookies()
   await modal(page).getByRole('button', { name: 'Add Member' }).click()
   await givePassword(page)

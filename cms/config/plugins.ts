@@ -3,6 +3,7 @@ import {
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled'
 import { environment } from '../src/environment/environment'
+import { pdfMime } from '../src/files/pdf'
 import { largestFile } from '../src/images/limits'
 import { startWithoutSharp } from '../src/strapi/without-sharp'
 import { makeFormatError } from '../src/graphql/format-error'
@@ -29,7 +30,7 @@ export default () => ({
       providerOptions: { localServer: { maxage: year, immutable: true } },
       sizeLimit: largestFile,
       // A second check of what the bytes say, by Strapi itself, before ours.
-      security: { allowedTypes: ['image/jpeg', 'image/png', 'image/gif', 'image/webp'] },
+      security: { allowedTypes: ['image/jpeg', 'image/png', 'image/gif', 'image/webp', pdfMime] },
     },
   },
   graphql: {

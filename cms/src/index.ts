@@ -7,7 +7,7 @@ import { answerBeforeStopping } from './content-version/waiting'
 import { noteFaults } from './database/faults'
 import { keepDataPrivate } from './environment/data-directory'
 import { rememberInstallation } from './environment/installation'
-import { admitImagesOnly } from './files/images-only'
+import { admitKnownFilesOnly } from './files/known-files-only'
 import { ensureMediaFolders } from './files/library'
 import { setImageSettings } from './files/settings'
 import { takeSiteUploads } from './files/site-upload'
@@ -54,7 +54,7 @@ export default {
     addTables(strapi)
     countContentChanges(strapi)
     guardDocuments(strapi)
-    admitImagesOnly(strapi, imageProcess)
+    admitKnownFilesOnly(strapi, imageProcess)
     storeBySection(strapi)
     takeSiteUploads(strapi)
     addOperations(strapi)

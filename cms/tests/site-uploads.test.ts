@@ -182,7 +182,7 @@ test('a refused upload says why and leaves nothing behind', async () => {
       form({}, Buffer.alloc(20 * 1024 * 1024 + 1)),
       '',
       413,
-      'The image is larger than 20 MB. Make it smaller and try again.',
+      'The file is larger than 20 MB. Make it smaller and try again.',
     ],
   ]
   for (const [body, query, status, message] of refusals) {

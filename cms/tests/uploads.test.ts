@@ -96,7 +96,7 @@ test.each(['png', 'jpeg', 'gif', 'webp'] as const)(
 test('a file that is too large is refused', async () => {
   const { status, text } = await upload(Buffer.alloc(20 * 1024 * 1024 + 1), 'large.jpg', 'image/jpeg')
   expect(status).toBe(413)
-  expect(text).toContain('The image is larger than 20 MB. Make it smaller and try again.')
+  expect(text).toContain('The file is larger than 20 MB. Make it smaller and try again.')
 })
 
 test('a stranger leaves no file behind, wherever he sends it', async () => {

@@ -6,6 +6,7 @@ import { CmsInstances } from './cms/instances'
 import { ContentVersion } from './cms/content-version'
 import type { PlainGet } from './http/fast-path'
 import { negotiated } from './http/negotiate'
+import { attachmentAt, passAttachment } from './attachments'
 import { isStoredImage, passImage } from './images'
 import { notFound, pageAddress, queryAddress, type Address } from './pages/address'
 import { KeptPages, type PageStore } from './pages/kept-pages'
@@ -14,6 +15,7 @@ import { endLate } from './http/request-body'
 import { securityHeaders } from './http/security-headers'
 import { CompressedSender } from './http/send-compressed'
 import { sendText } from './http/send-text'
+import { StaffCookies } from './staff/cookie'
 import { createStaffGateway } from './staff/gateway'
 import { TooManyWaiting } from './pages/limiter'
 import { Warming } from './pages/warming'
@@ -88,6 +90,8 @@ export function createApp(options: AppOptions): App {
     log,
   })
 
+  const cookies = new StaffCookies(origin)
+
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const address = parseAddress(request.url)
     if (!address) {
@@ -95,6 +99,7 @@ export function createApp(options: AppOptions): App {
       return
     }
     const { pathname, search, searchParams } = address
+    const attachment = attachmentAt(pathname)
     // For those that read it there.
     request.url = pathname + search
     if (pathname.startsWith('/staff/') || (pathname.startsWith('/graphql/') && request.method === 'POST')) {
@@ -114,6 +119,8 @@ export function createApp(options: AppOptions): App {
       if (isStoredImage(pathname) && isText(pathname, searchParams))
         await passImage(cms, pathname, request, response, log)
       else sendText(request, response, 404, 'There is no such image.')
+    } else if (attachment) {
+      await passAttachment(attachment, request, response, { cms, token: cookies.tokenOf(request), log })
     } else if (!isText(pathname, searchParams)) {
       await sendKept(request, response, notFound)
     } else if (!serveFile(request, response)) {

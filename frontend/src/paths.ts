@@ -31,6 +31,7 @@ export const paths = {
   team: '/team',
   leader: (slug: string) => `/${slug}`,
   person: (slug: string) => `/people/${slug}`,
+  personPdf: (slug: string, field: string) => `/people/${slug}/${field}.pdf`,
   members: (category: MemberCategory) => `/team/${category}`,
   event: '/event',
   events: (type: EventType) => `/events/${type}`,
@@ -44,6 +45,8 @@ export const paths = {
   publications: '/publications',
   publication: (slug: string) => `/publications/${slug}`,
   publicationExport: (slug: string, format: PublicationFormat) => `/publications/${slug}.${format}`,
+  /** A PDF of a paper. @param field what it is: `manuscript` */
+  publicationPdf: (slug: string, field: string) => `/publications/${slug}/${field}.pdf`,
   publicationJsonLd: (slug: string) => `/publications/${slug}.jsonld`,
   /** @param search the query of the publications' page, with its `?` */
   publicationsExport: (format: PublicationFormat, search: string) => `/publications.${format}${search}`,

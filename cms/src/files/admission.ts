@@ -1,5 +1,7 @@
 import { readHeader, type ImageHeader } from '../images/header'
-import { ImageRefused, notAnImage } from './image-refused'
+import { attachmentSection, type Section } from '../rules/sections'
+import { FileRefused, notAnImage, notAPdf } from './file-refused'
+import { isPdf, pdfMime } from './pdf'
 import { tooMuch } from '../images/limits'
 
 type Format = ImageHeader['format']
@@ -14,20 +16,32 @@ const admitted: Record<Format, { extensions: [string, ...string[]]; mime: string
 
 /**
  * Reads the header of an image, without decoding it.
- * @throws ImageRefused when the content is no JPG, PNG, GIF or WebP, or has too many pixels or frames. AVIF and SVG are
+ * @throws FileRefused when the content is no JPG, PNG, GIF or WebP, or has too many pixels or frames. AVIF and SVG are
  *   refused: the first would keep the place where a photo was taken, the second can hold a script.
  */
 export async function readImageHeader(filepath: string): Promise<ImageHeader> {
   const header = await readHeader(filepath)
   if (header === undefined) throw notAnImage()
   const words = tooMuch(header)
-  if (words !== undefined) throw new ImageRefused(422, words)
+  if (words !== undefined) throw new FileRefused(422, words)
   return header
 }
 
-/** The extension and type to store a file under: those of its content, whatever its name says. */
-export function nameByContent(format: Format, extension: string): { ext: string; mime: string } {
-  const { extensions, mime } = admitted[format]
+/**
+ * The extension and type to store a file under: those of its content, whatever its name says.
+ * @param extension of its name, with the dot
+ * @throws FileRefused when a file of this kind does not belong into the section
+ */
+export async function nameByContent(
+  filepath: string,
+  extension: string,
+  section: Section,
+): Promise<{ ext: string; mime: string }> {
+  if (section === attachmentSection) {
+    if (!(await isPdf(filepath))) throw notAPdf()
+    return { ext: '.pdf', mime: pdfMime }
+  }
+  const { extensions, mime } = admitted[(await readImageHeader(filepath)).format]
   const given = extensions.find((known) => known === extension.toLowerCase())
   return { ext: given ?? extensions[0], mime }
 }

@@ -3,8 +3,10 @@ import type { Core } from '@strapi/strapi'
 import { requestedKey } from '../documents/creation-key'
 import { creationKeys, type CreationKey } from '../documents/creation-keys-table'
 import { replaceAction } from '../strapi/controllers'
-import { ImageRefused } from './image-refused'
+import { attachmentSection } from '../rules/sections'
+import { FileRefused, notAPdf } from './file-refused'
 import { folderOf } from './library'
+import { isPdf } from './pdf'
 import { readUploadRequest, tameName } from './upload-request'
 import { asSiteUpload, UploadedBefore } from './uploading'
 
@@ -63,6 +65,8 @@ function onlyFile(ctx: Context) {
 async function store(strapi: Core.Strapi, ctx: Context): Promise<StoredFile> {
   const { section, name, ...description } = readUploadRequest(ctx.request.body, ctx.query)
   const file = onlyFile(ctx)
+  // Otherwise it would be refused as an image that is none.
+  if (section === attachmentSection && !(await isPdf(file.filepath))) throw notAPdf()
   const folder = await folderOf(strapi, section)
   file.originalFilename = tameName(file.originalFilename ?? '')
   const [stored] = await strapi
@@ -97,7 +101,7 @@ async function takeUpload(strapi: Core.Strapi, ctx: Context): Promise<void> {
 }
 
 /**
- * Makes `POST /api/upload` the upload of the site: exactly one image in `files`, its place named by `section`, its
+ * Makes `POST /api/upload` the upload of the site: exactly one image or PDF in `files`, its place named by `section`, its
  * words in `fileInfo`. What else Strapi would take from the form (another file to replace, a document to attach to,
  * a path) is not looked at. A refusal answers 400, 413, 415 or 422 with words for the person who sent the file.
  */
@@ -106,7 +110,7 @@ export function takeSiteUploads(strapi: Core.Strapi): void {
     try {
       await takeUpload(strapi, ctx)
     } catch (error) {
-      if (!(error instanceof ImageRefused)) throw error
+      if (!(error instanceof FileRefused)) throw error
       const { status, name, message, details } = error
       ctx.status = status
       ctx.body = { data: null, error: { status, name, message, details } }

@@ -1,4 +1,4 @@
-import { sections, type Section } from '../rules/sections'
+import { attachmentSection, pictureSections, type Section } from '../rules/sections'
 
 /** Stands in the path when the site has no group name yet. */
 const noGroup = 'Group'
@@ -8,8 +8,15 @@ const formats = ['thumbnail', 'xsmall', 'small', 'medium', 'large']
 /** Letters and digits of ASCII, `_`, `-` and `.`: what needs no escaping in an address. */
 const unsafe = /[^\w.-]+/g
 
-/** `images/{group}_-_{Section}`, the group's name with everything but letters, digits and `_` turned to `_`. */
+/** The folder of files that are no images. */
+const attachments = 'documents'
+
+/**
+ * `images/{group}_-_{Section}`, the group's name with everything but letters, digits and `_` turned to `_`; what is no image
+ * lies apart, so that no address of an image leads to it.
+ */
 export function storageFolder(groupName: string | undefined, section: Section): string {
+  if (section === attachmentSection) return attachments
   const group = (groupName ?? '').replace(/\W/g, '_')
   return `images/${/[^_]/.test(group) ? group : noGroup}_-_${section}`
 }
@@ -26,7 +33,7 @@ export function safeBaseName(name: string): string {
 }
 
 /**
- * The file's place in the storage, `images/{group}_-_{Section}/{milliseconds}_{filename}`; of a smaller copy
+ * The file's place in the storage, `{folder}/{milliseconds}_{filename}`; of a smaller copy
  * `…/{milliseconds}_{format}_{filename}`.
  * @param hash as Strapi makes it from {@link safeBaseName} and the time: `{milliseconds}_{name}`, for a copy
  *   with its format in front
@@ -39,8 +46,10 @@ export function storageKey(folder: string, hash: string, extension: string): str
   return `${folder}/${milliseconds}_${format === '' ? '' : `${format}_`}${name}${extension}`
 }
 
+const name = String.raw`\d+_[\w-][\w.-]*`
+
 /** Everything a key may look like; whatever else a request or an import brings is not opened. */
 export const keyForm = new RegExp(
-  String.raw`^images/\w+_-_(${sections.join('|')})/\d+_[\w-][\w.-]*\.(jpg|jpeg|png|gif|webp|avif)$`,
+  String.raw`^(images/\w+_-_(${pictureSections.join('|')})/${name}\.(jpg|jpeg|png|gif|webp|avif)|${attachments}/${name}\.pdf)$`,
   'i',
 )

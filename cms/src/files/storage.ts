@@ -4,10 +4,10 @@ import type { Core } from '@strapi/strapi'
 import { largestFile, tooLarge } from '../images/limits'
 import { replaceStorage } from '../strapi/upload-provider'
 import { aroundUploads } from '../strapi/upload-service'
-import { readImageHeader, nameByContent } from './admission'
+import { nameByContent } from './admission'
 import { remove, store } from './disk'
-import { ImageRefused } from './image-refused'
-import { uniqueMillisecond } from './images-only'
+import { FileRefused } from './file-refused'
+import { uniqueMillisecond } from './known-files-only'
 import { groupName, sectionOf } from './library'
 import { storageFolder, storageKey } from './storage-key'
 import { currentSiteUpload, wholeOrNothing, writing } from './uploading'
@@ -42,7 +42,7 @@ const address = (key: string) => `/uploads/${key}`
 const keyOf = (file: StoredFile): string =>
   file.provider_metadata?.key ?? (file.url ?? '').replace(/^\/uploads\//, '')
 
-/** Stores files at `uploads/images/{group}_-_{Section}/…`, whole or not at all. */
+/** Stores files at `uploads/images/{group}_-_{Section}/…` and `uploads/documents/…`, whole or not at all. */
 export function storeBySection(strapi: Core.Strapi): void {
   const root = join(strapi.dirs.static.public, 'uploads')
   const folderId = ({ folder }: StoredFile) => (typeof folder === 'object' ? folder?.id : folder)
@@ -58,13 +58,12 @@ export function storeBySection(strapi: Core.Strapi): void {
     // Strapi asks this once for each file, before any of its copies is made: the place to settle name and folder.
     async checkFileSize(file: StoredFile) {
       if (file.size * 1000 > largestFile) {
-        throw new ImageRefused(413, tooLarge)
+        throw new FileRefused(413, tooLarge)
       }
-      if (file.filepath !== undefined) {
-        const { format } = await readImageHeader(file.filepath)
-        Object.assign(file, nameByContent(format, file.ext))
-      }
-      file.path = storageFolder(await groupName(strapi), await sectionOf(strapi, folderId(file)))
+      const section = await sectionOf(strapi, folderId(file))
+      if (file.filepath !== undefined)
+        Object.assign(file, await nameByContent(file.filepath, file.ext, section))
+      file.path = storageFolder(await groupName(strapi), section)
     },
 
     async uploadStream(file: StoredFile) {

@@ -1,9 +1,7 @@
 import type { Core } from '@strapi/strapi'
+import { today } from '../rules/today'
 
 const uid = 'api::event.event'
-
-/** The day that it is, as ISO 8601 has it; days end at midnight UTC. */
-export const today = (): string => new Date().toISOString().slice(0, 10)
 
 /** The event of today or the first after it; null where none is known. */
 export const findNextEvent = (strapi: Core.Strapi): Promise<unknown> =>

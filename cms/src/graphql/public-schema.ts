@@ -58,8 +58,9 @@ const unasked: Readonly<Record<string, readonly string[]>> = {
   // Groups of people are counted by it, and listed by `members`.
   MemberEntityResponseCollection: ['nodes'],
   Pagination: ['page', 'pageCount', 'pageSize'],
-  // Their names come with `people`, as the group knows them.
-  Publication: ['authors'],
+  Member: ['cv', 'thesis'],
+  // Names of authors come with `people`, as the group knows them; PDFs with `attachments`.
+  Publication: ['authors', 'manuscript', 'poster', 'slides'],
   Update: ['key'],
   UploadFile: ['ext', 'mime', 'size', 'updatedAt'],
 }

@@ -2,7 +2,7 @@
 export const largestFile = 20 * 1024 * 1024
 
 /** In words for the person who sent a larger one. */
-export const tooLarge = `The image is larger than ${largestFile / 1024 / 1024} MB. Make it smaller and try again.`
+export const tooLarge = `The file is larger than ${largestFile / 1024 / 1024} MB. Make it smaller and try again.`
 
 /** Most pixels of one image, all frames of an animation together; decoding takes 4 bytes of memory for each. */
 export const mostPixels = 40_000_000

@@ -71,9 +71,16 @@ function isSame(field: string, stored: string, imported: string): boolean {
     case 'journal':
       return isSameJournal(stored, imported)
     case 'doi':
+    case 'retraction':
+    case 'concern':
+    case 'preprintDoi':
       return stored.toLowerCase() === imported.toLowerCase()
     case 'editors':
       return areSameAuthors(listIn(stored), listIn(imported))
+    case 'corrections':
+      return (
+        stored.toLowerCase().split('; ').sort().join() === imported.toLowerCase().split('; ').sort().join()
+      )
     case 'keywords':
       return listIn(stored).map(letters).sort().join() === listIn(imported).map(letters).sort().join()
     case 'link':

@@ -7,6 +7,7 @@ import { readDetails } from './details'
 import { withoutBlanks, type ReadEntry } from './entry'
 import { doiInAddress, findDoi, linkBesideDoi, readLink } from './links'
 import { authorsOf, type NameParts } from './names'
+import { noticesOf, type Update } from './notices'
 
 export type CslItem = Readonly<Record<string, unknown>>
 
@@ -125,6 +126,20 @@ const licenceOf = (value: unknown): string | undefined => {
   return text(first?.URL)
 }
 
+/** Crossref's notices about a work. */
+const updatesOf = (value: unknown): Update[] =>
+  (Array.isArray(value) ? value.filter(isCslItem) : []).flatMap((update) => {
+    const [doi, type] = [text(update.DOI), text(update.type)]
+    return doi === undefined || type === undefined ? [] : [{ doi, type }]
+  })
+
+/** The DOI of the preprint, as Crossref relates works to each other. */
+function preprintOf(relation: unknown): string | undefined {
+  const preprints = isCslItem(relation) ? relation['has-preprint'] : undefined
+  const [first] = Array.isArray(preprints) ? preprints.filter(isCslItem) : []
+  return first?.['id-type'] === 'doi' ? findDoi(text(first.id)) : undefined
+}
+
 /** A page range, or the number of an article that has no pages. */
 const pagesOf = (item: CslItem): string | undefined => {
   const written = text(item.page) ?? text(item['page-first']) ?? text(item['article-number'])
@@ -159,6 +174,8 @@ export function readCsl(item: CslItem, source: string): ReadEntry {
     codeLink: readLink(text(custom.codeLink)),
     dataLink: readLink(text(custom.dataLink)),
     ...publishedOn(item),
+    ...noticesOf(updatesOf(item['updated-by'])),
+    preprintDoi: preprintOf(item.relation),
     abstract: cleanParagraphs(text(item.abstract) ?? ''),
     citationKey: readCitationKey(text(item['citation-key']) ?? text(item['citation-label'])),
   })

@@ -30,6 +30,11 @@ export interface Draft {
   pmid?: string
   keywords?: string
   funding?: string
+  /** DOIs of notices about the paper, and of its preprint. */
+  retraction?: string
+  concern?: string
+  corrections?: string
+  preprintDoi?: string
   licence?: string
   citationKey?: string
   /** What no format that is read here knows, and a stored publication may have. */

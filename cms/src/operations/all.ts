@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import { addAddresses } from './addresses'
 import { addAmbiguousAuthors } from './ambiguous-authors'
+import { addAttachments } from './attachments'
 import { addAuthors } from './authors'
 import { addEvents } from './events'
 import { addGalleryOrder } from './gallery-order'
@@ -19,6 +20,7 @@ import { arrangeFileType } from './upload-file'
 export function addOperations(strapi: Core.Strapi): void {
   arrangeFileType(strapi)
   addAddresses(strapi)
+  addAttachments(strapi)
   addAuthors(strapi)
   addAmbiguousAuthors(strapi)
   addPublications(strapi)

@@ -27,9 +27,11 @@ async function nextWaiting(
   const row: (Omit<Work, 'id'> & { id: number | null; file: number }) | undefined = await strapi.db
     .getConnection(`${filesTable} as file`)
     .leftJoin(`${workTable} as work`, 'work.url', 'file.url')
-    .whereNull('work.id')
-    .orWhere((claimed) => {
-      void claimed.where('work.state', 'claimed').where('work.until', '<', Date.now())
+    .where('file.mime', 'like', 'image/%')
+    .where((waits) => {
+      void waits.whereNull('work.id').orWhere((claimed) => {
+        void claimed.where('work.state', 'claimed').where('work.until', '<', Date.now())
+      })
     })
     .orderBy('file.id')
     .first('work.*', 'file.id as file', 'file.url as url')

@@ -19,6 +19,14 @@ export interface Addressed {
   without?: (text: string) => string
 }
 
+/** A PDF of a document, at an address below its page: `/publications/{slug}/manuscript.pdf`. */
+export interface Attachment {
+  /** The field with the day from which visitors get it. Staff do before. */
+  from?: string
+  /** The field with the licence under which it can be had. */
+  licence?: string
+}
+
 /** What is true of the documents of one content type, whoever writes them. */
 export interface Noun extends Omit<Part, 'uid'> {
   /** Its `schema.json`. */
@@ -33,6 +41,8 @@ export interface Noun extends Omit<Part, 'uid'> {
   addressed?: Addressed
   /** The number that orders its documents. One that is given none goes behind the others. */
   ordered?: string
+  /** Its PDFs by the fields that hold them, which name the last part of their addresses too. */
+  attachments?: Readonly<Record<string, Attachment>>
   /** First parts of addresses of the site's pages about it; the leader's page can have none of them. */
   pages: readonly string[]
   /** How the admin lists its documents; a single one needs no list. */

@@ -16,7 +16,10 @@ const writes = (uid: string, noun: Noun): string[] =>
 
 /** Who may do what through the content API (GraphQL and REST). A role that is not listed is left alone. */
 const permissions: Readonly<Record<string, readonly string[]>> = {
-  public: [...nouns].flatMap(([uid, noun]) => (noun.readers === 'everybody' ? reads(uid, noun) : [])),
+  public: [
+    ...[...nouns].flatMap(([uid, noun]) => (noun.readers === 'everybody' ? reads(uid, noun) : [])),
+    'api::attachment.attachment.find',
+  ],
   authenticated: [],
   // Whoever gave the shared password: see src/api/staff/strategy.ts. Staff read too what every visitor may.
   staff: [
@@ -26,6 +29,8 @@ const permissions: Readonly<Record<string, readonly string[]>> = {
     ]),
     // Nothing of the site deletes a file: what no entry shows any more is collected, so that an undo finds it.
     'plugin::upload.content-api.upload',
+    // Before their embargo ends too.
+    'api::attachment.attachment.find',
   ],
 }
 

@@ -1,17 +1,30 @@
 import type { Core } from '@strapi/strapi'
 import { contentChanged } from '../content-version/count'
-import { hasPassed, today } from '../find/coming'
+import { haveOpened } from '../attachments/embargo'
+import { kindOf } from '../documents/kinds'
+import { nouns } from '../documents/nouns'
+import { hasPassed } from '../find/coming'
+import { today } from '../rules/today'
 
 const storeOf = (strapi: Core.Strapi) => strapi.store({ type: 'core', name: 'events', key: 'day' })
 
-/** Counts a change of the events when one that was coming is over: pages show what is next. */
+/**
+ * Counts a change of the events when one that was coming is over: pages show what is next; and of publications when an
+ * embargo has ended.
+ */
 async function turnDay(strapi: Core.Strapi): Promise<void> {
   await strapi.db.transaction(async () => {
     const now = today()
     const store = storeOf(strapi)
     const last: unknown = await store.get({})
     if (last === now) return
-    if (typeof last === 'string' && (await hasPassed(strapi, last, now))) contentChanged(strapi, 'event')
+    if (typeof last === 'string') {
+      if (await hasPassed(strapi, last, now)) contentChanged(strapi, 'event')
+      for (const [uid, noun] of nouns) {
+        if (await haveOpened(strapi, uid, noun, { after: last, until: now }))
+          contentChanged(strapi, kindOf(uid))
+      }
+    }
     await store.set({ value: now })
   })
 }

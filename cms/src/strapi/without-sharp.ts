@@ -2,7 +2,7 @@ import { createRequire, Module } from 'node:module'
 
 /**
  * Puts an empty stand-in in the place of sharp, which Strapi's upload plugin loads with itself: all that Strapi would do
- * with it is done in a process of its own (files/images-only.ts), and loading it takes 20 MB and a fifth of a second. Call before
+ * with it is done in a process of its own (files/known-files-only.ts), and loading it takes 20 MB and a fifth of a second. Call before
  * Strapi loads its plugins.
  */
 export function startWithoutSharp(): void {

@@ -23,6 +23,7 @@ export const member: Noun = {
   named: ['name'],
   addressed: { by: 'name', without: withoutTitles },
   unique: { orcid: 'Another member has this ORCID iD' },
+  attachments: { cv: {}, thesis: {} },
   attributes: {
     name: { rule: requiredText('Name', { missing: 'Member name is required' }) },
     category: {
@@ -65,6 +66,8 @@ export const member: Noun = {
     thesisTitle: { rule: optionalText('Thesis title', { max: 1000 }), hint: 'Of an alumnus.' },
     nextPosition: { rule: optionalText('Next position'), hint: 'Of an alumnus: where the way went on.' },
     image: { rule: file('Image') },
+    cv: { rule: file('CV'), hint: 'A PDF.' },
+    thesis: { rule: file('Thesis'), hint: 'A PDF.' },
     slug: ownAddress,
   },
   together: [
@@ -85,6 +88,7 @@ export const member: Noun = {
     ['thesisTitle'],
     ['nextPosition'],
     ['image'],
+    ['cv', 'thesis'],
     ['slug'],
   ],
   list: {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readDoi } from './doi'
+import { doisForm, readDoi, readDois } from './doi'
 
 test.each([
   '10.5555/abc',
@@ -26,4 +26,11 @@ test.each([
 
 test('a suffix keeps its signs', () => {
   expect(readDoi('10.1002/(SICI)1097-4571(199806)49:8<693::AID-ASI4>3.0.CO;2-O')).toContain('<693::AID-ASI4>')
+})
+
+test('a list of DOIs is divided by white space, since DOIs hold commas and semicolons', () => {
+  const old = '10.1002/(SICI)1097-4571(199806)49:8<693::AID-ASI4>3.0.CO;2-O'
+  expect(readDois(`https://doi.org/10.5555/a,b; ${old}`)).toBe(`10.5555/a,b; ${old}`)
+  expect(doisForm.test(`10.5555/a,b; ${old}`)).toBe(true)
+  expect(readDois('10.5555/a; nothing')).toBeUndefined()
 })

@@ -12,11 +12,11 @@ import {
   requiredText,
   textLike,
 } from '../../rules/text-rules'
-import { wholeNumber, yesOrNo } from '../../rules/value-rules'
+import { date, file, wholeNumber, yesOrNo } from '../../rules/value-rules'
 import { arxivForm } from './arxiv-id'
 import { author } from './author'
 import schema from './content-types/publication/schema.json'
-import { doiForm } from './doi'
+import { doiForm, doisForm, readDois } from './doi'
 import { keywordsIn, listed, listIn } from './lists'
 import { readPages } from './page-range'
 import { onlySubAndSup } from './title-markup'
@@ -31,6 +31,9 @@ const pmid = /^(?:pmid:?\s*|https?:\/\/pubmed\.ncbi\.nlm\.nih\.gov\/)?([1-9]\d{0
 /** What BibTeX, biber and reference managers all take as a key. */
 const citationKey = /^[A-Za-z0-9_:.+-]{1,100}$/
 
+const optionalDoi = (label: string) =>
+  textLike(optionalText(label), doiForm, `${label}: a DOI must look like 10.1000/182`)
+
 const mustBeAddress = (subject: string) =>
   `${subject} must be a web address that begins with https:// or http://`
 
@@ -41,6 +44,11 @@ export const publication: Noun = {
   named: ['title'],
   addressed: { by: 'title' },
   unique: { citationKey: 'Another publication has this citation key' },
+  attachments: {
+    manuscript: { from: 'manuscriptFrom', licence: 'manuscriptLicence' },
+    poster: {},
+    slides: {},
+  },
   attributes: {
     title: {
       rule: textLike(
@@ -72,6 +80,17 @@ export const publication: Noun = {
     },
     link: { rule: optionalHttpUrl('Link', mustBeAddress('The link')), ...webAddress },
     pdfLink: { rule: optionalHttpUrl('PDF link', mustBeAddress('The address of the PDF')), ...webAddress },
+    manuscript: {
+      rule: file('Accepted manuscript'),
+      hint: 'A PDF that the group may show: most publishers allow the version after review.',
+    },
+    manuscriptFrom: {
+      rule: date('Available from'),
+      hint: 'The end of the embargo; before it only staff can open the manuscript.',
+    },
+    manuscriptLicence: { rule: optionalText('Licence of the manuscript'), placeholder: 'CC BY-NC-ND 4.0' },
+    poster: { rule: file('Poster'), hint: 'A PDF.' },
+    slides: { rule: file('Slides'), hint: 'A PDF.' },
     codeLink: { rule: optionalHttpUrl('Code link', mustBeAddress('The address of the code')), ...webAddress },
     dataLink: { rule: optionalHttpUrl('Data link', mustBeAddress('The address of the data')), ...webAddress },
     year: { rule: year, hint: 'The current year when left out.', placeholder: '2026' },
@@ -115,6 +134,24 @@ export const publication: Noun = {
     pmid: {
       rule: textLike(optionalText('PMID'), pmid, 'The PMID must be a number such as 12345678'),
       hint: 'The number in PubMed.',
+    },
+    retraction: {
+      rule: optionalDoi('Retraction'),
+      hint: 'The DOI of the notice that takes the paper back; visitors are told of it wherever the paper stands.',
+    },
+    concern: { rule: optionalDoi('Expression of concern'), hint: 'The DOI of the notice.' },
+    corrections: {
+      rule: textLike(
+        optionalText('Corrections', { max: 2000 }),
+        doisForm,
+        'Corrections must be DOIs such as 10.1000/182, divided by semicolons',
+        readDois,
+      ),
+      hint: 'The DOIs of corrections and errata, divided by semicolons.',
+    },
+    preprintDoi: {
+      rule: optionalDoi('DOI of the preprint'),
+      hint: 'The earlier version of the same paper.',
     },
     keywords: {
       rule: optionalText('Keywords', { max: 2000, plain: (text) => listed(keywordsIn(text)) }),
@@ -162,8 +199,13 @@ export const publication: Noun = {
     ['isbn', 'issn'],
     ['arxivId', 'pmid'],
     ['licence', 'funding'],
+    ['preprintDoi', 'corrections'],
+    ['retraction', 'concern'],
     ['link'],
     ['pdfLink'],
+    ['manuscript'],
+    ['manuscriptFrom', 'manuscriptLicence'],
+    ['poster', 'slides'],
     ['codeLink'],
     ['dataLink'],
     ['slug'],

@@ -5,7 +5,7 @@ import { messageIn } from '../reason'
 import { SignedOut } from '../signed-out'
 
 /** Where a file belongs in the storage. */
-export type Section = 'Gallery' | 'Events' | 'Facilities' | 'Team' | 'News'
+export type Section = 'Gallery' | 'Events' | 'Facilities' | 'Team' | 'News' | 'Documents'
 
 export interface UploadedFile {
   /** What a document's media field takes. */
@@ -15,7 +15,7 @@ export interface UploadedFile {
 
 interface UploadOptions {
   section: Section
-  /** What the picture shows, for people who cannot see it. */
+  /** What a picture shows, for people who cannot see it. */
   alternativeText: string
   caption?: string
   focalPoint?: FocalPoint | null
@@ -27,7 +27,7 @@ interface UploadOptions {
 }
 
 /**
- * Sends an image to the media library. XMLHttpRequest, because fetch does not tell how much has been sent.
+ * Sends a file to the media library. XMLHttpRequest, because fetch does not tell how much has been sent.
  *
  * @throws SignedOut when the session is over; SaveError with what is wrong with the file; an AbortError after `signal`;
  * what `patiently` throws

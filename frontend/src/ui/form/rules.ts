@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { isoDay } from '../text/date'
 import { imageProblem } from './image-limits'
+import { pdfProblem } from './pdf-limits'
 
 /** What the CMS says of a field, with the message for each thing that can be wrong with it. */
 interface Limits {
@@ -61,16 +62,20 @@ export const optional = (limits: Optional) => v.pipe(textOrNull, withinLimits(li
 export const names = ({ maxLength: { value, message } }: { maxLength: Limit<number> }) =>
   v.array(v.pipe(v.string(), v.maxLength(value, message)))
 
-const acceptable = () =>
+const acceptable = (problemOf: (file: File) => string | undefined) =>
   v.rawCheck<File>(({ dataset, addIssue }) => {
-    const message = dataset.typed ? imageProblem(dataset.value) : undefined
+    const message = dataset.typed ? problemOf(dataset.value) : undefined
     if (message !== undefined) addIssue({ message })
   })
 
 /** An image that may be left out: undefined keeps the present one, null takes it away. */
-export const optionalFile = () => v.nullish(v.pipe(v.instance(File), acceptable()))
+export const optionalFile = () => v.nullish(v.pipe(v.instance(File), acceptable(imageProblem)))
 
-export const requiredFile = ({ required }: Required) => v.pipe(v.instance(File, required), acceptable())
+/** A PDF that may be left out: as an image. */
+export const optionalPdf = () => v.nullish(v.pipe(v.instance(File), acceptable(pdfProblem)))
+
+export const requiredFile = ({ required }: Required) =>
+  v.pipe(v.instance(File, required), acceptable(imageProblem))
 
 /** A whole number that may be left out. */
 export const optionalNumber = ({ min, max }: { min: Limit<number>; max: Limit<number> }) =>

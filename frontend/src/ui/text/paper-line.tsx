@@ -15,6 +15,9 @@ export interface Paper {
   volume: string | null
   issue: string | null
   year: number
+  /** DOIs of notices, where there are some. */
+  retraction: string | null
+  concern: string | null
 }
 
 /**
@@ -22,7 +25,7 @@ export interface Paper {
  * year.
  */
 export function PaperSource({ paper }: { paper: Paper }) {
-  const { people, journal, booktitle, publisher, volume, issue, year } = paper
+  const { people, journal, booktitle, publisher, volume, issue, year, retraction, concern } = paper
   const source = journal ?? booktitle ?? publisher
   return (
     <>
@@ -32,6 +35,10 @@ export function PaperSource({ paper }: { paper: Paper }) {
         </p>
       )}
       <p className={styles['source']}>
+        {retraction !== null && <strong className={styles['notice']}>Retracted. </strong>}
+        {retraction === null && concern !== null && (
+          <strong className={styles['notice']}>Expression of concern. </strong>
+        )}
         {source && <cite>{source}</cite>}
         {volume && (
           <>

@@ -12,6 +12,8 @@ export const memberRules = {
   thesisTitle: { maxLength: { value: 1000, message: "Thesis title is longer than 1000 characters" } },
   nextPosition: { maxLength: { value: 255, message: "Next position is longer than 255 characters" } },
   image: {  },
+  cv: {  },
+  thesis: {  },
   slug: { maxLength: { value: 255, message: "Address of the page is longer than 255 characters" }, pattern: { value: /^[a-z0-9]+(?:-[a-z0-9]+)*$/, message: "The address of the page must be small letters, digits and hyphens, 80 at most" } },
 }
 export const memberTogether = [{ rule: "inOrder", first: "joiningDate", second: "leavingDate", message: "The leaving date lies before the joining date" }] as const

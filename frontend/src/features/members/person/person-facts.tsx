@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { AttachmentLinks } from '../../../content/attachment-links'
 import { memberTitles } from '../../../content/member-titles'
 import { paths } from '../../../paths'
 import { shortDate } from '../../../ui/text/date'
@@ -12,8 +13,19 @@ import styles from './person-facts.module.css'
 
 /** Portrait, place in the group, dates and links of a member; of an alumnus also the thesis and what came next. */
 export function PersonFacts({ member }: { member: MemberCardFragment }) {
-  const { name, category, subcategory, joiningDate, leavingDate, thesisTitle, nextPosition, orcid, link } =
-    member
+  const {
+    slug,
+    attachments,
+    name,
+    category,
+    subcategory,
+    joiningDate,
+    leavingDate,
+    thesisTitle,
+    nextPosition,
+    orcid,
+    link,
+  } = member
   return (
     <>
       <Portrait member={member} sizes="(min-width: 48rem) 18rem, 14rem" className={styles['portrait']} />
@@ -46,6 +58,11 @@ export function PersonFacts({ member }: { member: MemberCardFragment }) {
           </Fact>
         )}
       </dl>
+      {attachments.length > 0 && (
+        <ul>
+          <AttachmentLinks attachments={attachments} pathOf={(field) => paths.personPdf(slug, field)} />
+        </ul>
+      )}
       {link && (
         <a href={link} className={styles['link']} aria-label={`Web page of ${name}`}>
           Web page <Icon name="external" size={14} />

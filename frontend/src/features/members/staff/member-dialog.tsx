@@ -61,7 +61,14 @@ export function MemberDialog({
         onCancel={onClose}
         takesFocus
       >
-        <MemberFields image={member?.image ? imageSource(member.image).src : undefined} />
+        <MemberFields
+          image={member?.image ? imageSource(member.image).src : undefined}
+          pdfAt={(field) =>
+            member?.attachments.some((one) => one.field === field)
+              ? paths.personPdf(member.slug, field)
+              : undefined
+          }
+        />
       </StaffForm>
     </Dialog>
   )

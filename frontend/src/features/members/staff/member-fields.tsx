@@ -9,12 +9,24 @@ import { Select, TextArea, TextField } from '../../../ui/form/field'
 import { ImageField } from '../../../ui/form/image-field'
 import { ListField } from '../../../ui/form/list-field'
 import { MoreFields } from '../../../ui/form/more-fields'
+import { PdfField } from '../../../ui/form/pdf-field'
 import { SubcategoriesDocument, type SubcategoriesQuery } from './queries.generated'
 import type { memberSchema } from './schema'
 import { subcategoriesOf } from './subcategories'
 
-/** The fields of a member. @param props.image address of the portrait there is now */
-export const MemberFields = ({ image }: { image: string | undefined }) => (
+/**
+ * The fields of a member.
+ *
+ * @param props.image address of the portrait there is now
+ * @param props.pdfAt address of a PDF that there is now
+ */
+export const MemberFields = ({
+  image,
+  pdfAt,
+}: {
+  image: string | undefined
+  pdfAt: (field: string) => string | undefined
+}) => (
   <>
     <TextField name="name" label="Name" required />
     <TextArea name="description" label="Description" rows={3} />
@@ -29,6 +41,10 @@ export const MemberFields = ({ image }: { image: string | undefined }) => (
     <TextField name="joiningDate" label="Joining date" placeholder="dd/mm/yyyy" />
     <PastFields />
     <ImageField name="image" label="Image" current={image} crop={portraitCrop} removable />
+    <MoreFields label="Own PDFs" names={['cv', 'thesis']}>
+      <PdfField name="cv" label="CV" current={pdfAt('cv')} />
+      <PdfField name="thesis" label="Thesis" current={pdfAt('thesis')} />
+    </MoreFields>
     <MoreFields label="As an author" names={['aliases', 'orcid']}>
       <ListField
         name="aliases"

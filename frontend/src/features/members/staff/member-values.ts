@@ -7,7 +7,7 @@ import type { MemberCardFragment } from '../queries.generated'
 import type { memberSchema } from './schema'
 
 /** A member as the CMS has it. */
-type StoredMember = Partial<Omit<MemberCardFragment, '__typename' | 'aliases' | 'image'>> & {
+type StoredMember = Partial<Omit<MemberCardFragment, '__typename' | 'aliases' | 'image' | 'attachments'>> & {
   aliases?: { name: string }[] | null
   image?: StoredWords | null
 }
@@ -25,6 +25,8 @@ export const valuesOf = (stored: StoredMember): FormValues<InferInput<typeof mem
   leavingDate: day(stored.leavingDate),
   thesisTitle: stored.thesisTitle ?? '',
   nextPosition: stored.nextPosition ?? '',
+  cv: undefined,
+  thesis: undefined,
   image: undefined,
   imageWords: imageWordsOf(stored.image),
 })

@@ -1,19 +1,21 @@
 import { save } from '../../../cms/staff/save'
+import { savePdfs } from '../../../cms/staff/save-pdfs'
 import { saveImage } from '../../../cms/staff/save-image'
 import type { SaveContext } from '../../../ui/form/use-editing-form'
 import type { MemberCardFragment } from '../queries.generated'
 import { CreateMemberDocument, UpdateMemberDocument } from './queries.generated'
 import type { MemberValues } from './schema'
 
-/** Saves a new member, or one that there is. Without a chosen image the present one is kept; null takes it away. */
+/** Saves a new member, or one that there is. Without a chosen file the present one is kept; null takes it away. */
 export async function saveMember(
-  { image, imageWords, aliases, ...texts }: MemberValues,
+  { image, imageWords, cv, thesis, aliases, ...texts }: MemberValues,
   { key, version }: SaveContext,
   member?: MemberCardFragment,
 ): Promise<void> {
   const called = `Portrait of ${texts.name}`
   const saved = await saveImage({ image, imageWords }, member?.image, { section: 'Team', key, called })
-  const data = { ...texts, aliases: aliases.map((name) => ({ name })), ...saved }
+  const files = await savePdfs({ cv, thesis }, key)
+  const data = { ...texts, ...files, aliases: aliases.map((name) => ({ name })), ...saved }
   if (member === undefined) await save(CreateMemberDocument, { data }, key)
   else {
     const { documentId } = member

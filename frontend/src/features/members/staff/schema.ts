@@ -3,7 +3,7 @@ import { memberAliasRules } from '../../../cms/staff/rules/member-alias.generate
 import { memberRules, memberTogether } from '../../../cms/staff/rules/member.generated'
 import { memberCategories } from '../../../paths'
 import { imageWords } from '../../../ui/form/image-words'
-import { names, optional, optionalDay, optionalFile, required } from '../../../ui/form/rules'
+import { names, optional, optionalDay, optionalFile, optionalPdf, required } from '../../../ui/form/rules'
 import { together } from '../../../ui/form/together'
 import { orcidId } from '../orcid'
 
@@ -24,6 +24,8 @@ const member = v.object({
   leavingDate: optionalDay(),
   thesisTitle: optional(memberRules.thesisTitle),
   nextPosition: optional(memberRules.nextPosition),
+  cv: optionalPdf(),
+  thesis: optionalPdf(),
   image: optionalFile(),
   imageWords: imageWords(),
 })

@@ -5,6 +5,7 @@ import { Lazy, lazy } from '../../../ui/feedback/lazy'
 import { unicodeText } from '../../../ui/text/scientific-text'
 import { PublicationControls } from '../publication-controls'
 import type { PublicationRowFragment } from '../queries.generated'
+import { manuscriptPath } from '../record/manuscript'
 import { doiAddress } from '../record/record'
 import styles from './publication-row.module.css'
 
@@ -54,9 +55,9 @@ export function PublicationRow({ publication }: { publication: PublicationRowFra
 }
 
 /** What can be had at once stands out; the addresses of the article follow. */
-function linksOf({ pdfLink, dataLink, codeLink, doi, link }: PublicationRowFragment) {
+function linksOf({ slug, attachments, pdfLink, dataLink, codeLink, doi, link }: PublicationRowFragment) {
   const all = [
-    { label: 'PDF', address: pdfLink, badge: true },
+    { label: 'PDF', address: pdfLink ?? manuscriptPath(slug, attachments), badge: true },
     { label: 'Data', address: dataLink, badge: true },
     { label: 'Code', address: codeLink, badge: true },
     { label: `DOI: ${doi ?? ''}`, address: doi && doiAddress(doi), badge: false },

@@ -25,6 +25,9 @@ const row = (title: string): PublicationRowFragment => ({
   pdfLink: null,
   codeLink: null,
   dataLink: null,
+  attachments: [],
+  retraction: null,
+  concern: null,
 })
 
 /** A year of two papers of which the page brings some, and what is asked for the rest. */

@@ -66,6 +66,16 @@ test('a PDF counts only under the page’s own path', () => {
   expect(tagOf('https://elsewhere.example/paper.pdf')).toBeUndefined()
 })
 
+test('one’s own manuscript is the PDF, as soon as visitors get it', () => {
+  const manuscript = { __typename: 'Attachment', field: 'manuscript', size: 1, licence: null } as const
+  const tagOf = (availableFrom: string | null) =>
+    citationTags(fullArticle, origin, [{ ...manuscript, availableFrom }]).find(
+      ([name]) => name === 'citation_pdf_url',
+    )?.[1]
+  expect(tagOf(null)).toBe(`${origin}/publications/${fullArticle.slug}/manuscript.pdf`)
+  expect(tagOf('2030-01-01')).toBeUndefined()
+})
+
 test.each(['preprint', 'book', 'patent', 'dataset', 'thesis'] as const)(
   'a %s has no tag by which it would be taken for an article',
   (type) => {

@@ -1,7 +1,9 @@
+import type { AttachedFileFragment } from '../../../content/attachment.generated'
 import { paths } from '../../../paths'
 import { unicodeText } from '../../../ui/text/scientific-text'
 import { familyFirst, readAuthor } from '../record/author-name'
 import { readPages } from '../record/pages'
+import { manuscriptPath } from '../record/manuscript'
 import { listIn, type PublicationRecord, type PublicationType } from '../record/record'
 
 type Tag = [name: string, content: string]
@@ -11,7 +13,11 @@ type Tag = [name: string, content: string]
  * "Indexing"; the names are those of Highwire Press). What is unknown has no tag. Zotero tells the type by the tag of
  * the container, the last one of them, and where there is none by its own word for it.
  */
-export function citationTags(record: PublicationRecord, origin: string): Tag[] {
+export function citationTags(
+  record: PublicationRecord,
+  origin: string,
+  attachments: readonly AttachedFileFragment[] = [],
+): Tag[] {
   const { type } = record
   const place = readPages(record.pages)
   const tags: [name: string, content: string | null | undefined][] = [
@@ -36,7 +42,7 @@ export function citationTags(record: PublicationRecord, origin: string): Tag[] {
     ['citation_keywords', record.keywords],
     ['citation_abstract', record.abstract && unicodeText(record.abstract)],
     ['citation_abstract_html_url', origin + paths.publication(record.slug)],
-    ['citation_pdf_url', ownPdf(record, origin)],
+    ['citation_pdf_url', ownPdf(record, origin, attachments)],
   ]
   return tags.filter((tag): tag is Tag => Boolean(tag[1]))
 }
@@ -119,13 +125,27 @@ function date({ year, month, day }: PublicationRecord): string {
 }
 
 /** Scholar takes a PDF from the page's own folder or below only; one that is elsewhere it finds by the link. */
-function ownPdf({ pdfLink, slug }: PublicationRecord, origin: string): string | null {
+function ownPdf(
+  { pdfLink, slug }: PublicationRecord,
+  origin: string,
+  attachments: readonly AttachedFileFragment[],
+): string | null {
+  const manuscript = manuscriptPath(slug, attachments)
+  if (manuscript !== undefined) return origin + manuscript
   const page = origin + paths.publication(slug)
   return pdfLink?.startsWith(`${page}/`) || pdfLink === `${page}.pdf` ? pdfLink : null
 }
 
 /** The tags in the page's head. */
-export const CitationTags = ({ record, origin }: { record: PublicationRecord; origin: string }) =>
-  citationTags(record, origin).map(([name, content], index) => (
+export const CitationTags = ({
+  record,
+  attachments,
+  origin,
+}: {
+  record: PublicationRecord
+  attachments: AttachedFileFragment[]
+  origin: string
+}) =>
+  citationTags(record, origin, attachments).map(([name, content], index) => (
     <meta key={`${name} ${String(index)}`} name={name} content={content} />
   ))

@@ -20,7 +20,7 @@ export const paperJsonLd: FindFeed = (pathname) => {
       const paper = answer.publicationBySlug
       if (paper === null) return null
       if (paper.slug !== slug) return { location: paths.publicationJsonLd(paper.slug) }
-      return jsonLd([paperThing(origin, recordOf(paper), pagesOfAuthors(answer))])
+      return jsonLd([paperThing(origin, recordOf(paper), pagesOfAuthors(answer), paper.attachments)])
     },
   }
 }
@@ -46,5 +46,6 @@ export function paperHeaders(answer: PaperQuery, origin: string): Record<string,
     origin,
     record,
     [...pages].filter((page) => page !== null),
+    paper.attachments,
   )
 }

@@ -16,6 +16,7 @@ import { PaperAuthors } from './paper-authors'
 import { isoPaperDate, paperDate } from './paper-date'
 import { PaperDetails } from './paper-details'
 import { PaperLinks } from './paper-links'
+import { PaperNotices } from './paper-notices'
 import { PaperPlace } from './paper-place'
 import { paperHeaders, pagesOfAuthors } from './json-ld-feed'
 import { paperThing } from './publication-json-ld'
@@ -45,7 +46,7 @@ export function Component() {
   const { origin } = useContext(PageFrameContext)
   const { editing, edit, done, control } = useEditing(paper?.documentId)
   if (!paper) throw new Error('There is no such publication.')
-  const { documentId, slug, title, type, year, people, abstract, genre } = paper
+  const { documentId, slug, title, type, year, people, abstract, genre, attachments } = paper
   const record = recordOf(paper)
   const words = unicodeText(title)
   const ofYear = { name: String(year), path: paths.publications + writeSelection({ year }) }
@@ -57,13 +58,17 @@ export function Component() {
       preview={`${record.authors.join(', ')}, ${String(year)}`}
       kind="article"
       above={[{ name: 'Publications', path: paths.publications }, ofYear]}
-      things={import.meta.env.SSR ? () => [paperThing(origin, record, pagesOfAuthors(answer))] : noThings}
+      things={
+        import.meta.env.SSR
+          ? () => [paperThing(origin, record, pagesOfAuthors(answer), attachments)]
+          : noThings
+      }
       alternates={publicationFormats.map((format) => ({
         ...formats[format],
         path: paths.publicationExport(slug, format),
       }))}
     >
-      <CitationTags record={record} origin={origin} />
+      <CitationTags record={record} attachments={attachments} origin={origin} />
       <nav aria-label="Where this stands" className={styles['way']}>
         <Link to={paths.publications}>Publications</Link>
         <span aria-hidden="true"> / </span>
@@ -92,13 +97,14 @@ export function Component() {
                 <ScientificText>{title}</ScientificText>
               </h1>
             </ControlledHeading>
+            <PaperNotices record={record} />
             <PaperAuthors people={people} />
             <p className={styles['source']}>
               <PaperPlace record={record} />
               {(record.journal ?? record.booktitle ?? record.publisher) !== null && ' · '}
               <time dateTime={isoPaperDate(paper)}>{paperDate(paper)}</time>
             </p>
-            <PaperLinks record={record} />
+            <PaperLinks record={record} attachments={attachments} />
           </header>
           {abstract && (
             <section aria-labelledby="abstract" className={styles['abstract']}>

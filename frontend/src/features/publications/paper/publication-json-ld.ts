@@ -1,3 +1,5 @@
+import { attachmentTitle, fileSize } from '../../../content/attachment-titles'
+import type { AttachedFileFragment } from '../../../content/attachment.generated'
 import { paths } from '../../../paths'
 import { unicodeText } from '../../../ui/text/scientific-text'
 import { thing, type Thing } from '../../../ui/page/json-ld'
@@ -29,8 +31,9 @@ export function paperThing(
   origin: string,
   record: PublicationRecord,
   addressOf: (author: string) => string | null = () => null,
+  attachments: readonly AttachedFileFragment[] = [],
 ): Thing {
-  const { type, title, abstract, doi, link, pdfLink, pmid, licence, funding } = record
+  const { type, title, abstract, doi, link, pmid, licence, funding } = record
   const page = origin + paths.publication(record.slug)
   const name = unicodeText(title)
   const place = readPages(record.pages)
@@ -62,9 +65,32 @@ export function paperThing(
       pmid && thing('PropertyValue', { propertyID: 'PMID', value: pmid }),
     ].filter((identifier) => identifier !== null && identifier !== ''),
     sameAs: [doi ? doiAddress(doi) : null, link].filter((address) => address !== null),
-    encoding: pdfLink && thing('MediaObject', { contentUrl: pdfLink, encodingFormat: 'application/pdf' }),
+    encoding: pdfs(origin, record, attachments),
   })
 }
+
+/** Where the paper can be had as a PDF: at its publisher's or a repository, and here. */
+function pdfs(
+  origin: string,
+  { slug, pdfLink }: PublicationRecord,
+  attachments: readonly AttachedFileFragment[],
+): Thing[] {
+  const elsewhere = pdfLink ? [pdf({ contentUrl: pdfLink })] : []
+  const here = attachments
+    .filter(({ availableFrom }) => availableFrom === null)
+    .map(({ field, size, licence }) =>
+      pdf({
+        contentUrl: origin + paths.publicationPdf(slug, field),
+        name: attachmentTitle(field),
+        contentSize: fileSize(size),
+        license: licenceAddress(licence) ?? licence,
+      }),
+    )
+  return [...elsewhere, ...here]
+}
+
+const pdf = (facts: Record<string, string | null>): Thing =>
+  thing('MediaObject', { ...facts, encodingFormat: 'application/pdf' })
 
 function authorThing(origin: string, stored: string, path: string | null): Thing {
   const name = readAuthor(stored)

@@ -1,3 +1,4 @@
+import type { AttachedFileFragment } from '../../../content/attachment.generated'
 import { paths, publicationFormats } from '../../../paths'
 import { formats, jsonLdType } from '../formats/formats'
 import { licenceAddress } from '../record/licence'
@@ -14,6 +15,7 @@ export function signposting(
   origin: string,
   record: PublicationRecord,
   authors: readonly string[],
+  attachments: readonly AttachedFileFragment[] = [],
 ): Record<string, string> {
   const { slug, doi, pdfLink, licence } = record
   const licenceAt = licenceAddress(licence)
@@ -21,6 +23,9 @@ export function signposting(
     doi && link(doiAddress(doi), 'cite-as'),
     ...authors.map((page) => link(origin + page, 'author')),
     pdfLink && URL.canParse(pdfLink) && link(new URL(pdfLink).href, 'item', 'application/pdf'),
+    ...attachments
+      .filter(({ availableFrom }) => availableFrom === null)
+      .map(({ field }) => link(origin + paths.publicationPdf(slug, field), 'item', 'application/pdf')),
     licenceAt && link(licenceAt, 'license'),
     ...publicationFormats.map((format) =>
       link(origin + paths.publicationExport(slug, format), 'describedby', formats[format].type),

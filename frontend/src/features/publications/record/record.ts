@@ -51,6 +51,12 @@ export interface PublicationRecord {
   arxivId: string | null
   /** The number in PubMed. */
   pmid: string | null
+  /** DOIs of notices: of the retraction, of an expression of concern, of corrections (a list). */
+  retraction: string | null
+  concern: string | null
+  corrections: string | null
+  /** The DOI of the earlier version of the same paper. */
+  preprintDoi: string | null
   keywords: string | null
   funding: string | null
   /** A name such as `CC BY 4.0`, or an address. */

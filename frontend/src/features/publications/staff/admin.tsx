@@ -54,7 +54,7 @@ function NewPublication() {
       shownAt={({ year }) => `${paths.publications}?year=${String(year)}`}
       failure="Error uploading publication. Please try again."
     >
-      <PublicationFields />
+      <PublicationFields pdfAt={() => undefined} />
     </StaffForm>
   )
 }

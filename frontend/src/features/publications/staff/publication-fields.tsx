@@ -4,6 +4,7 @@ import type { InferInput } from 'valibot'
 import { CheckBox, Select, TextArea, TextField } from '../../../ui/form/field'
 import { ListField } from '../../../ui/form/list-field'
 import { MoreFields } from '../../../ui/form/more-fields'
+import { PdfField } from '../../../ui/form/pdf-field'
 import { monthNames } from '../record/month-names'
 import { publicationTypes } from '../record/record'
 import { DoiField } from './doi-field'
@@ -28,16 +29,24 @@ const moreDetails = [
   'pmid',
   'licence',
   'funding',
+  'preprintDoi',
+  'corrections',
+  'retraction',
+  'concern',
   'citationKey',
   'highlighted',
 ]
+
+/** What a form may know of the stored files of a publication. */
+type PdfAddress = (field: string) => string | undefined
 
 /**
  * The fields of a publication: what every one has, what its type has, and what only some have.
  *
  * @param props.documentId the publication that is edited; undefined for a new one
+ * @param props.pdfAt the address of a file that there is; without it there are no fields for files
  */
-export const PublicationFields = ({ documentId }: { documentId?: string }) => (
+export const PublicationFields = ({ documentId, pdfAt }: { documentId?: string; pdfAt?: PdfAddress }) => (
   <>
     <Select
       name="type"
@@ -49,6 +58,7 @@ export const PublicationFields = ({ documentId }: { documentId?: string }) => (
     <ListField name="authors" label="Authors" what="author" isOrdered />
     <SourceFields />
     <TextField name="link" label="Link" type="url" placeholder="https://" />
+    {pdfAt && <PdfFields pdfAt={pdfAt} />}
     <MoreFields label="More details" names={moreDetails}>
       <TextArea name="abstract" label="Abstract" rows={8} />
       <TextField name="keywords" label="Keywords" hint="Divided by semicolons." />
@@ -66,6 +76,18 @@ export const PublicationFields = ({ documentId }: { documentId?: string }) => (
       <TextField name="licence" label="Licence" placeholder="CC BY 4.0" />
       <TextField name="funding" label="Funding" hint="Who paid for it, and the numbers of the grants." />
       <TextField
+        name="preprintDoi"
+        label="DOI of the preprint"
+        hint="The earlier version of the same paper."
+      />
+      <TextField name="corrections" label="Corrections" hint="Their DOIs, divided by semicolons." />
+      <TextField
+        name="retraction"
+        label="Retraction"
+        hint="The DOI of the notice that takes the paper back."
+      />
+      <TextField name="concern" label="Expression of concern" hint="The DOI of the notice." />
+      <TextField
         name="citationKey"
         label="Citation key"
         hint="What the record is called in BibTeX; one is made when there is none."
@@ -73,6 +95,24 @@ export const PublicationFields = ({ documentId }: { documentId?: string }) => (
       <CheckBox name="highlighted" label="Show it among the selected publications" />
     </MoreFields>
   </>
+)
+
+const PdfFields = ({ pdfAt }: { pdfAt: PdfAddress }) => (
+  <MoreFields
+    label="Own PDFs"
+    names={['manuscript', 'manuscriptFrom', 'manuscriptLicence', 'poster', 'slides']}
+  >
+    <PdfField name="manuscript" label="Accepted manuscript" current={pdfAt('manuscript')} />
+    <TextField
+      name="manuscriptFrom"
+      label="Available from"
+      placeholder="dd/mm/yyyy"
+      hint="The end of the publisher’s embargo. Before it only staff can open the manuscript."
+    />
+    <TextField name="manuscriptLicence" label="Licence of the manuscript" placeholder="CC BY-NC-ND 4.0" />
+    <PdfField name="poster" label="Poster" current={pdfAt('poster')} />
+    <PdfField name="slides" label="Slides" current={pdfAt('slides')} />
+  </MoreFields>
 )
 
 const monthOptions = monthNames.map((label, index) => ({ value: String(index + 1), label }))

@@ -1,3 +1,4 @@
+import { paths } from '../../../paths'
 import { StaffForm } from '../../../staff/staff-form'
 import { PublicationFields } from './publication-fields'
 import { valuesOf, type StoredPublication } from './publication-values'
@@ -26,6 +27,13 @@ export const PublicationForm = ({
     onSaved={onDone}
     onCancel={onDone}
   >
-    <PublicationFields documentId={publication.documentId} />
+    <PublicationFields
+      documentId={publication.documentId}
+      pdfAt={(field) =>
+        publication.slug !== undefined && publication.attachments?.some((one) => one.field === field)
+          ? paths.publicationPdf(publication.slug, field)
+          : undefined
+      }
+    />
   </StaffForm>
 )

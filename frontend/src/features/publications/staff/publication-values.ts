@@ -1,4 +1,6 @@
 import type { InferInput } from 'valibot'
+import type { FormValues } from '../../../ui/form/use-editing-form'
+import { shortDate } from '../../../ui/text/date'
 import type { EditPublicationQuery } from './queries.generated'
 import type { publicationSchema } from './schema'
 
@@ -15,7 +17,7 @@ export type StoredPublication = Partial<
 }
 
 /** What the form shows of a publication; nothing but the year of a new one. */
-export const valuesOf = (stored: StoredPublication): Values => ({
+export const valuesOf = (stored: StoredPublication): FormValues<Values> => ({
   type: stored.type ?? 'article',
   title: stored.title ?? '',
   authors: (stored.people ?? stored.authors ?? []).map(({ name }) => name),
@@ -32,6 +34,11 @@ export const valuesOf = (stored: StoredPublication): Values => ({
   day: text(stored.day),
   abstract: stored.abstract ?? '',
   pdfLink: stored.pdfLink ?? '',
+  manuscript: undefined,
+  manuscriptFrom: stored.manuscriptFrom ? shortDate(stored.manuscriptFrom) : '',
+  manuscriptLicence: stored.manuscriptLicence ?? '',
+  poster: undefined,
+  slides: undefined,
   codeLink: stored.codeLink ?? '',
   dataLink: stored.dataLink ?? '',
   editors: stored.editors ?? '',
@@ -40,6 +47,10 @@ export const valuesOf = (stored: StoredPublication): Values => ({
   issn: stored.issn ?? '',
   arxivId: stored.arxivId ?? '',
   pmid: stored.pmid ?? '',
+  retraction: stored.retraction ?? '',
+  concern: stored.concern ?? '',
+  corrections: stored.corrections ?? '',
+  preprintDoi: stored.preprintDoi ?? '',
   keywords: stored.keywords ?? '',
   funding: stored.funding ?? '',
   licence: stored.licence ?? '',

@@ -4,12 +4,19 @@ import {
   publicationRules as rules,
   publicationTogether,
 } from '../../../cms/staff/rules/publication.generated'
-import { names, optional, optionalNumber, required } from '../../../ui/form/rules'
+import { names, optional, optionalDay, optionalNumber, optionalPdf, required } from '../../../ui/form/rules'
 import { together } from '../../../ui/form/together'
 import { publicationTypes } from '../record/record'
 
 /** The year after the present one: an article that is accepted this year may carry it. */
 const nextYear = () => new Date().getFullYear() + 1
+
+/** A DOI that may be left out, bare or as an address; it is stored bare. */
+const optionalDoi = (limits: typeof rules.doi | typeof rules.retraction) =>
+  v.pipe(
+    optional(limits),
+    v.transform((text) => (text === null ? null : (limits.pattern.value.exec(text)?.[1] ?? text))),
+  )
 
 /**
  * What a publication needs, on creation and in its inline form alike.
@@ -39,13 +46,15 @@ export const publicationSchema = (year?: number) =>
       pages: optional(rules.pages),
       month: optionalNumber(rules.month),
       day: optionalNumber(rules.day),
-      doi: v.pipe(
-        optional(rules.doi),
-        v.transform((text) => (text === null ? null : (rules.doi.pattern.value.exec(text)?.[1] ?? text))),
-      ),
+      doi: optionalDoi(rules.doi),
       link: optional(rules.link),
       abstract: optional(rules.abstract),
       pdfLink: optional(rules.pdfLink),
+      manuscript: optionalPdf(),
+      manuscriptFrom: optionalDay(),
+      manuscriptLicence: optional(rules.manuscriptLicence),
+      poster: optionalPdf(),
+      slides: optionalPdf(),
       codeLink: optional(rules.codeLink),
       dataLink: optional(rules.dataLink),
       editors: optional(rules.editors),
@@ -54,6 +63,10 @@ export const publicationSchema = (year?: number) =>
       issn: optional(rules.issn),
       arxivId: optional(rules.arxivId),
       pmid: optional(rules.pmid),
+      retraction: optionalDoi(rules.retraction),
+      concern: optionalDoi(rules.concern),
+      corrections: optional(rules.corrections),
+      preprintDoi: optionalDoi(rules.preprintDoi),
       keywords: optional(rules.keywords),
       funding: optional(rules.funding),
       licence: optional(rules.licence),

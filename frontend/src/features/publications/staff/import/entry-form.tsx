@@ -37,7 +37,8 @@ export function EntryForm({
       failure={problems.map(({ message }) => message).join(' ')}
       takesFocus
       onCancel={onCancel}
-      save={({ highlighted, ...values }) => {
+      // No file of a paper comes with its entry.
+      save={({ highlighted, manuscript, manuscriptFrom, manuscriptLicence, poster, slides, ...values }) => {
         onCorrect({ ...publication, ...values })
         return Promise.resolve(true)
       }}

@@ -9,6 +9,8 @@ const words: Record<string, string> = {
   issn: 'ISSN',
   arxivId: 'arXiv number',
   pmid: 'PMID',
+  preprintDoi: 'DOI of the preprint',
+  concern: 'Expression of concern',
   citationKey: 'Citation key',
 }
 

@@ -11,7 +11,8 @@ import {
   type PreparedFile,
 } from '../strapi/image-manipulation'
 import { readImageHeader } from './admission'
-import { cutShort, damaged, tooBusy } from './image-refused'
+import { cutShort, damaged, tooBusy } from './file-refused'
+import { isPdf } from './pdf'
 import { safeBaseName } from './storage-key'
 
 let lastMillisecond = 0
@@ -32,10 +33,10 @@ const measured = ({ filepath, width, height, size }: Prepared): Measured => ({
 })
 
 /**
- * Makes Strapi take images only, known by their content, and name them `{milliseconds}_{filename}`. All that has to be
+ * Makes Strapi take images and PDF files only, known by their content, and name them `{milliseconds}_{filename}`. All that has to be
  * decoded is made by `imageProcess` at once, and handed to Strapi when it asks for it.
  */
-export function admitImagesOnly(strapi: Core.Strapi, imageProcess: ImageProcess): void {
+export function admitKnownFilesOnly(strapi: Core.Strapi, imageProcess: ImageProcess): void {
   const prepared = new WeakMap<IncomingFile, PreparedUpload['copies']>()
 
   const copyOf = (file: PreparedFile, key: string): PreparedFile | null => {
@@ -49,6 +50,7 @@ export function admitImagesOnly(strapi: Core.Strapi, imageProcess: ImageProcess)
   const yes = () => Promise.resolve(true)
   replaceImageManipulation(strapi, {
     async isImage({ filepath }) {
+      if (await isPdf(filepath)) return false
       await readImageHeader(filepath)
       return true
     },

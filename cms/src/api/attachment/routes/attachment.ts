@@ -1,0 +1,4 @@
+export default {
+  type: 'content-api',
+  routes: [{ method: 'GET', path: '/attachments/:kind/:slug/:field', handler: 'attachment.find' }],
+}
