@@ -4,19 +4,19 @@ import type { publicationSchema } from './schema'
 
 type Values = InferInput<ReturnType<typeof publicationSchema>>
 
+/** No file is found with what is known of a paper. */
+type Found = Exclude<Values[keyof Values], File | null | undefined>
+
 /**
  * The fields that were found and that say something else than what is typed.
  *
  * @param found the values that were found; blank ones say nothing
  * @param typed the values in the form
  */
-export const foundFields = (
-  found: Values,
-  typed: Values,
-): [field: keyof Values, value: Values[keyof Values]][] =>
+export const foundFields = (found: Values, typed: Values): [field: keyof Values, value: Found][] =>
   (Object.keys(found) as (keyof Values)[])
-    .filter((field) => !isBlank(found[field]) && !same(found[field], typed[field]))
-    .map((field) => [field, found[field]])
+    .map((field): [keyof Values, Values[keyof Values]] => [field, found[field]])
+    .filter((entry): entry is [keyof Values, Found] => isFound(entry[1]) && !same(entry[1], typed[entry[0]]))
 
-const isBlank = (value: unknown) =>
-  value === '' || value === false || (Array.isArray(value) && value.length === 0)
+const isFound = (value: Values[keyof Values]): value is Found =>
+  Boolean(value) && !(value instanceof File) && !(Array.isArray(value) && value.length === 0)

@@ -17,7 +17,7 @@ export type StoredPublication = Partial<
 }
 
 /** What the form shows of a publication; nothing but the year of a new one. */
-export const valuesOf = (stored: StoredPublication): FormValues<Values> => ({
+export const valuesOf = (stored: StoredPublication): Values & FormValues<Values> => ({
   type: stored.type ?? 'article',
   title: stored.title ?? '',
   authors: (stored.people ?? stored.authors ?? []).map(({ name }) => name),
