@@ -268,3 +268,16 @@ test('the newest papers, the people and the newest event stand below the introdu
   await teaser.getByRole('link').click()
   await expect(page.locator(`[id="${new URL(page.url()).hash.slice(1)}"]`)).toBeInViewport()
 })
+
+test('on paper every update stands once and whole, and no foot of a page takes a sheet', async ({ page }) => {
+  await page.goto('/')
+  await page.emulateMedia({ media: 'print' })
+  const titles = page.getByRole('group', { name: 'Latest updates' }).locator('li')
+  await expect(titles.filter({ visible: true })).toHaveCount(updates.length)
+  const cut = await titles.first().evaluate((title) => {
+    const { scrollHeight, clientHeight } = title.closest('[role=group]') ?? title
+    return scrollHeight - clientHeight
+  })
+  expect(cut).toBe(0)
+  await expect(page.getByRole('contentinfo')).toBeHidden()
+})

@@ -26,6 +26,12 @@ const withoutVisitorSheet = (): Plugin => ({
   },
 })
 
+const reactRouter = path.join(import.meta.dirname, 'node_modules/react-router/dist/production')
+const reactRouterForProduction = [
+  { find: /^react-router$/, replacement: path.join(reactRouter, 'index.mjs') },
+  { find: /^react-router\/dom$/, replacement: path.join(reactRouter, 'dom-export.mjs') },
+]
+
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [react(), ...(isSsrBuild ? [] : [withoutVisitorSheet(), precompress()])],
   appType: 'custom',
@@ -34,6 +40,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       ? { modules: { generateScopedName: shortClassNames(path.join(import.meta.dirname, 'src')) } }
       : {},
   resolve: {
+    // Its `exports` name the build with warnings for developers in production too.
+    ...(command === 'build' && !isSsrBuild && { alias: reactRouterForProduction }),
     // Vite's default conditions would pick rxjs' ES5 build; the es2015 one is 1.6 kB smaller.
     ...(isSsrBuild ? {} : { conditions: ['es2015', 'module', 'browser', 'development|production'] }),
   },
