@@ -85,6 +85,9 @@ async function build(half: 'cms' | 'frontend', script: string): Promise<void> {
   }
 }
 
+/** Names the content of the sources that the present build of the CMS was made of. */
+export const builtCms = (): string => readStamp(inRoot('cms/dist'))['server'] ?? ''
+
 const stampOf = (dist: string): string => path.join(dist, '.built.json')
 
 function readStamp(dist: string): Stamp {

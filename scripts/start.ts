@@ -4,6 +4,7 @@ import { seconds } from './phase.ts'
 import { needFreePort } from './server.ts'
 import { startStack } from './stack.ts'
 import { supervise } from './supervise.ts'
+import { withWayBack } from './upgrade.ts'
 
 /** `npm start` */
 export async function main(): Promise<number> {
@@ -17,7 +18,7 @@ export function runSite(environment: Environment): Promise<number> {
     await needFreePort('front end', 'PORT', environment.port, environment.host)
     await needFreePort('CMS', 'CMS_PORT', environment.cmsPort, environment.cmsHost)
     await buildHalves()
-    await startStack(environment, run, showFirstPassword)
+    await withWayBack(environment, () => startStack(environment, run, showFirstPassword))
     console.log(`
 The site is ready after ${seconds(since)} s.
 

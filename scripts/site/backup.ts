@@ -39,16 +39,37 @@ export const backup: Verb = {
   run: makeBackup,
 }
 
+interface Manner {
+  /** The folder that the file is written into. */
+  folder: string
+  /** How many stay there, the new one counted; all without it. */
+  keep: number | undefined
+  /** Whether it holds what lets somebody in. */
+  secrets: boolean
+  encrypter?: Awaited<ReturnType<typeof encrypterOf>>
+}
+
 async function makeBackup(given: Given): Promise<string> {
-  const since = performance.now()
-  const keep = keepOf(given)
-  const folder = path.resolve(given.text('to') ?? inRoot('backups'))
-  const encrypter = await encrypterOf(given)
   const place = presentPlace(given)
+  const { file, made, words } = await backUp(place, {
+    folder: path.resolve(given.text('to') ?? inRoot('backups')),
+    keep: keepOf(given),
+    secrets: given.has('with-secrets'),
+    encrypter: await encrypterOf(given),
+  })
+  noteBackup(place.dataDir, file, made)
+  return words
+}
+
+/** Backs a site up. @returns the file, and in words what is in it */
+export async function backUp(
+  place: Place,
+  { folder, keep, secrets, encrypter }: Manner,
+): Promise<{ file: string; made: Date; words: string }> {
+  const since = performance.now()
   const scratch = scratchFolder(folder)
   const made = new Date()
   const name = `site-${made.toISOString().replace(/[:.]/g, '-')}.tar${encrypter ? '.age' : ''}`
-  const secrets = given.has('with-secrets')
   // The database first: a file is stored before its row is written, and removed after it. So each file that the copy of the
   // database names is there when the files are copied; the other way round, one that came in between would be missing.
   const { copy, database } = await phase('copying the database', () => copyOf(place, scratch))
@@ -81,18 +102,19 @@ async function makeBackup(given: Given): Promise<string> {
     }),
   )
   const removed = keep === undefined ? 0 : removeOlder(folder, keep)
-  noteBackup(place.dataDir, file, made)
   if (manifest.missing.length > 0)
     console.error(
       `  ${manifest.missing.length} file(s) of the media library are not in the storage, the first is ` +
         `${manifest.missing[0] ?? ''}. The backup is without them.`,
     )
   const { count } = manifest.files
-  return (
+  // It goes with this process, which may have other things to do.
+  rmSync(scratch, { recursive: true })
+  const words =
     `Backed up ${rowsIn(tables)} rows of ${Object.keys(tables).length} tables and ${count} files ` +
     `(${secrets ? 'with' : 'without'} secrets) in ${seconds(since)} s: ${megabytes(statSync(file).size)} MB, ${file}` +
     (removed === 0 ? '' : `; ${removed} older removed`)
-  )
+  return { file, made, words }
 }
 
 function keepOf(given: Given): number | undefined {

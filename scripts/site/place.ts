@@ -21,7 +21,11 @@ export interface Place {
 /** The place that `.env` and the environment name. */
 export function presentPlace(given: Given): Place {
   const envFile = path.resolve(given.text('env') ?? inRoot('.env'))
-  const environment = presentEnvironment(envFile)
+  return placeOf(presentEnvironment(envFile), envFile)
+}
+
+/** The place that an environment names. */
+export function placeOf(environment: Environment, envFile = inRoot('.env')): Place {
   const { DATABASE_URL, DATABASE_SSL } = environment.cms
   return {
     envFile,
