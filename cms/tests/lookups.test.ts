@@ -64,6 +64,25 @@ const record = [
 /** Plays Crossref and ORCID; what was asked, in order. */
 const asked: string[] = []
 let answers: Record<string, object> = {}
+/** Works by their DOIs, and notices about works, as Crossref lists them. */
+const works: Record<string, object> = {}
+let notices: { DOI: string; 'update-to': { DOI: string; type: string }[] }[] = []
+/** What Crossref's lists were asked for. */
+const filters: string[] = []
+
+function crossrefList(filter: string): object {
+  filters.push(filter)
+  const named = (name: string) =>
+    filter.split(',').flatMap((one) => (one.startsWith(`${name}:`) ? [one.slice(name.length + 1)] : []))
+  const about = named('updates')
+  const items = filter.includes('from-index-date')
+    ? []
+    : filter.startsWith('updates')
+      ? notices.filter((notice) => notice['update-to'].some(({ DOI }) => about.includes(DOI)))
+      : named('doi').flatMap((DOI) => (works[DOI] ? [{ DOI, ...works[DOI] }] : []))
+  return { message: { items } }
+}
+
 /** How often a busy server says so before it answers. */
 let busy = 0
 let server: Server
@@ -74,7 +93,8 @@ beforeAll(async () => {
   server = createServer((request, response) => {
     const path = decodeURIComponent((request.url ?? '').replace(/\?.*/, ''))
     asked.push(path)
-    const answer = answers[path]
+    const { searchParams } = new URL(request.url ?? '', 'http://crossref')
+    const answer = path === '/works' ? crossrefList(searchParams.get('filter') ?? '') : answers[path]
     if (busy > 0) {
       busy -= 1
       response.writeHead(429, { 'retry-after': '0' }).end()
@@ -208,4 +228,108 @@ test('what cannot be asked is said, and found the next time', async () => {
   expect(titles({ problems, ...rest })).toEqual(before)
   busy = 0
   expect(titles(await look())).toEqual([...before, 'Of a busy agency'])
+})
+
+const changesQuery = `{ inbox { isLooking lookedAt problems people entries {
+  index source state notes existing { documentId version title } differences { field before after }
+  fields { title type authors journal year month day doi volume issue pages retraction corrections preprintDoi }
+} } }`
+
+interface Offered extends Entry {
+  notes: string[]
+  existing: { documentId: string; version: number; title: string } | null
+  differences: { field: string; before: string | null; after: string }[]
+}
+
+const offered = async () => (await ask<{ entries: Offered[] }>(changesQuery)).entries
+const offeredOf = async (title: string) =>
+  (await offered()).filter(({ existing }) => existing?.title === title)
+
+const store = (data: object) =>
+  ask<{ documentId: string }>(
+    'mutation($data: PublicationInput!) { createPublication(data: $data) { documentId } }',
+    { data: { journal: 'J', authors: [{ name: 'Iris Inbox' }], ...data } },
+  )
+
+test('a volume after "in press" and a retraction are offered field by field, and once', async () => {
+  const title = 'In press when it was entered'
+  await store({ title, doi: '10.1234/in,press', year: 2022 })
+  await store({ title: 'Taken back later', doi: '10.1234/taken-back', year: 2021, volume: '1' })
+  answers['/works/10.1234/in,press'] = {
+    message: {
+      ...registered(title, 2023),
+      DOI: '10.1234/in,press',
+      volume: '12',
+      page: '1-9',
+      publisher: 'P',
+    },
+  }
+  notices = [{ DOI: '10.1234/notice', 'update-to': [{ DOI: '10.1234/taken-back', type: 'retraction' }] }]
+  filters.length = 0
+  await look()
+  expect(await offeredOf(title)).toMatchObject([
+    {
+      source: 'Crossref',
+      state: 'changes',
+      differences: [
+        { field: 'volume', before: null, after: '12' },
+        { field: 'pages', before: null, after: '1-9' },
+        { field: 'year', before: '2022', after: '2023' },
+      ],
+    },
+  ])
+  const [retracted, ...more] = await offeredOf('Taken back later')
+  expect(more).toEqual([])
+  expect(retracted?.differences).toEqual([{ field: 'retraction', before: null, after: '10.1234/notice' }])
+  // A comma would end a DOI.
+  expect(filters.join()).not.toContain('in,press')
+
+  await ask('mutation($index: Int!) { dismissPaper(index: $index, dismissed: true) }', {
+    index: retracted?.index,
+  })
+  filters.length = 0
+  await look()
+  expect(filters.every((filter) => /from-index-date:\d{4}-\d{2}-\d{2}$/.test(filter))).toBe(true)
+  expect(await offeredOf('Taken back later')).toEqual([])
+  expect(await offeredOf(title)).toHaveLength(1)
+})
+
+test('the article of a stored preprint becomes one paper with it', async () => {
+  const title = 'A preprint that became an article in the end'
+  const { documentId } = await store({
+    title,
+    type: 'preprint',
+    doi: '10.1234/preprint',
+    year: 2021,
+    publisher: 'R',
+  })
+  answers[`/orcid/${orcid}/works`] = { group: [work(title, 2022, '10.1234/article')] }
+  answers['/works/10.1234/article'] = { message: registered(title, 2022) }
+  await look()
+  const [found] = await offeredOf(title)
+  expect(found).toMatchObject({
+    state: 'changes',
+    existing: { documentId },
+    fields: { type: 'article', doi: '10.1234/article', preprintDoi: '10.1234/preprint', year: 2022 },
+  })
+  expect(found?.notes.join()).toContain('another version of a stored paper')
+  if (!found?.existing) throw new Error('It was not found')
+  const { authors, ...fields } = found.fields
+  await ask(
+    'mutation($entries: [ImportEntryInput!]!, $key: ID!) { importPublications(entries: $entries, key: $key) { importId } }',
+    {
+      entries: [
+        {
+          documentId,
+          version: found.existing.version,
+          data: { ...fields, authors: authors.map((name) => ({ name })) },
+        },
+      ],
+      key: randomUUID(),
+    },
+  )
+  expect(await offeredOf(title)).toEqual([])
+  // The preprint itself is nothing new any more.
+  answers[`/orcid/${orcid}/works`] = { group: [work(title, 2021, '10.1234/preprint', 'preprint')] }
+  expect(titles(await look())).not.toContain(title)
 })

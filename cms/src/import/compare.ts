@@ -129,6 +129,9 @@ export function merged(stored: Stored, draft: Draft): Draft {
   return withoutBlanks({ ...draft, ...kept, authors })
 }
 
+/** A title as two versions of a paper have it. */
+export const versionKey = ({ title = '' }: { title?: string }): string => letters(title)
+
 /** How a paper is looked for that has no DOI: by title and year. */
 export const titleKey = ({ title = '', year }: { title?: string; year?: number | null }): string =>
   `${letters(title)} ${String(year ?? '')}`
@@ -169,6 +172,42 @@ const haveSomebodyInCommon = (authors: readonly string[], others: readonly strin
   authors.length === 0 ||
   others.length === 0 ||
   authors.some((name) => others.some((other) => canBeSame(readPersonName(name), readPersonName(other))))
+
+/** Years between a preprint and its article, at the most. */
+const longestReview = 3
+
+interface Version extends Told {
+  type?: string | null
+  year?: number | null
+  preprintDoi?: string | null
+}
+
+const isPreprintOf = (one: Version, other: Version): boolean =>
+  Boolean(one.doi) && one.doi?.toLowerCase() === other.preprintDoi?.toLowerCase()
+
+/** Whether one of two papers is the preprint of the other: said so, or of one title, a few years apart, by the same people. */
+export function areVersions(one: Version, other: Version): boolean {
+  if (isPreprintOf(one, other) || isPreprintOf(other, one)) return true
+  return (
+    (one.type === 'preprint') !== (other.type === 'preprint') &&
+    asSearched(one.title ?? '').split(' ').length >= tellingWords &&
+    !differ(one.title, other.title) &&
+    Math.abs((one.year ?? 0) - (other.year ?? 0)) <= longestReview &&
+    haveSomebodyInCommon(one.authors ?? [], other.authors ?? [])
+  )
+}
+
+/** What another version of a stored paper adds to it: the two become one paper, known by the DOI of the article. */
+export function ofVersion(stored: Stored, draft: Draft): Draft {
+  const { type, doi } = stored
+  if (draft.type !== 'preprint') return withoutBlanks({ ...draft, preprintDoi: doi ?? undefined })
+  return withoutBlanks({
+    type: (type ?? 'article') as Draft['type'],
+    authors: [],
+    preprintDoi: draft.doi,
+    arxivId: draft.arxivId,
+  })
+}
 
 /** What a second copy of a paper knows in addition, put into the first. */
 export const completed = (first: Draft, second: Draft): Draft => ({

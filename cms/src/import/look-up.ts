@@ -8,8 +8,8 @@ import { doiLines } from './doi-list'
 import { unreadable, type ReadEntry } from './entry'
 import { lookups, stillGood, type Lookup } from './lookup-table'
 
-/** DOIs of one list; each may cost seconds, and the editor waits. */
-const mostDois = 50
+/** DOIs of one list. Those that were looked up before cost nothing: the site asks for a long list in parts first. */
+const mostDois = 500
 const atATime = 4
 
 async function remembered(strapi: Core.Strapi, doi: string): Promise<CslItem | undefined> {

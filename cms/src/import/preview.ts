@@ -2,14 +2,17 @@ import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import { isBlank, plainLines } from '../rules/plain-text'
 import {
+  areVersions,
   completed,
   differences,
   mayBeSame,
   merged,
+  ofVersion,
   titleKey,
   type Difference,
   type Stored,
   type Told,
+  versionKey,
 } from './compare'
 import type { Draft, EntryProblem, ReadEntry } from './entry'
 import { formatOf, unreadKind, type Format } from './format'
@@ -39,6 +42,7 @@ export interface PreviewEntry {
 }
 
 interface Known extends Pick<Stored, 'documentId' | 'title' | 'year' | 'doi'> {
+  preprintDoi: string | null
   citationKey: string | null
 }
 
@@ -74,25 +78,34 @@ async function read(strapi: Core.Strapi, given: string, wanted: Format | 'auto')
 /** The stored publications by what they are known again by. */
 async function index(strapi: Core.Strapi) {
   const rows = (await strapi.db.query(uid).findMany({
-    select: ['documentId', 'title', 'year', 'doi', 'citationKey'],
+    select: ['documentId', 'title', 'year', 'doi', 'preprintDoi', 'citationKey'],
     orderBy: { id: 'asc' },
   })) as Known[]
   const byDoi = new Map<string, Known>()
   const byTitle = new Map<string, Known[]>()
+  const byVersion = new Map<string, Known[]>()
   for (const row of rows) {
     if (row.doi) byDoi.set(row.doi.toLowerCase(), row)
     const key = titleKey(row)
     byTitle.set(key, [...(byTitle.get(key) ?? []), row])
+    for (const one of [versionKey(row), `doi ${row.preprintDoi?.toLowerCase() ?? ''}`])
+      byVersion.set(one, [...(byVersion.get(one) ?? []), row])
   }
   /** The likeliest first. */
   const candidates = ({ doi, ...draft }: Draft): Known[] => {
     const named = doi === undefined ? undefined : byDoi.get(doi.toLowerCase())
     return [...(named === undefined ? [] : [named]), ...(byTitle.get(titleKey(draft)) ?? [])]
   }
+  /** What may be another version of a paper. */
+  const versions = (draft: Draft): Known[] => {
+    const preprint = draft.preprintDoi === undefined ? undefined : byDoi.get(draft.preprintDoi.toLowerCase())
+    const article = draft.doi === undefined ? [] : (byVersion.get(`doi ${draft.doi.toLowerCase()}`) ?? [])
+    return [...(preprint ? [preprint] : []), ...article, ...(byVersion.get(versionKey(draft)) ?? [])]
+  }
   const keys = new Map(
     rows.flatMap(({ citationKey, documentId }) => (citationKey ? [[citationKey, documentId]] : [])),
   )
-  return { candidates, keys }
+  return { candidates, versions, keys }
 }
 
 const asTold = (stored: Stored): Told => ({
@@ -135,13 +148,23 @@ export const preview = async (
   format: Format | 'auto',
 ): Promise<PreviewEntry[]> => proposals(strapi, await read(strapi, text, format))
 
-/** Says of each entry what saving it would do. */
-export async function proposals(strapi: Core.Strapi, entries: readonly ReadEntry[]): Promise<PreviewEntry[]> {
-  const { candidates, keys } = await index(strapi)
+/**
+ * Says of each entry what saving it would do.
+ *
+ * @param options.joinVersions whether a preprint and its article shall become one paper
+ */
+export async function proposals(
+  strapi: Core.Strapi,
+  entries: readonly ReadEntry[],
+  { joinVersions = false } = {},
+): Promise<PreviewEntry[]> {
+  const { candidates, versions, keys } = await index(strapi)
   const single = entries.map(({ draft }) => (draft === undefined ? undefined : judge(draft).draft))
   const firsts = repetitions(single)
   const judged = withCopies(single, firsts).map((draft) => (draft === undefined ? undefined : judge(draft)))
-  const found = judged.map((one) => (one === undefined ? [] : candidates(one.draft)))
+  const found = judged.map((one) =>
+    one === undefined ? [] : [...candidates(one.draft), ...(joinVersions ? versions(one.draft) : [])],
+  )
   const stored = await readStored(strapi, found.flat())
 
   return entries.map(({ source, problems, notes }, at): PreviewEntry => {
@@ -162,10 +185,18 @@ export async function proposals(strapi: Core.Strapi, entries: readonly ReadEntry
       )
       return { ...result, state: 'duplicate', problems: [], fields: one.draft }
     }
-    const existing = (found[at] ?? [])
-      .flatMap(({ documentId }) => stored.get(documentId) ?? [])
-      .find((candidate) => mayBeSame(asTold(candidate), one.draft))
-    const draft = withFreeKey(one.draft, existing, keys, result.notes)
+    const likely = (found[at] ?? []).flatMap(({ documentId }) => stored.get(documentId) ?? [])
+    const same = likely.find((candidate) => mayBeSame(asTold(candidate), one.draft))
+    const other = joinVersions
+      ? likely.find((candidate) => areVersions(asTold(candidate), one.draft))
+      : undefined
+    const existing = same ?? other
+    if (same === undefined && other !== undefined)
+      result.notes.push(
+        'This is another version of a stored paper. They become one, which links the preprint.',
+      )
+    const read = same === undefined && other !== undefined ? ofVersion(other, one.draft) : one.draft
+    const draft = withFreeKey(read, existing, keys, result.notes)
     const splitAuthors = apart(draft.authors, result.notes)
     if (existing === undefined) {
       const wrong = [...problems, ...one.problems]

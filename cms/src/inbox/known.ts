@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi'
 import { titleKey } from '../import/compare'
 import { readCsl, type CslItem } from '../import/csl'
 import { proposals, type PreviewEntry } from '../import/preview'
+import { asChange, changedDoi, onlyChanging } from './changes'
 import { trash, type TrashItem } from '../trash/table'
 
 interface Identified {
@@ -17,13 +18,17 @@ export const keyOf = ({ doi, ...paper }: Identified): string =>
 /** What was found, as staff see it: each with what saving it would do. */
 export async function proposalsOf(
   strapi: Core.Strapi,
-  found: readonly { item: CslItem; source: string }[],
+  found: readonly { item: CslItem; source: string; key?: string }[],
 ): Promise<PreviewEntry[]> {
   const entries = await proposals(
     strapi,
-    found.map(({ item, source }) => readCsl(item, source)),
+    found.map(({ item, source, key = '' }) =>
+      changedDoi(key) === undefined ? readCsl(item, source) : onlyChanging(readCsl(item, source)),
+    ),
+    { joinVersions: true },
   )
-  return entries.map((entry) => {
+  return entries.map((entry, at) => {
+    if (changedDoi(found[at]?.key ?? '') !== undefined) return asChange(entry)
     if (entry.state !== 'new' || entry.fields?.authors.length !== 0) return entry
     const problem = { field: 'authors', message: `The ${entry.source} does not name the authors. Add them.` }
     return { ...entry, state: 'problem', problems: [problem] }

@@ -1,33 +1,18 @@
-import { setTimeout as rest } from 'node:timers/promises'
 import type { Core } from '@strapi/strapi'
 import { environment } from '../environment/environment'
 import { askServer, LookupFailed, type Asker } from '../import/ask-server'
-import type { CslItem } from '../import/csl'
+import { readCsl, type CslItem } from '../import/csl'
 import { asker, doiLookup } from '../import/look-up'
 import { orcidItems } from '../import/orcid'
 import { deletedKeys, keyOf, proposalsOf } from './known'
 import { rememberLook } from './last-look'
+import { lookForChanges } from './look-for-changes'
+import { patiently } from './patiently'
 import { isInTime, peopleWithOrcid, type Person } from './people'
 import { inboxItems, type InboxItem } from './table'
 
 /** In bytes: ORCID sends about 2 kB for a work. */
 const largest = 20_000_000
-
-/** How often a server that is busy is asked again, and the longest wait in ms. */
-const patience = { times: 3, longest: 60_000 }
-
-/** Asks; a server that wants to be left alone for a moment is asked again afterwards. @throws LookupFailed */
-async function patiently<T>(ask: () => Promise<T>): Promise<T> {
-  for (let time = 1; ; time += 1) {
-    try {
-      return await ask()
-    } catch (error) {
-      const again = error instanceof LookupFailed ? error.again : undefined
-      if (again === undefined || time === patience.times) throw error
-      await rest(Math.min(again, patience.longest), undefined, { ref: false })
-    }
-  }
-}
 
 async function worksOf({ orcid, name }: Person, from: Asker): Promise<CslItem[]> {
   const address = `${environment().orcidServer}/${orcid}/works`
@@ -55,11 +40,14 @@ async function newOf(
     strapi,
     works.map((item) => ({ item, source })),
   )
-  return entries.flatMap(({ state, existing, fields }, index) => {
+  return entries.flatMap(({ state, existing, fields, differences }, index) => {
     const item = works[index]
-    if (item === undefined || fields === null || existing !== null || state === 'duplicate') return []
-    const key = keyOf(fields)
-    return isInTime(person, fields.year) && !seen.has(key) ? [{ key, item, source, doi: fields.doi }] : []
+    if (item === undefined || fields === null || state === 'duplicate') return []
+    const isVersion = differences.some(({ field }) => field === 'preprintDoi')
+    if (existing !== null && !isVersion) return []
+    const read = isVersion ? (readCsl(item, source).draft ?? fields) : fields
+    const key = keyOf(read)
+    return isInTime(person, fields.year) && !seen.has(key) ? [{ key, item, source, doi: read.doi }] : []
   })
 }
 
@@ -111,18 +99,21 @@ async function look(strapi: Core.Strapi): Promise<void> {
       throw error
     }
   }
+  const putItem = async (item: Pick<InboxItem, 'key' | 'source' | 'item'>): Promise<void> => {
+    await inboxItems(strapi).create({ data: { ...item, state: 'waiting', foundAt: new Date() } })
+    seen.add(item.key)
+    found += 1
+  }
   const put = async (paper: Found): Promise<void> => {
     const { key, source } = paper
-    const data = { key, state: 'waiting', source, item: await described(paper), foundAt: new Date() }
-    await inboxItems(strapi).create({ data })
-    seen.add(key)
-    found += 1
+    await putItem({ key, source, item: await described(paper) })
   }
   for (const person of await peopleWithOrcid(strapi)) {
     await attempt(async () => {
       for (const paper of await newOf(strapi, person, from, seen)) await attempt(() => put(paper))
     })
   }
+  await attempt(() => lookForChanges(strapi, { from, seen, put: putItem }))
   await rememberLook(strapi, { at: new Date().toISOString(), problems: [...problems] })
   if (found > 0) strapi.log.info(`Inbox: ${String(found)} paper(s) were found.`)
   for (const problem of problems) strapi.log.warn(`Inbox: ${problem}`)

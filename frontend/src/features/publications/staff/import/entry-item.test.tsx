@@ -23,6 +23,7 @@ const publication: NonNullable<Entry['publication']> = {
 function show(changes: Partial<Entry>) {
   const [choose, correct] = [vi.fn<(chosen: boolean) => void>(), vi.fn<(publication: unknown) => void>()]
   const split = vi.fn<() => void>()
+  const take = vi.fn<(field: string, taken: boolean) => void>()
   const entry: Entry = {
     __typename: 'ImportEntry',
     index: 0,
@@ -39,11 +40,18 @@ function show(changes: Partial<Entry>) {
   render(
     <MemoryRouter>
       <ul>
-        <EntryItem entry={entry} chosen={false} onChoose={choose} onSplit={split} onCorrect={correct} />
+        <EntryItem
+          entry={entry}
+          chosen={false}
+          onChoose={choose}
+          onTake={take}
+          onSplit={split}
+          onCorrect={correct}
+        />
       </ul>
     </MemoryRouter>,
   )
-  return { choose, correct, split }
+  return { choose, correct, split, take }
 }
 
 const box = () => screen.getByRole<HTMLInputElement>('checkbox', { name: 'Band gap of ZnO' })
@@ -99,4 +107,20 @@ test('an entry is corrected in its place, and the focus comes back to its button
   await waitFor(() => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Correct Band gap of ZnO' }))
   })
+})
+
+test('each change of a stored paper is taken or left by itself', () => {
+  const change = { __typename: 'ImportDifference', before: null } as const
+  const { take } = show({
+    state: 'changes',
+    publication: { ...publication, volume: '12', issue: null },
+    differences: [
+      { ...change, field: 'volume', after: '12' },
+      { ...change, field: 'issue', after: '3' },
+    ],
+  })
+  const ofField = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name })
+  expect([ofField('Volume').checked, ofField('Issue').checked]).toEqual([true, false])
+  fireEvent.click(ofField('Volume'))
+  expect(take).toHaveBeenCalledExactlyOnceWith('volume', false)
 })

@@ -6,6 +6,7 @@ import { canBeSaved, stateInWords, type Entry } from './entry'
 import { EntryForm } from './entry-form'
 import { fieldInWords } from './field-in-words'
 import styles from './import.module.css'
+import { isTaken } from './reading'
 
 /** One entry: what it is, what is wrong with it or what it would change, and whether it shall be saved. */
 export function EntryItem({
@@ -13,6 +14,7 @@ export function EntryItem({
   chosen,
   action,
   onChoose,
+  onTake,
   onSplit,
   onCorrect,
 }: {
@@ -21,6 +23,8 @@ export function EntryItem({
   /** What else can be done with it. */
   action?: ReactNode
   onChoose: (chosen: boolean) => void
+  /** Told which of the differences shall be saved. */
+  onTake: (field: string, taken: boolean) => void
   onSplit: () => void
   onCorrect: (publication: NonNullable<Entry['publication']>) => void
 }) {
@@ -70,7 +74,19 @@ export function EntryItem({
           <dl className={styles['differences']}>
             {differences.map(({ field, before, after }) => (
               <div key={field}>
-                <dt>{fieldInWords(field)}</dt>
+                <dt>
+                  <label>
+                    <input
+                      type="checkbox"
+                      checked={isTaken(entry, { __typename: 'ImportDifference', field, before, after })}
+                      disabled={!canBeSaved(entry)}
+                      onChange={({ currentTarget }) => {
+                        onTake(field, currentTarget.checked)
+                      }}
+                    />{' '}
+                    {fieldInWords(field)}
+                  </label>
+                </dt>
                 <dd>
                   {before !== null && before !== '' && (
                     <>

@@ -67,6 +67,9 @@ function Entries({
             onChoose={(on) => {
               dispatch({ type: 'choose', index: entry.index, chosen: on })
             }}
+            onTake={(field, taken) => {
+              dispatch({ type: 'take field', index: entry.index, field, taken })
+            }}
             onSplit={() => {
               dispatch({ type: 'split authors', index: entry.index })
             }}

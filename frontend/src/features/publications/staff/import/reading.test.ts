@@ -77,3 +77,26 @@ test('an entry that the CMS refuses is not chosen any more and says why', () => 
     problems: [{ field: 'doi', message: 'The DOI is wrong' }],
   })
 })
+
+test('a change that is left out leaves what is stored, and comes back as it was', () => {
+  const change = { __typename: 'ImportDifference' } as const
+  const entries: Entry[] = [
+    {
+      ...entry(0, 'changes'),
+      ...sampleEntry,
+      differences: [
+        { ...change, field: 'year', before: '2019', after: '2020' },
+        { ...change, field: 'authors', before: 'A. One; B. Two', after: 'A. One, B. Two' },
+      ],
+    },
+  ]
+  const begun = readings(nothing, { type: 'read', entries })
+  const left = ['year', 'authors'].reduce(
+    (reading, field) => readings(reading, { type: 'take field', index: 0, field, taken: false }),
+    begun,
+  )
+  expect(left.entries[0]?.publication).toMatchObject({ year: 2019, authors: ['A. One', 'B. Two'] })
+  const again = readings(left, { type: 'take field', index: 0, field: 'year', taken: true })
+  expect(again.entries[0]?.publication?.year).toBe(2020)
+  expect([...again.chosen]).toEqual([0])
+})

@@ -13,6 +13,7 @@ export type ReadingAction =
   | { type: 'choose all'; chosen: boolean }
   | { type: 'remove'; index: number }
   | { type: 'correct'; index: number; publication: NonNullable<Entry['publication']> }
+  | { type: 'take field'; index: number; field: string; taken: boolean }
   | { type: 'split authors'; index: number }
   | { type: 'refuse'; problems: ReadonlyMap<number, Entry['problems']> }
   | { type: 'save' }
@@ -51,6 +52,13 @@ export function readings({ entries, chosen }: Reading, action: ReadingAction): R
         ),
         chosen: new Set([...chosen, action.index]),
       }
+    case 'take field':
+      return {
+        entries: entries.map((entry) =>
+          entry.index === action.index ? withField(entry, action.field, action.taken) : entry,
+        ),
+        chosen,
+      }
     case 'split authors':
       return {
         entries: entries.map((entry) => (entry.index === action.index ? withAuthorsApart(entry) : entry)),
@@ -74,6 +82,28 @@ export function readings({ entries, chosen }: Reading, action: ReadingAction): R
       }
     }
   }
+}
+
+/** The entry with one of its differences taken, or left as it is stored. */
+function withField(entry: Entry, field: string, taken: boolean): Entry {
+  const difference = entry.differences.find((one) => one.field === field)
+  if (!entry.publication || !difference) return entry
+  const text = taken ? difference.after : difference.before
+  return { ...entry, publication: { ...entry.publication, [field]: valueOf(field, text) } }
+}
+
+const numbers = ['year', 'month', 'day']
+
+/** What a publication holds in a field, of the text that a difference names it by. */
+function valueOf(field: string, text: string | null): string | number | string[] | null {
+  if (field === 'authors') return text?.split('; ') ?? []
+  return text !== null && numbers.includes(field) ? Number(text) : text
+}
+
+/** Whether a difference will be saved with its entry. */
+export const isTaken = ({ publication }: Entry, { field, after }: Entry['differences'][number]): boolean => {
+  const value = Object.entries(publication ?? {}).find(([name]) => name === field)?.[1]
+  return (Array.isArray(value) ? value.join('; ') : String(value)) === after
 }
 
 /** The entry with the people apart whom its source joins in one name. */

@@ -14,7 +14,7 @@ import { Waiting } from './waiting'
 /** Milliseconds between two looks at whether papers are still being looked for. */
 const pause = 1500
 
-/** Papers of the group that the site does not have yet, as they were found, and looking for more. */
+/** Papers of the group that the site does not have yet and changes of those that it has, and looking for more. */
 export function Inbox({ inbox, reload }: { inbox: InboxFragment; reload: () => Promise<void> }) {
   const { people, isLooking, lookedAt, problems, entries } = inbox
   const protect = useProtect()
@@ -49,6 +49,10 @@ export function Inbox({ inbox, reload }: { inbox: InboxFragment; reload: () => P
       <p className={styles['about']}>
         An ORCID iD is given to a member under <Link to={paths.addMembers}>Manage Members</Link>, to the
         leader as a link to orcid.org in the <Link to={`${paths.addSettings}#leader`}>site settings</Link>.
+      </p>
+      <p className={styles['about']}>
+        Crossref is asked about stored papers that have a DOI, too: volume and pages that have come, titles
+        that were mended, retractions and corrections. Each change can be taken or left by itself.
       </p>
       <div className={styles['look']}>
         <Button
