@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parseEnv } from 'node:util'
 import { parse } from 'yaml'
@@ -35,9 +35,9 @@ test('every variable that docker-compose.yml asks for is in .env.example', () =>
 })
 
 test('every variable that a service is given is in .env.example, or belongs to its image', () => {
-  const ofImages = ['POSTGRES_DB', 'POSTGRES_USER']
+  const ofImages = /^(POSTGRES_(DB|USER)$|NGINX_)/
   const given = services.flatMap(([, { environment = {} }]) => Object.keys(environment))
-  expect(given.filter((name) => !(name in documented) && !ofImages.includes(name))).toEqual([])
+  expect(given.filter((name) => !(name in documented) && !ofImages.test(name))).toEqual([])
 })
 
 test('every secret that the first start makes is in .env.example without a value, and reaches the CMS only', () => {
@@ -129,5 +129,34 @@ for (const half of ['cms', 'frontend']) {
     expect(compose.services[half]?.build).toBe(`./${half}`)
     const ignored = readFileSync(inRoot(half, '.dockerignore'), 'utf8').split('\n')
     for (const name of ['node_modules', 'dist', '.env*']) expect(ignored).toContain(name)
+  })
+}
+
+test('the cache is told its name server by the start of its image', () => {
+  const { environment = {}, volumes = [] } = compose.services['cache'] ?? {}
+  expect(readFileSync(inRoot('frontend/nginx.conf'), 'utf8')).toContain('resolver ${NGINX_LOCAL_RESOLVERS} ')
+  expect(environment['NGINX_ENTRYPOINT_LOCAL_RESOLVERS']).toBe('1')
+  expect(volumes[0]).toBe('./frontend/nginx.conf:/etc/nginx/templates/nginx.conf.template:ro')
+})
+
+const units = readdirSync(inRoot('deploy/systemd')).filter((file) => file.endsWith('.service'))
+for (const name of units) {
+  const unit = readFileSync(inRoot('deploy/systemd', name), 'utf8')
+  const value = (key: string) => new RegExp(`^${key}=(.*)$`, 'm').exec(unit)?.[1] ?? ''
+
+  test(`${name} runs what is built, which it cannot change`, () => {
+    const folder = value('WorkingDirectory').replace('/opt/group-site', '.')
+    const [program, script = ''] = value('ExecStart').split(' ')
+    expect(program).toBe('/usr/bin/node')
+    // Made by the build and the install.
+    if (!/^(dist|node_modules)\//.test(script)) expect(existsSync(inRoot(folder, script))).toBe(true)
+    expect(value('ProtectSystem')).toBe('strict')
+    expect(value('NoNewPrivileges')).toBe('yes')
+    expect(value('UMask')).toBe('0077')
+    expect(value('MemoryMax')).not.toBe('')
+  })
+
+  test(`${name} is told secrets only when it is part of the CMS`, () => {
+    expect(unit.includes('secrets.env')).toBe(value('User') === 'group-site')
   })
 }

@@ -22,6 +22,7 @@ const verbs = {
   bench: { folders: ['.', 'cms', 'frontend', 'bench'], dev: true, file: '../bench/main.ts' },
   torture: { folders: ['.', 'cms', 'frontend'], dev: true, file: '../torture/main.ts' },
   generate: { folders: ['.', 'cms', 'frontend'], dev: true, file: './generate.ts' },
+  sbom: { folders: ['.'], file: './sbom.ts' },
   site: { folders: ['.', 'cms', 'frontend'], file: './site/main.ts' },
   drill: { folders: ['.', 'cms', 'frontend'], dev: true, file: './site/drill.ts' },
   seed: { folders: ['.', 'cms'], file: './cms-command.ts' },

@@ -1,6 +1,7 @@
 import { firstOf, type Feed, type NounFeeds } from './content/feed/feed'
 import { openSearch } from './site/open-search'
 import { robots } from './site/robots'
+import { securityText } from './site/security-text'
 import { sitemap } from './site/sitemap'
 import { plainText } from './ui/text/plain-text'
 
@@ -8,7 +9,7 @@ import { plainText } from './ui/text/plain-text'
 const ofNouns = Object.values(
   import.meta.glob<NounFeeds>('./features/*/feed.ts', { eager: true, import: 'feeds' }),
 )
-const find = firstOf(...ofNouns.map(({ find }) => find), sitemap, robots, openSearch)
+const find = firstOf(...ofNouns.map(({ find }) => find), sitemap, robots, openSearch, securityText)
 
 /** The addresses that feed readers and calendars come back to. */
 export const fixedFeeds: string[] = ofNouns.flatMap(({ fixed }) => fixed)

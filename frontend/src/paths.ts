@@ -74,6 +74,7 @@ export const paths = {
   addHistory: '/addHistory',
   sitemap: '/sitemap.xml',
   robots: '/robots.txt',
+  securityText: '/.well-known/security.txt',
   openSearch: '/opensearch.xml',
 } as const
 

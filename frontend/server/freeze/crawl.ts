@@ -41,7 +41,7 @@ export async function crawl(options: CrawlOptions): Promise<Found> {
   const limit = pLimit(atOnce)
   const seen = new Set<string>()
   const found: Found = { pages: 0, dead: [] }
-  let waiting: Named[] = options.start.map((address) => ({ address, by: 'the start' }))
+  let waiting: Named[] = options.start.map((address) => ({ address, by: undefined }))
   while (waiting.length > 0) {
     const next = waiting.filter(({ address }) => {
       const file = fileOf(address)
@@ -57,7 +57,8 @@ export async function crawl(options: CrawlOptions): Promise<Found> {
 /** An address, and the one whose answer names it. */
 interface Named {
   address: string
-  by: string
+  /** Undefined for one to begin with, which may not be there. */
+  by: string | undefined
 }
 
 /** @returns what the answer names */
@@ -71,7 +72,7 @@ async function freeze({ address, by }: Named, options: CrawlOptions, found: Foun
   const { status, type, location, body } = isClosed ? nothing : await get(address)
   if (status >= 500) throw new Error(`${address} is answered with ${status}. Nothing was changed.`)
   if (status >= 400) {
-    found.dead.push(`${address} (named by ${by})`)
+    if (by !== undefined) found.dead.push(`${address} (named by ${by})`)
     return []
   }
   if (status >= 300) {

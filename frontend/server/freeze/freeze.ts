@@ -66,7 +66,7 @@ export async function freeze(options: FreezeOptions): Promise<Outcome & { pages:
   try {
     const { fixedAddresses } = await load()
     const former = await formerPages(new CmsInstances(cmsUrls))
-    const start = [...fixedAddresses(), paths.sitemap, paths.robots, ...former]
+    const start = [...fixedAddresses(), paths.sitemap, paths.robots, paths.securityText, ...former]
     const get = (address: string) => ask(`http://127.0.0.1:${String(port)}${address}`)
     const found = await crawl({ start, get, folder, home, origin })
     // Who publishes at GitHub would miss what begins with an underscore.
