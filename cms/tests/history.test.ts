@@ -302,3 +302,19 @@ test('what cannot be taken back is refused with the reason', async () => {
   expect(refusal(await revert('999999')).code).toBe('STRAPI_NOT_FOUND_ERROR')
   expect(refusal(await revert('first')).code).toBe('BAD_USER_INPUT')
 })
+
+test('of the history one can ask for one thing, a kind, a word and a time', async () => {
+  const { documentId } = await makeEvent(staff, 'Asked for by its word')
+  await makeEvent(staff, 'Another event')
+  const ask = async (wanted: string): Promise<string[]> => {
+    const { data, text } = await sendGraphql(`{ changes(limit: 20, ${wanted}) { title type } }`, {}, staff)
+    const changes = data?.changes as unknown as { title: string; type: string }[] | undefined
+    if (changes === undefined) throw new Error(text)
+    return changes.map(({ title }) => title)
+  }
+  expect(await ask(`documentId: "${documentId}"`)).toEqual(['Asked for by its word'])
+  expect(await ask('words: "BY ITS word"')).toEqual(['Asked for by its word'])
+  expect(await ask('type: event, words: "asked"')).toEqual(['Asked for by its word'])
+  expect(await ask('type: member, words: "asked"')).toEqual([])
+  expect(await ask('since: "2999-01-01T00:00:00.000Z"')).toEqual([])
+})

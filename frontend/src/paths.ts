@@ -72,6 +72,7 @@ export const paths = {
   addSettings: '/addSettings',
   addTrash: '/addTrash',
   addHistory: '/addHistory',
+  historyOf: (documentId: string) => `/addHistory?documentId=${documentId}`,
   sitemap: '/sitemap.xml',
   robots: '/robots.txt',
   securityText: '/.well-known/security.txt',

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi'
 import { collections, kinds } from '../documents/kinds'
 import { nouns } from '../documents/nouns'
 import { granted, graphqlExtension } from '../graphql/extension'
-import { listChanges, type Page } from '../history/list'
+import { listChanges, type Page, type Wanted } from '../history/list'
 import { actions } from '../history/table'
 import { revertChange } from '../writing/revert'
 
@@ -35,8 +35,8 @@ export function addHistory(strapi: Core.Strapi): void {
         after: JSON
       }
       type Query {
-        "The history, newest change first. before: the id of the last change of the page before. limit: 1 to 200, else 50."
-        changes(limit: Int, before: ID): [Change!]!
+        "The history, newest change first. before: the id of the last change of the page before. limit: 1 to 200, else 50. words: of the name of what was changed, or of who changed it."
+        changes(limit: Int, before: ID, type: ContentKind, documentId: ID, words: String, since: DateTime): [Change!]!
       }
       type Mutation {
         "Puts what a change has changed back to its state before, and answers the new change that this makes."
@@ -45,7 +45,7 @@ export function addHistory(strapi: Core.Strapi): void {
     `,
     resolvers: {
       Change: { type: { resolve: ({ kind }: { kind: string }) => kind } },
-      Query: { changes: { resolve: (_: unknown, page: Page) => listChanges(strapi, page) } },
+      Query: { changes: { resolve: (_: unknown, page: Page & Wanted) => listChanges(strapi, page) } },
       Mutation: {
         revertChange: { resolve: (_: unknown, { id }: { id: string }) => revertChange(strapi, id) },
       },

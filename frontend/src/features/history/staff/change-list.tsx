@@ -8,10 +8,17 @@ import { ChangeItem } from './change-item'
 import { loadChanges } from './load-changes'
 import type { ChangeEntryFragment } from './queries.generated'
 import { revert } from './revert'
+import { isAll, type WantedChanges } from './wanted-changes'
 import styles from './change-list.module.css'
 
-/** Every change, newest first; each can be looked at and taken back. */
-export function ChangeList({ newest }: { newest: { changes: ChangeEntryFragment[]; hasMore: boolean } }) {
+/** The changes that are wanted, newest first; each can be looked at and taken back. */
+export function ChangeList({
+  wanted,
+  newest,
+}: {
+  wanted: WantedChanges
+  newest: { changes: ChangeEntryFragment[]; hasMore: boolean }
+}) {
   const protect = useProtect()
   const tell = useTell()
   const refresh = useRefresh()
@@ -44,7 +51,7 @@ export function ChangeList({ newest }: { newest: { changes: ChangeEntryFragment[
     attempt(async () => {
       setLoading(true)
       try {
-        const page = await loadChanges(changes.at(-1)?.id)
+        const page = await loadChanges(wanted, changes.at(-1)?.id)
         firstOfPage.current = page.changes[0]?.id
         setChanges([...changes, ...page.changes])
         setHasMore(page.hasMore)
@@ -65,7 +72,8 @@ export function ChangeList({ newest }: { newest: { changes: ChangeEntryFragment[
       await refresh()
     }, 'The change could not be reverted.')
 
-  if (changes.length === 0) return <p>Nothing has been changed yet.</p>
+  if (changes.length === 0)
+    return <p>{isAll(wanted) ? 'Nothing has been changed yet.' : 'No change is like that.'}</p>
   return (
     <>
       <ul ref={list}>

@@ -1,3 +1,4 @@
+import type { WantedChanges } from './wanted-changes'
 import { StaffChangesDocument, type ChangeEntryFragment } from './queries.generated'
 
 const pageLength = 25
@@ -7,11 +8,16 @@ interface Changes {
   hasMore: boolean
 }
 
-/** One page of the history, newest change first. @param before the id of the oldest change of the page before */
-export async function loadChanges(before?: string): Promise<Changes> {
+/**
+ * One page of the history, newest change first.
+ *
+ * @param before the id of the oldest change of the page before
+ */
+export async function loadChanges(wanted: WantedChanges, before?: string): Promise<Changes> {
   const { askAnew } = await import('../../../cms/apollo/apollo-browser')
   // One more than is shown tells whether there is a next page.
   const { changes } = await askAnew(StaffChangesDocument, {
+    ...wanted,
     limit: pageLength + 1,
     before: before ?? null,
   })

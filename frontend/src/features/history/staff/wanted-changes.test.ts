@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { isAll, wantedIn } from './wanted-changes'
+
+test('the address names which changes are wanted', () => {
+  expect(wantedIn(new URLSearchParams('type=event&words=prize&since=2026-03-01'))).toEqual({
+    type: 'event',
+    documentId: null,
+    words: 'prize',
+    since: '2026-03-01T00:00:00.000Z',
+  })
+})
+
+test('what the address names wrongly, or not at all, does not matter', () => {
+  expect(isAll(wantedIn(new URLSearchParams('type=cake&since=soon&words=')))).toBe(true)
+})

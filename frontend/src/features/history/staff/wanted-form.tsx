@@ -1,0 +1,82 @@
+import { useId, type ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { paths } from '../../../paths'
+import { Button } from '../../../ui/control/button'
+import fieldStyles from '../../../ui/control/field.module.css'
+import { isAll, kinds, type WantedChanges } from './wanted-changes'
+import styles from './wanted-form.module.css'
+
+/** Asks which changes are wanted. @param props.onWanted told them as query parameters */
+export function WantedForm({
+  wanted,
+  onWanted,
+}: {
+  wanted: WantedChanges
+  onWanted: (search: URLSearchParams) => void
+}) {
+  const { type, documentId, words, since } = wanted
+  return (
+    <form
+      role="search"
+      className={styles['form']}
+      onSubmit={(event) => {
+        event.preventDefault()
+        const search = new URLSearchParams()
+        for (const [name, value] of new FormData(event.currentTarget)) {
+          if (typeof value === 'string' && value !== '') search.set(name, value)
+        }
+        onWanted(search)
+      }}
+    >
+      {documentId !== null && <input type="hidden" name="documentId" value={documentId} />}
+      <Labelled label="Name or person">
+        {(id) => (
+          <input
+            id={id}
+            name="words"
+            type="search"
+            defaultValue={words ?? ''}
+            className={fieldStyles['input']}
+          />
+        )}
+      </Labelled>
+      <Labelled label="Kind">
+        {(id) => (
+          <select id={id} name="type" defaultValue={type ?? ''} className={fieldStyles['input']}>
+            <option value="">All kinds</option>
+            {kinds.map(({ kind, word }) => (
+              <option key={kind} value={kind}>
+                {word}
+              </option>
+            ))}
+          </select>
+        )}
+      </Labelled>
+      <Labelled label="Since">
+        {(id) => (
+          <input
+            id={id}
+            name="since"
+            type="date"
+            defaultValue={since?.slice(0, 10) ?? ''}
+            className={fieldStyles['input']}
+          />
+        )}
+      </Labelled>
+      <Button type="submit">Show</Button>
+      {!isAll(wanted) && <Link to={paths.addHistory}>Show all changes</Link>}
+    </form>
+  )
+}
+
+function Labelled({ label, children }: { label: string; children: (id: string) => ReactNode }) {
+  const id = useId()
+  return (
+    <div>
+      <label htmlFor={id} className={fieldStyles['label']}>
+        {label}
+      </label>
+      {children(id)}
+    </div>
+  )
+}
