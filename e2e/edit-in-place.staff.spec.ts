@@ -66,6 +66,27 @@ test('an update is corrected and deleted on the page that lists them', async ({ 
   await expect(item.getByRole('paragraph')).toHaveText(before)
 })
 
+test('what changed on an event is two presses away', async ({ page }) => {
+  await openAsStaff(page, '/events/icube')
+  const item = page.getByRole('main').getByRole('listitem').first()
+  const title = await item.getByRole('heading').innerText()
+  await item.getByRole('button', { name: /^Edit/ }).click()
+  await item.getByLabel('Description').fill('Changed, to be found in the history.')
+  await item.getByRole('button', { name: 'Save' }).click()
+  await item.getByRole('button', { name: /^Edit/ }).click()
+  await item.getByRole('link', { name: 'History' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('History')
+  const changes = page.getByRole('main').locator('li')
+  await expect(changes).not.toHaveCount(0)
+  await expect(changes.filter({ hasNotText: title })).toHaveCount(0)
+  await expectAccessible(page)
+  await page.getByLabel('Name or person').fill('nothing is called so')
+  await page.getByRole('button', { name: 'Show', exact: true }).click()
+  await expect(page.getByText('No change is like that.')).toBeVisible()
+  await page.getByRole('link', { name: 'Show all changes' }).click()
+  await expect(changes).not.toHaveCount(0)
+})
+
 test('a part of the settings that the address names is in sight', async ({ page }) => {
   await openAsStaff(page, '/addSettings#news')
   await expect(page.getByRole('heading', { name: 'News images' })).toBeInViewport()

@@ -60,14 +60,15 @@ test('what is said about an image is typed where the image is, and stays when no
   await expect(card.getByText('Given by a foundation in 2024.')).toBeVisible()
   await expect(card.getByRole('img')).toHaveAccessibleName('An instrument with its lid open')
   await expect(card.locator('img')).toHaveAttribute('src', address ?? '')
-  // Another image has words of its own.
+  // What was said of the image before is shown to be looked at, and never emptied unseen.
   await edit.click()
   await card.locator('input[type=file]').setInputFiles(picture('other.png'))
-  await expect(card.getByLabel('Alternative text')).toHaveValue('')
+  await expect(card.getByLabel('Alternative text')).toHaveValue('An instrument with its lid open')
+  await card.getByLabel('Alternative text').fill('The same instrument, closed')
   await card.getByLabel('Caption').fill('Another one.')
   await card.getByRole('button', { name: 'Save' }).click()
   await expect(card.getByText('Another one.')).toBeVisible()
-  await expect(card.locator('img')).toHaveAttribute('alt', '')
+  await expect(card.getByRole('img')).toHaveAccessibleName('The same instrument, closed')
 })
 
 test('what stays in sight of an image is chosen on it, by pointer and by keys', async ({ page }) => {

@@ -190,7 +190,7 @@ test('an image that is lost on the way is told in the words of the gallery, and 
   page,
 }) => {
   await openAsStaff(page, '/addImage')
-  await page.locator('input[type=file]').setInputFiles(picture('lost.png'))
+  await page.locator('form input[type=file]').setInputFiles(picture('lost.png'))
   await page.getByLabel('Alternative text').fill('Lost on the way once')
   await page.route('**/staff/upload', (route) => route.abort('connectionreset'), { times: 1 })
   await page.getByRole('button', { name: /^Upload/ }).click()

@@ -33,7 +33,7 @@ test('a paper with twelve authors comes by its DOI, and the sixth author is put 
     issued: { 'date-parts': [[2020]] },
   })
   await openAsStaff(page, '/addPublication')
-  await page.getByLabel('DOI').fill(`https://doi.org/${doi}`)
+  await page.getByLabel('DOI', { exact: true }).fill(`https://doi.org/${doi}`)
   await expect(page.getByText('Twelve people and one crystal')).toBeVisible()
   await expect(page.getByLabel('Title')).toHaveValue('')
   await expectAccessible(page)
@@ -58,8 +58,9 @@ test('a DOI that is on the site already is told at once, with the way to the pap
   const doi = known?.doi ?? ''
   register(doi, { type: 'journal-article', title: known?.title, issued: { 'date-parts': [[known?.year]] } })
   await openAsStaff(page, '/addPublication')
-  await page.getByLabel('DOI').fill(doi)
+  await page.getByLabel('DOI', { exact: true }).fill(doi)
   await expect(page.getByText('This paper is on the site already:')).toBeVisible()
   await page.getByText('This paper is on the site already:').getByRole('link').click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).click()
   await expect(page).toHaveURL(/\/publications\/.+/)
 })

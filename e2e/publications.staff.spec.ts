@@ -14,7 +14,7 @@ test('a new publication appears in its year, with its authors in order', async (
   await authors.press('Enter')
   await page.getByLabel('Journal').fill('Sample Journal of Heat')
   await page.getByLabel('Year').fill('2021')
-  await page.getByLabel('DOI').fill('https://doi.org/10.5555/heat.1')
+  await page.getByLabel('DOI', { exact: true }).fill('https://doi.org/10.5555/heat.1')
   await page.getByRole('button', { name: 'Add Publication' }).click()
   await expect(page.getByText('Publication uploaded successfully!')).toBeVisible()
   await page.goto('/publications?year=2021')

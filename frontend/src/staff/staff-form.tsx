@@ -1,6 +1,8 @@
 import { type ComponentProps } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import type { GenericSchema, InferOutput } from 'valibot'
+import { Link } from 'react-router-dom'
+import { paths } from '../paths'
 import { Cancelled } from '../ui/feedback/cancelled'
 import { Form } from '../ui/form/form'
 import type { SaveContext } from '../ui/form/use-editing-form'
@@ -9,8 +11,10 @@ import { useRefresh } from '../session/use-refresh'
 
 type StaffFormProps<TSchema extends GenericSchema<FieldValues, FieldValues>> = Omit<
   ComponentProps<typeof Form<TSchema>>,
-  'save'
+  'save' | 'besides'
 > & {
+  /** What there is already: its history is a press away. */
+  documentId?: string | undefined
   /** Saves. Resolves to false when there is nothing to save; the form then stays as it is. */
   save: (values: InferOutput<TSchema>, context: SaveContext) => Promise<unknown>
 }
@@ -21,6 +25,7 @@ type StaffFormProps<TSchema extends GenericSchema<FieldValues, FieldValues>> = O
  */
 export function StaffForm<TSchema extends GenericSchema<FieldValues, FieldValues>>({
   save,
+  documentId,
   ...props
 }: StaffFormProps<TSchema>) {
   const protect = useProtect()
@@ -35,5 +40,11 @@ export function StaffForm<TSchema extends GenericSchema<FieldValues, FieldValues
     await refresh()
     return true
   }
-  return <Form<TSchema> {...(props as ComponentProps<typeof Form<TSchema>>)} save={protectedSave} />
+  return (
+    <Form<TSchema>
+      {...(props as ComponentProps<typeof Form<TSchema>>)}
+      save={protectedSave}
+      besides={documentId !== undefined && <Link to={paths.historyOf(documentId)}>History</Link>}
+    />
+  )
 }

@@ -1,4 +1,5 @@
 import { patiently } from '../../ui/feedback/patience'
+import { tellUploaded } from '../../ui/staff/uploaded'
 import { SaveError } from '../../ui/feedback/save-error'
 import type { FocalPoint } from '../../ui/page/focal-point'
 import { messageIn } from '../reason'
@@ -21,15 +22,27 @@ interface UploadOptions {
   focalPoint?: FocalPoint | null
   /** Names a repeated attempt as the same one. */
   key: string
-  /** Told the part that has been sent, from 0 to 1. */
+  /** Told how much is done, from 0 to 1; all of it when the site has stored the file. */
   onProgress?: (part: number) => void
   signal?: AbortSignal
 }
 
+/** The site will never take this file, however often it is sent. */
+export class RefusedFile extends SaveError {
+  override name = 'RefusedFile'
+}
+
+/** The statuses that say so (RFC 9110 §15.5.14, §15.5.16, §15.5.21). */
+const refusals = [413, 415, 422]
+
+/** How much of the way is done when all bytes are sent: the site has to look at them and store them. */
+const sent = 0.9
+
 /**
  * Sends a file to the media library. XMLHttpRequest, because fetch does not tell how much has been sent.
  *
- * @throws SignedOut when the session is over; SaveError with what is wrong with the file; an AbortError after `signal`;
+ * @throws SignedOut when the session is over; SaveError with what is wrong, a RefusedFile when
+ * that is the file; an AbortError after `signal`;
  * what `patiently` throws
  */
 export const upload = (file: File, options: UploadOptions): Promise<UploadedFile> =>
@@ -50,15 +63,24 @@ function send(
     request.open('POST', '/staff/upload')
     request.setRequestHeader('x-idempotency-key', key)
     request.responseType = 'json'
+    const tellPart = (part: number) => {
+      onProgress?.(part)
+      tellUploaded(part)
+    }
+    request.addEventListener('loadend', () => {
+      tellUploaded(undefined)
+    })
     request.upload.addEventListener('progress', ({ loaded, total }) => {
       moved()
-      onProgress?.(total > 0 ? loaded / total : 0)
+      tellPart(total > 0 ? (loaded / total) * sent : 0)
     })
     request.addEventListener('load', () => {
       const answer: unknown = request.response
+      const why = messageIn(answer) ?? 'The site did not say why.'
       if (request.status === 201 && isUploadedFile(answer)) resolve(answer)
       else if (request.status === 401) reject(new SignedOut('Sign in to send files.'))
-      else reject(new SaveError(messageIn(answer) ?? 'The site did not say why.'))
+      else if (refusals.includes(request.status)) reject(new RefusedFile(why))
+      else reject(new SaveError(why))
     })
     request.addEventListener('error', () => {
       reject(new SaveError('The connection was lost. Check it and try again.'))

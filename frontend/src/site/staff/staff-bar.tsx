@@ -10,6 +10,7 @@ import { useUnderWay } from '../../ui/feedback/patience'
 import { BarMenu } from './bar-menu'
 import { cardsHere } from './cards-here'
 import { editsHere, nameOf } from './edits-here'
+import { Leaving } from './leaving'
 import { SignOutControl } from './sign-out-control'
 import styles from './staff-bar.module.css'
 
@@ -42,6 +43,7 @@ export function StaffBar() {
       <EditMenu />
       <Drafts />
       <Saving />
+      <Leaving />
       <BarMenu label="Site" isRow>
         {pages.map(({ to, title }) => (
           <li key={to}>

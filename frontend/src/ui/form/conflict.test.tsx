@@ -106,3 +106,12 @@ test('a part of a document that nobody else has changed is saved upon the newer 
     [{ title: 'Mine', note: 'Old' }, 2],
   ])
 })
+
+test('of two fields the newer version of one is taken, and the own text of the other kept', async () => {
+  const sent = await openAndSave({ title: 'Mine', note: 'My note' })
+  await screen.findByText(/^Nothing was overwritten\./)
+  fireEvent.click(screen.getByRole('radio', { name: 'New' }))
+  await press('Keep what is chosen')
+  expect(await screen.findByText('Saved.')).not.toBeNull()
+  expect(sent.at(-1)).toEqual([{ title: 'Mine', note: 'New' }, 2])
+})

@@ -1,3 +1,4 @@
+import { useId, useState } from 'react'
 import { Button } from '../control/button'
 import styles from './conflict.module.css'
 import type { Difference } from './difference'
@@ -6,49 +7,80 @@ import type { Difference } from './difference'
  * Shows what somebody else has saved meanwhile beside one's own text, and lets the person decide.
  *
  * @param props.differences the fields that the person has changed
+ * @param props.onKeepOwn told the fields of which the newer version is taken all the same
  */
-export const Conflict = ({
+export function Conflict({
   differences,
   onTakeNewer,
   onKeepOwn,
 }: {
   differences: Difference[]
   onTakeNewer: () => void
-  onKeepOwn: () => void
-}) => (
-  <section className={styles['conflict']} role="alert">
-    <h3>Somebody saved a newer version meanwhile</h3>
-    <p>
-      Nothing was overwritten.{' '}
-      {differences.length > 0
-        ? 'Choose which text to keep in the fields that you changed; the others take the newer version.'
-        : 'In the fields that you changed it says the same; the others take the newer version.'}
-    </p>
-    {differences.length > 0 && (
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">Field</th>
-            <th scope="col">Newer version</th>
-            <th scope="col">Yours</th>
-          </tr>
-        </thead>
-        <tbody>
-          {differences.map(({ field, own, newer }) => (
-            <tr key={field}>
-              <th scope="row">{field}</th>
-              <td>{newer}</td>
-              <td>{own}</td>
+  onKeepOwn: (except: string[]) => void
+}) {
+  const [newer, setNewer] = useState<string[]>([])
+  const choice = useId()
+  const isChoice = differences.length > 1
+  return (
+    <section className={styles['conflict']} role="alert">
+      <h3>Somebody saved a newer version meanwhile</h3>
+      <p>
+        Nothing was overwritten.{' '}
+        {differences.length > 0
+          ? 'Choose which text to keep in the fields that you changed; the others take the newer version.'
+          : 'In the fields that you changed it says the same; the others take the newer version.'}
+      </p>
+      {differences.length > 0 && (
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Field</th>
+              <th scope="col">Newer version</th>
+              <th scope="col">Yours</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
-    )}
-    <div className={styles['actions']}>
-      <Button onClick={onTakeNewer}>Take the newer text</Button>
-      <Button kind="main" onClick={onKeepOwn}>
-        Keep my text
-      </Button>
-    </div>
-  </section>
-)
+          </thead>
+          <tbody>
+            {differences.map(({ name, field, own, newer: theirs }) => (
+              <tr key={name}>
+                <th scope="row">{field}</th>
+                {[
+                  { text: theirs, isNewer: true },
+                  { text: own, isNewer: false },
+                ].map(({ text, isNewer }) => (
+                  <td key={String(isNewer)}>
+                    {isChoice ? (
+                      <label>
+                        <input
+                          type="radio"
+                          name={`${choice} ${name}`}
+                          checked={newer.includes(name) === isNewer}
+                          onChange={() => {
+                            setNewer((all) => (isNewer ? [...all, name] : all.filter((one) => one !== name)))
+                          }}
+                        />{' '}
+                        {text}
+                      </label>
+                    ) : (
+                      text
+                    )}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <div className={styles['actions']}>
+        <Button onClick={onTakeNewer}>Take the newer text</Button>
+        <Button
+          kind="main"
+          onClick={() => {
+            onKeepOwn(newer)
+          }}
+        >
+          {newer.length === 0 ? 'Keep my text' : 'Keep what is chosen'}
+        </Button>
+      </div>
+    </section>
+  )
+}

@@ -2,6 +2,9 @@ import { same } from './rebase'
 
 /** A field in which what somebody typed and what somebody else saved differ, in words. */
 export interface Difference {
+  /** Its name in the form. */
+  name: string
+  /** What the form calls it. */
   field: string
   own: string
   newer: string
@@ -11,7 +14,7 @@ export interface Difference {
 export const differences = (own: Record<string, unknown>, newer: Record<string, unknown>): Difference[] =>
   Object.entries(own)
     .filter(([field, value]) => !same(value, newer[field]))
-    .map(([field, value]) => ({ field, own: inWords(value), newer: inWords(newer[field]) }))
+    .map(([name, value]) => ({ name, field: name, own: inWords(value), newer: inWords(newer[name]) }))
 
 function inWords(value: unknown): string {
   if (Array.isArray(value)) return value.map(inWords).join(', ')

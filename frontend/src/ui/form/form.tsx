@@ -5,7 +5,9 @@ import type { GenericSchema } from 'valibot'
 import { Button } from '../control/button'
 import { notYet, useLateHere } from '../feedback/patience'
 import { Conflict } from './conflict'
+import { useUploaded } from '../staff/uploaded'
 import { dropDraft } from '../staff/draft'
+import { useUnsaved } from '../staff/unsaved'
 import styles from './form.module.css'
 import { useEditingForm, type Editing, type Message } from './use-editing-form'
 
@@ -13,6 +15,8 @@ interface FormProps<TSchema extends GenericSchema<FieldValues, FieldValues>> ext
   submit?: string
   busy?: string
   onCancel?: (() => void) | undefined
+  /** What else can be done, beside the buttons. */
+  besides?: ReactNode
   /** For a form that was asked for: the focus goes to its first field, or to the named one. */
   takesFocus?: boolean | string | undefined
   children: ReactNode
@@ -27,6 +31,7 @@ export function Form<TSchema extends GenericSchema<FieldValues, FieldValues>>({
   busy = 'Saving…',
   onCancel,
   takesFocus = false,
+  besides,
   children,
   ...editing
 }: FormProps<TSchema>) {
@@ -34,6 +39,10 @@ export function Form<TSchema extends GenericSchema<FieldValues, FieldValues>>({
   const { form, message, conflict, restored, ...act } = useEditingForm(element, editing)
   const isSending = form.formState.isSubmitting
   const isLate = useLateHere(isSending)
+  useUnsaved(form.formState.isDirty, {
+    question: 'Leave without saving?',
+    about: 'What you typed waits in this browser as a draft. A chosen file does not.',
+  })
   const status = useId()
 
   useEffect(() => {
@@ -84,6 +93,7 @@ export function Form<TSchema extends GenericSchema<FieldValues, FieldValues>>({
               Cancel
             </Button>
           )}
+          {besides}
         </div>
       </form>
     </FormProvider>
@@ -111,6 +121,7 @@ const Status = ({
         ? `${notYet} What you typed is kept: wait, or cancel and send it again later.`
         : (sending ?? (message?.kind === 'success' && message.text))}
     </p>
+    {sending !== undefined && <UploadedPart />}
     {message?.address !== undefined && (
       <p>
         <Link to={message.address}>See it on the site</Link>
@@ -119,3 +130,9 @@ const Status = ({
     <p role="alert">{message?.kind === 'failure' && message.text}</p>
   </div>
 )
+
+/** How much of a chosen file is there. */
+function UploadedPart() {
+  const part = useUploaded()
+  return part !== undefined && <progress value={part} max={1} aria-label="Upload of the file" />
+}

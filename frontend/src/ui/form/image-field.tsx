@@ -36,13 +36,24 @@ export function ImageField({
   captioned?: boolean
   removable?: boolean
 }) {
-  const { control } = useFormContext<FieldValues>()
+  const { control, getValues, setValue } = useFormContext<FieldValues>()
   const { field } = useController({ name, control })
   const file: unknown = field.value
   const input = useRef<HTMLInputElement>(null)
   const chosen = file instanceof File
   const kept = file === undefined && current !== undefined
   const shown = chosen ? file : kept ? current : undefined
+  const words = `${name}Words`
+  const take = (taken: File | undefined) => {
+    const typed: unknown = getValues(`${words}.chosen.alternativeText`)
+    // The words of the image before are shown to be looked at: an image without any says nothing.
+    if (taken && current !== undefined && typed === '') {
+      for (const what of ['alternativeText', 'caption']) {
+        setValue(`${words}.chosen.${what}`, getValues(`${words}.kept.${what}`))
+      }
+    }
+    field.onChange(taken)
+  }
 
   useEffect(() => {
     // A new form shows an empty chooser; emptying is all that a page may do to one.
@@ -61,7 +72,7 @@ export function ImageField({
               const carrier = new DataTransfer()
               carrier.items.add(dropped)
               input.current.files = carrier.files
-              field.onChange(dropped)
+              take(dropped)
             }}
           >
             {chosen && (
@@ -83,7 +94,7 @@ export function ImageField({
               accept={imageTypes}
               onBlur={field.onBlur}
               onChange={(event) => {
-                field.onChange(event.target.files?.[0])
+                take(event.target.files?.[0])
               }}
             />
             {!chosen && <span className={styles['words']}>Choose a file, or drop one here.</span>}
@@ -105,14 +116,15 @@ export function ImageField({
         // The two images have words of their own: those of a file that a reload has lost say nothing of the other.
         <Words
           key={String(chosen)}
-          name={`${name}Words.${chosen ? 'chosen' : 'kept'}`}
+          name={`${words}.${chosen ? 'chosen' : 'kept'}`}
           captioned={captioned}
+          isReplacing={chosen && current !== undefined}
         />
       )}
       {crop && shown !== undefined && (
         <OwnFocalPoint
           key={`focal point ${String(chosen)}`}
-          name={`${name}Words.${chosen ? 'chosen' : 'kept'}.focalPoint`}
+          name={`${words}.${chosen ? 'chosen' : 'kept'}.focalPoint`}
           of={label}
           image={shown}
           crop={crop}
@@ -122,12 +134,20 @@ export function ImageField({
   )
 }
 
-const Words = ({ name, captioned }: { name: string; captioned: boolean }) => (
+const Words = ({
+  name,
+  captioned,
+  isReplacing,
+}: {
+  name: string
+  captioned: boolean
+  isReplacing: boolean
+}) => (
   <>
     <TextField
       name={`${name}.alternativeText`}
       label="Alternative text"
-      hint="What the image shows, for people who cannot see it and for search engines."
+      hint={`What the image shows, for people who cannot see it and for search engines.${isReplacing ? ' This was said of the image before: is it true of this one?' : ''}`}
     />
     {captioned && (
       <TextField name={`${name}.caption`} label="Caption" hint="Visitors read it below the image." />

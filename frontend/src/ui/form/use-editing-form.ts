@@ -78,9 +78,9 @@ export interface EditingForm<TInput extends FieldValues, TOutput> {
   submit: (event?: BaseSyntheticEvent) => Promise<void>
   /** Shows the document instead of what was typed before. */
   discard: () => void
-  /** In a conflict: gives up what was typed; keeps it over the newer version and saves that. */
+  /** In a conflict: gives up what was typed; keeps it over the newer version, but for the named fields, and saves that. */
   takeNewer: () => void
-  keepOwn: () => void
+  keepOwn: (except: string[]) => void
   stopWaiting: () => void
 }
 
@@ -157,9 +157,9 @@ export function useEditingForm<TSchema extends GenericSchema<FieldValues, FieldV
 
   const askAbout = (theirs: { version: number; values: FormValues<Input> }) => {
     const own = changedIn(basis.current.values, getValues())
-    const named = differences(own, theirs.values).map(({ field, ...texts }) => ({
-      ...texts,
-      field: labelOf(element.current, field),
+    const named = differences(own, theirs.values).map((difference) => ({
+      ...difference,
+      field: labelOf(element.current, difference.name),
     }))
     setConflict({ ...theirs, differences: named })
   }
@@ -225,9 +225,10 @@ export function useEditingForm<TSchema extends GenericSchema<FieldValues, FieldV
       setConflict(undefined)
       focusSubmit()
     },
-    keepOwn: () => {
+    keepOwn: (except) => {
       if (conflict === undefined) return
-      const own = changedIn(basis.current.values, getValues())
+      const changed = Object.entries(changedIn(basis.current.values, getValues()))
+      const own = Object.fromEntries(changed.filter(([field]) => !except.includes(field)))
       basis.current = conflict
       show(form, conflict.values, own)
       setConflict(undefined)

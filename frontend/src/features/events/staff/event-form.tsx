@@ -26,6 +26,7 @@ export function EventForm({
     <StaffForm
       schema={eventSchema}
       values={valuesOf(event)}
+      documentId={event.documentId}
       draft={`event ${event.documentId}`}
       version={event.version ?? undefined}
       newer={valuesOf}

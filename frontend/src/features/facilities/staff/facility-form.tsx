@@ -18,6 +18,7 @@ export const FacilityForm = ({
   <StaffForm
     schema={facilitySchema}
     values={valuesOf(facility)}
+    documentId={facility.documentId}
     draft={`facility ${facility.documentId}`}
     version={facility.version ?? undefined}
     newer={valuesOf}

@@ -4,6 +4,7 @@ import { save } from '../../../cms/staff/save'
 import { ItemControls } from '../../../session/item-controls'
 import { StaffForm } from '../../../staff/staff-form'
 import { useEditing } from '../../../session/use-editing'
+import { Chooser } from '../../../ui/form/chooser'
 import { TextField } from '../../../ui/form/field'
 import { Image } from '../../../ui/page/image'
 import type { DragHandle } from '../../../ui/staff/sortable-list'
@@ -11,6 +12,7 @@ import type { GalleryEntryFragment } from '../queries.generated'
 import { DeleteGalleryImageDocument, UpdateGalleryImageDocument } from './queries.generated'
 import { valuesOf } from './image-texts'
 import { imageTextsSchema } from './schema'
+import { useReplacement } from './use-replacement'
 import styles from './image-entry.module.css'
 
 /** An image of the gallery with what staff can do to it. */
@@ -29,6 +31,7 @@ export function ImageEntry({
   const { documentId, version, caption } = entry
   const image = imageSource(entry.image)
   const alternativeText = entry.alternativeText ?? image.alt
+  const { part, replace } = useReplacement(entry, alternativeText, name, edit)
   return (
     <>
       <div {...handle} className={styles['picture']}>
@@ -38,6 +41,7 @@ export function ImageEntry({
         <StaffForm
           schema={imageTextsSchema}
           values={valuesOf({ alternativeText, caption })}
+          documentId={documentId}
           draft={`gallery image ${documentId}`}
           version={version ?? undefined}
           newer={valuesOf}
@@ -73,6 +77,17 @@ export function ImageEntry({
             >
               {moves}
             </ItemControls>
+            {part === undefined ? (
+              <Chooser
+                label={`Replace ${name}`}
+                text="Replace"
+                onFiles={([file]) => {
+                  if (file) void replace(file)
+                }}
+              />
+            ) : (
+              <progress value={part} max={1} aria-label={`Upload for ${name}`} />
+            )}
           </div>
         </>
       )}

@@ -23,7 +23,7 @@ export type UploadAction =
   | { type: 'queue' | 'finish' | 'cancel'; id: string }
   | { type: 'send'; id: string; progress: number }
   | { type: 'store'; id: string; fileId: number }
-  | { type: 'fail'; id: string; problem: string }
+  | { type: 'fail' | 'refuse'; id: string; problem: string }
 
 /** The rows after something happened. What has arrived in the gallery leaves the list when new files are chosen. */
 export function uploadRows(rows: UploadRow[], action: UploadAction): UploadRow[] {
@@ -56,6 +56,8 @@ function change(action: Exclude<UploadAction, { type: 'choose' | 'remove' }>): P
       return { state: 'cancelled', progress: 0 }
     case 'fail':
       return { state: 'failed', problem: action.problem }
+    case 'refuse':
+      return { state: 'refused', problem: action.problem }
   }
 }
 
@@ -71,7 +73,7 @@ export const isUnderWay = ({ state }: UploadRow) =>
 export function summary(rows: UploadRow[]): string {
   const done = rows.filter(({ state }) => state === 'done').length
   if (rows.some(isUnderWay)) return 'Uploading...'
-  if (rows.some(({ state }) => state === 'failed')) {
+  if (rows.some(({ state }) => state === 'failed' || state === 'refused')) {
     return done > 0 ? `${String(done)} of ${String(rows.length)} images are in the gallery now.` : ''
   }
   if (done === 0) return ''

@@ -1,5 +1,4 @@
 import { useId, useRef } from 'react'
-import { Question } from '../../../session/question'
 import { Button } from '../../../ui/control/button'
 import { DropArea } from '../../../ui/form/drop-area'
 import { imageLimits, imageTypes } from '../../../ui/form/image-limits'
@@ -10,7 +9,7 @@ import styles from './uploader.module.css'
 
 /** Takes many images at once, by the file chooser or by dropping them, and sends them into the gallery. */
 export function Uploader({ nextPosition }: { nextPosition: number }) {
-  const { rows, leaving, choose, type, remove, start, cancel } = useUploads(nextPosition)
+  const { rows, choose, type, remove, start, cancel } = useUploads(nextPosition)
   const field = useId()
   const chooser = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLUListElement>(null)
@@ -76,17 +75,6 @@ export function Uploader({ nextPosition }: { nextPosition: number }) {
       <Button kind="main" type="submit" disabled={sendable.length === 0} className={styles['submit']}>
         {sendable.length > 1 ? `Upload ${String(sendable.length)} images` : 'Upload'}
       </Button>
-      {leaving.state === 'blocked' && (
-        <Question
-          question="Leave without uploading?"
-          about="The chosen images and what you typed about them are lost."
-          confirm="Leave"
-          onAnswer={(yes) => {
-            if (yes) leaving.proceed()
-            else leaving.reset()
-          }}
-        />
-      )}
     </form>
   )
 }

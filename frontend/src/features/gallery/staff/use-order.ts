@@ -3,6 +3,7 @@ import { save } from '../../../cms/staff/save'
 import { useProtect } from '../../../session/staff'
 import { useRefresh } from '../../../session/use-refresh'
 import { Cancelled } from '../../../ui/feedback/cancelled'
+import { useUnsaved } from '../../../ui/staff/unsaved'
 import { useTell } from '../../../ui/feedback/notices'
 import { arranged } from './arranged'
 import { OrderGalleryImagesDocument } from './queries.generated'
@@ -19,6 +20,11 @@ export function useOrder<T extends { documentId: string }>(items: T[]) {
   const protect = useProtect()
   const tell = useTell()
   const refresh = useRefresh()
+
+  useUnsaved(wanted !== undefined, {
+    question: 'Leave before the order is saved?',
+    about: 'The order is on its way. Wait a moment, or the last move is lost.',
+  })
 
   const saveLast = async () => {
     if (saving.current) return

@@ -1,9 +1,10 @@
 import { useEffect, useReducer, useRef } from 'react'
-import { useBeforeUnload, useBlocker } from 'react-router-dom'
+import { RefusedFile } from '../../../cms/staff/upload'
 import { useProtect } from '../../../session/staff'
 import { uploadProblem } from '../../../staff/upload-problem'
 import { useRefresh } from '../../../session/use-refresh'
 import { randomKey } from '../../../ui/feedback/random-key'
+import { useUnsaved } from '../../../ui/staff/unsaved'
 import { addImage } from './add-image'
 import { lanes } from './lanes'
 import { canBeSent, isUnderWay, uploadRows, type UploadRow } from './upload-rows'
@@ -22,12 +23,10 @@ export function useUploads(nextPosition: number) {
   }, [rows])
   // Files that are chosen but not sent are lost with the page.
   const unsent = rows.some((row) => canBeSent(row) || isUnderWay(row))
-  useBeforeUnload((event) => {
-    if (unsent) event.preventDefault()
+  useUnsaved(unsent, {
+    question: 'Leave without uploading?',
+    about: 'The chosen images and what you typed about them are lost.',
   })
-  const leaving = useBlocker(
-    ({ currentLocation, nextLocation }) => unsent && currentLocation.pathname !== nextLocation.pathname,
-  )
 
   const send = async (id: string, position: number, signal: AbortSignal) => {
     // What is typed while a file waits is sent with it.
@@ -49,7 +48,8 @@ export function useUploads(nextPosition: number) {
       )
     } catch (error) {
       if (isAbort(error)) return
-      dispatch({ type: 'fail', id, problem: uploadProblem(error) })
+      const type = error instanceof RefusedFile ? 'refuse' : 'fail'
+      dispatch({ type, id, problem: uploadProblem(error) })
       return
     }
     dispatch({ type: 'finish', id })
@@ -69,8 +69,6 @@ export function useUploads(nextPosition: number) {
 
   return {
     rows,
-    /** A navigation away from files that were not sent, which waits for the person's word. */
-    leaving,
     choose: (files: File[]) => {
       dispatch({ type: 'choose', files: files.map((file) => ({ id: randomKey(), file })) })
     },

@@ -37,6 +37,7 @@ export function MemberDialog({
       <StaffForm
         schema={memberSchema}
         values={valuesOf(member ?? { category })}
+        documentId={member?.documentId}
         draft={member ? `member ${member.documentId}` : 'member'}
         version={member?.version ?? undefined}
         newer={valuesOf}

@@ -18,6 +18,7 @@ export const PublicationForm = ({
   <StaffForm
     schema={publicationSchema(year)}
     values={valuesOf(publication)}
+    documentId={publication.documentId}
     draft={`publication ${publication.documentId}`}
     version={publication.version ?? undefined}
     newer={valuesOf}

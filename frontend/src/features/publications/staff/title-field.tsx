@@ -51,20 +51,18 @@ export function TitleField() {
           />
           <span className={styles['below']}>
             <Button
-              aria-label="Subscript"
               onClick={() => {
                 change(lowered)
               }}
             >
-              X<sub>2</sub>
+              Subscript
             </Button>
             <Button
-              aria-label="Superscript"
               onClick={() => {
                 change(raised)
               }}
             >
-              X<sup>2</sup>
+              Superscript
             </Button>
             {typeof title === 'string' && hasLevels(title) && (
               <output className={styles['preview']}>

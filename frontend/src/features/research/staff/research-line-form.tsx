@@ -18,6 +18,7 @@ export const ResearchLineForm = ({
   <StaffForm
     schema={researchLineSchema}
     values={valuesOf(line)}
+    documentId={line.documentId}
     draft={`research line ${line.documentId}`}
     version={line.version ?? undefined}
     newer={valuesOf}

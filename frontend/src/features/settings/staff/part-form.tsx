@@ -14,7 +14,7 @@ export interface PartProps {
   part: SettingsPart
   title: string
   /** The site as the query of the settings answers it; null when nobody has filled it in. */
-  site: { version: number | null } | null
+  site: { documentId: string; version: number | null } | null
   /** For a form that was asked for: the field that gets the focus. */
   field?: string | undefined
   onSaved?: (() => void) | undefined
@@ -51,6 +51,7 @@ export function PartForm<TSchema extends GenericSchema<FieldValues, FieldValues>
         newer={newer}
         isPart
         version={site?.version ?? undefined}
+        documentId={site?.documentId}
         draft={`settings ${part}`}
         save={async (values, { version }) => {
           if (sending.isUnderWay) {

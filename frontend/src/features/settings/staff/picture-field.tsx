@@ -2,10 +2,10 @@ import { useRef } from 'react'
 import { useController, useFormContext, type FieldValues } from 'react-hook-form'
 import type { Section } from '../../../cms/staff/upload'
 import { Button } from '../../../ui/control/button'
+import { Chooser } from '../../../ui/form/chooser'
 import type { Crop } from '../../../ui/form/crop'
 import { DropArea } from '../../../ui/form/drop-area'
 import { FocalPointField } from '../../../ui/form/focal-point-field'
-import { Chooser } from './chooser'
 import { DescribedBy } from './described-by'
 import { srcSetOf, type Picture } from './picture'
 import { UploadProgress } from './upload-progress'
@@ -31,11 +31,16 @@ export function PictureField({
   crop?: Crop
   described?: boolean
 }) {
-  const { control } = useFormContext<FieldValues>()
+  const { control, getValues, setValue } = useFormContext<FieldValues>()
   const { field } = useController({ name, control })
   const picture = field.value as Picture | null
   const chooser = useRef<HTMLButtonElement>(null)
-  const { uploads, add, retry, remove } = useUploads(section, field.onChange)
+  const { uploads, add, retry, remove } = useUploads(section, (arrived) => {
+    // Not the one of this rendering. Its words are shown to be looked at: a picture without any says nothing.
+    const before = getValues(name) as Picture | null
+    const { alternativeText, caption } = before ?? arrived
+    setValue(name, described ? { ...arrived, alternativeText, caption } : arrived, { shouldDirty: true })
+  })
   return (
     <div className={styles['field']} data-field={name} aria-label={label} role="group" tabIndex={-1}>
       <span className={styles['label']}>{label}</span>

@@ -1,6 +1,5 @@
 import { Button } from '../../../ui/control/button'
 import { FilePreview } from '../../../ui/form/file-preview'
-import { imageProblem } from '../../../ui/form/image-limits'
 import type { Upload } from './use-uploads'
 import styles from './upload-progress.module.css'
 
@@ -16,8 +15,7 @@ export const UploadProgress = ({
 }) => (
   <ul className={styles['list']} aria-label="Images on their way">
     {uploads.map((upload) => {
-      const { key, file, part, problem } = upload
-      const mayRetry = problem !== undefined && imageProblem(file) === undefined
+      const { key, file, part, problem, isRefused } = upload
       return (
         <li key={key} className={styles['item']}>
           <FilePreview file={file} className={styles['preview']} />
@@ -35,7 +33,7 @@ export const UploadProgress = ({
               {problem}
             </p>
             <span className={styles['actions']}>
-              {mayRetry && (
+              {problem !== undefined && !isRefused && (
                 <Button
                   aria-label={`Retry ${file.name}`}
                   onClick={() => {

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { upload, type Section } from '../../../cms/staff/upload'
+import { RefusedFile, upload, type Section } from '../../../cms/staff/upload'
 import { useProtect } from '../../../session/staff'
 import { uploadProblem } from '../../../staff/upload-problem'
 import { imageProblem } from '../../../ui/form/image-limits'
@@ -16,6 +16,8 @@ export interface Upload {
   part: number
   /** Why it did not arrive, in words. */
   problem: string | undefined
+  /** Whether it will never be taken. */
+  isRefused: boolean
 }
 
 /**
@@ -58,7 +60,7 @@ export function useUploads(section: Section, onArrived: (picture: Picture) => vo
       remove(key)
     } catch (error) {
       if (isCancelled()) return
-      change(key, { problem: uploadProblem(error) })
+      change(key, { problem: uploadProblem(error), isRefused: error instanceof RefusedFile })
     }
   }
 
@@ -70,7 +72,10 @@ export function useUploads(section: Section, onArrived: (picture: Picture) => vo
   return {
     uploads,
     add: (files: File[]) => {
-      const chosen = files.map((file) => ({ key: randomKey(), file, part: 0, problem: imageProblem(file) }))
+      const chosen = files.map((file) => {
+        const problem = imageProblem(file)
+        return { key: randomKey(), file, part: 0, problem, isRefused: problem !== undefined }
+      })
       setUploads((all) => [...all, ...chosen])
       for (const one of chosen) if (one.problem === undefined) enqueue(one)
     },

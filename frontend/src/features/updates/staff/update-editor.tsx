@@ -1,10 +1,6 @@
 import type { Ref } from 'react'
-import { save } from '../../../cms/staff/save'
-import { restoreDocument } from '../../../cms/restore'
-import { DeleteControl } from '../../../session/delete-control'
-import { EditControl } from '../../../session/edit-control'
+import { ItemControls } from '../../../session/item-controls'
 import { StaffForm } from '../../../staff/staff-form'
-import { EditControls } from '../../../ui/control/edit-controls'
 import { TextField } from '../../../ui/form/field'
 import type { UpdateItemFragment } from '../queries.generated'
 import { DeleteUpdateDocument } from './queries.generated'
@@ -17,6 +13,7 @@ export const UpdateForm = ({ update, onDone }: { update: UpdateItemFragment; onD
   <StaffForm
     schema={updateSchema}
     values={valuesOf(update)}
+    documentId={update.documentId}
     draft={`update ${update.documentId}`}
     version={update.version ?? undefined}
     newer={valuesOf}
@@ -40,13 +37,12 @@ export const UpdateControls = ({
   onEdit: () => void
   control: Ref<HTMLButtonElement>
 }) => (
-  <EditControls what={title}>
-    <EditControl ref={control} what={title} onEdit={onEdit} />
-    <DeleteControl
-      what={title}
-      question="Are you sure you want to delete this update?"
-      onDelete={() => save(DeleteUpdateDocument, { documentId })}
-      onUndo={() => restoreDocument(documentId)}
-    />
-  </EditControls>
+  <ItemControls
+    ref={control}
+    documentId={documentId}
+    what={title}
+    question="Are you sure you want to delete this update?"
+    deletion={DeleteUpdateDocument}
+    onEdit={onEdit}
+  />
 )

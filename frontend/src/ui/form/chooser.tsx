@@ -1,6 +1,6 @@
 import { useRef, type Ref } from 'react'
-import { Button } from '../../../ui/control/button'
-import { imageTypes } from '../../../ui/form/image-limits'
+import { Button } from '../control/button'
+import { imageTypes } from './image-limits'
 
 /** A button that opens the file chooser. @param props.label says what is chosen: "Replace the banner of News" */
 export function Chooser({

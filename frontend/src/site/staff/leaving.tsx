@@ -1,0 +1,32 @@
+import { useState } from 'react'
+import { useBeforeUnload, useBlocker } from 'react-router-dom'
+import { Question } from '../../session/question'
+import { unsavedNow, type Unsaved } from '../../ui/staff/unsaved'
+
+/**
+ * Asks before what is not saved is left. One for all forms of a page: the router takes one. In a page that the browser
+ * itself leaves, it asks in its own words.
+ */
+export function Leaving() {
+  const [asked, setAsked] = useState<Unsaved>()
+  useBeforeUnload((event) => {
+    if (unsavedNow()) event.preventDefault()
+  })
+  const leaving = useBlocker(({ currentLocation, nextLocation }) => {
+    const unsaved = unsavedNow()
+    if (!unsaved || currentLocation.pathname === nextLocation.pathname) return false
+    setAsked(unsaved)
+    return true
+  })
+  if (leaving.state !== 'blocked' || !asked) return null
+  return (
+    <Question
+      {...asked}
+      confirm="Leave"
+      onAnswer={(yes) => {
+        if (yes) leaving.proceed()
+        else leaving.reset()
+      }}
+    />
+  )
+}
