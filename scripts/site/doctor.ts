@@ -191,7 +191,7 @@ function nothingIsLeft({ dataDir }: Place): Finding[] {
 }
 
 function backupIsFresh({ dataDir }: Place): Finding[] {
-  const cure = 'Let a timer run npm run site -- backup every night (docs/operations.md).'
+  const cure = 'Let a timer run npm run site -- backup every night (docs/operations/backup.md).'
   const note = path.join(dataDir, 'last-backup.json')
   if (!existsSync(note)) return [{ what: 'There has been no backup.', cure }]
   const { file, made } = JSON.parse(readFileSync(note, 'utf8')) as { file: string; made: string }
