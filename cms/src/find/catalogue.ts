@@ -3,12 +3,15 @@ import { contentVersion } from '../content-version/count'
 import { lastChangeOf } from '../content-version/last-changes'
 import { kindOf } from '../documents/kinds'
 import { PaperIndex } from '../search/paper-index'
+import { journalNames } from './journals'
 import { loadPapers, readStamps, type Paper } from './load-papers'
 
 /** What is known of all publications without asking the database. */
 export interface Catalogue {
   /** The newest year first, and in it the one that was entered last. */
   papers: readonly Paper[]
+  /** What a journal is called, by the name as a paper writes it. */
+  journals: ReadonlyMap<string, string>
   index: PaperIndex
 }
 
@@ -60,5 +63,6 @@ async function update(strapi: Core.Strapi, before: Promise<Known> | undefined): 
       index.put(searched)
     }
   }
-  return { index, byId, papers: stamps.flatMap(({ id }) => byId.get(id) ?? []) }
+  const papers = stamps.flatMap(({ id }) => byId.get(id) ?? [])
+  return { index, byId, papers, journals: journalNames(papers) }
 }

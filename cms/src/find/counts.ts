@@ -31,8 +31,12 @@ export const countYears = (papers: readonly Paper[]): Counted<number>[] =>
 export const countTypes = (papers: readonly Paper[]): Counted<string>[] =>
   countBy(papers, ({ type }) => [type]).sort(byCount)
 
-export const countJournals = (papers: readonly Paper[]): Counted<string>[] =>
-  countBy(papers, ({ journal }) => [journal]).sort(
+/** @param names what a journal is called, by the name as a paper writes it */
+export const countJournals = (
+  papers: readonly Paper[],
+  names: ReadonlyMap<string, string>,
+): Counted<string>[] =>
+  countBy(papers, ({ journal }) => [journal === null ? null : (names.get(journal) ?? journal)]).sort(
     (one, other) => byCount(one, other) || one.value.localeCompare(other.value, 'en'),
   )
 

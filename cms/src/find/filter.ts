@@ -21,6 +21,8 @@ type Facet = keyof PublicationFilter
 export interface Selection {
   /** Those that fit, the best first where something is looked for, else the newest. @param without a facet that shall not count */
   select: (without?: Facet) => Paper[]
+  /** What a journal is called, by the name as a paper writes it. */
+  journals: ReadonlyMap<string, string>
   /** Whether nothing was found as it is written, so that misspelt words were forgiven. */
   isForgiving: boolean
 }
@@ -44,11 +46,14 @@ export async function selection(strapi: Core.Strapi, filter: PublicationFilter):
     const found = match?.(name)
     return found?.kind === 'certain' && found.person.slugs.includes(member ?? '')
   }
+  const journalOf = (name: string) => known.journals.get(name) ?? name
   const found = q ? find(known, q) : undefined
   const conditions: Record<Facet, ((paper: Paper) => boolean) | undefined> = {
     year: year ? (paper) => paper.year === year : undefined,
     type: type ? (paper) => paper.type === type : undefined,
-    journal: journal ? (paper) => paper.journal === journal : undefined,
+    journal: journal
+      ? (paper) => paper.journal !== null && journalOf(paper.journal) === journalOf(journal)
+      : undefined,
     member: member ? ({ authors }) => authors.some(isBy) : undefined,
     q: found && (({ id }) => found.scores.has(id)),
   }
@@ -62,6 +67,7 @@ export async function selection(strapi: Core.Strapi, filter: PublicationFilter):
       const score = ({ id }: Paper) => found.scores.get(id) ?? 0
       return fitting.sort((one, other) => score(other) - score(one))
     },
+    journals: known.journals,
     isForgiving: found?.isForgiving ?? false,
   }
 }

@@ -10,6 +10,7 @@ export interface Paper {
   year: number
   type: string | null
   journal: string | null
+  issn: string | null
   highlighted: boolean
   /** As the paper writes them, in order. */
   authors: string[]
@@ -88,7 +89,7 @@ export async function loadPapers(
     const names = authors.get(id) ?? []
     const highlighted = Boolean(row.highlighted)
     return {
-      paper: { id, stamp, title, year, type, journal, highlighted, authors: names },
+      paper: { id, stamp, title, year, type, journal, issn: row.issn, highlighted, authors: names },
       searched: {
         id,
         title,

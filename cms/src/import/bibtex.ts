@@ -1,6 +1,7 @@
 import type { Entry } from '@retorquere/bibtex-parser' with { 'resolution-mode': 'import' }
 import { readPages } from '../api/publication/page-range'
 import type { PublicationType } from '../api/publication/types'
+import { readJournal } from './capitals'
 import { readCitationKey } from './citation-key'
 import { cleanMarkup, cleanParagraphs, cleanText } from './clean-text'
 import { readDay, readDayOfYear, readMonth, type PublishedOn } from './dates'
@@ -203,7 +204,7 @@ function readEntry(entry: Entry): ReadEntry {
     title: cleanMarkup([field('title'), field('subtitle')].filter(Boolean).join(': ')),
     type,
     authors,
-    journal: plain(journal),
+    journal: journal === undefined ? undefined : readJournal(cleanText(journal)),
     booktitle: plain(booktitle),
     publisher: plain(publisher),
     volume: plain(field('volume')),

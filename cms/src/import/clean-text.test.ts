@@ -34,3 +34,9 @@ test('an abstract keeps its paragraphs and loses its heading', () => {
   ).toBe('One a.\n\nTwo.')
   expect(cleanParagraphs('Abstract: We show.')).toBe('We show.')
 })
+
+test('named letters of HTML are letters', () => {
+  expect(cleanText('&copy; M&uuml;ller, Jos&eacute; &Aring;ngstr&ouml;m &amp; Sons')).toBe(
+    '© Müller, José Ångström & Sons',
+  )
+})

@@ -37,10 +37,37 @@ const entities: Readonly<Record<string, string>> = {
   beta: 'β',
   gamma: 'γ',
   hellip: '…',
+  copy: '©',
+  reg: '®',
+  trade: '™',
+  szlig: 'ß',
+  aelig: 'æ',
+  plusmn: '±',
+  middot: '·',
+  minus: '−',
+  prime: '′',
+}
+
+const accents: Readonly<Record<string, string>> = {
+  grave: '\u0300',
+  acute: '\u0301',
+  circ: '\u0302',
+  tilde: '\u0303',
+  uml: '\u0308',
+  ring: '\u030a',
+  caron: '\u030c',
+  cedil: '\u0327',
+}
+
+/** `eacute` → é */
+function accented(name: string): string | undefined {
+  const [, letter = '', kind = ''] = /^([a-z])([a-z]{3,5})$/i.exec(name) ?? []
+  const accent = accents[kind]
+  return accent === undefined ? undefined : (letter + accent).normalize('NFC')
 }
 
 const entity = (whole: string, name: string): string => {
-  if (!name.startsWith('#')) return entities[name.toLowerCase()] ?? whole
+  if (!name.startsWith('#')) return entities[name.toLowerCase()] ?? accented(name) ?? whole
   const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number.parseInt(name.slice(1), 10)
   return Number.isNaN(code) || code < 32 || code > 0x10ffff ? ' ' : String.fromCodePoint(code)
 }

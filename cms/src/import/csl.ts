@@ -1,6 +1,7 @@
 import { readPages } from '../api/publication/page-range'
 import type { PublicationType } from '../api/publication/types'
 import { readCitationKey } from './citation-key'
+import { readJournal } from './capitals'
 import { cleanMarkup, cleanParagraphs, cleanText } from './clean-text'
 import { parts, readDay, type PublishedOn } from './dates'
 import { readDetails } from './details'
@@ -162,7 +163,7 @@ export function readCsl(item: CslItem, source: string): ReadEntry {
     title: cleanMarkup(title),
     type,
     authors,
-    journal: plain(journal),
+    journal: journal === undefined ? undefined : readJournal(cleanText(journal)),
     booktitle: plain(booktitle),
     publisher: plain(publisher),
     volume: plain(text(item.volume)),

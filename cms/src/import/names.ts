@@ -1,3 +1,4 @@
+import { readFamilyName } from './capitals'
 import { cleanText } from './clean-text'
 import { peopleIn, suffix } from './people'
 
@@ -31,8 +32,9 @@ const written = (part: string | undefined): string =>
 
 /** A name as a journal prints it, `J. van der Sample`; with a suffix as `Smith, Jr., J.`, which keeps its parts apart. */
 export function writeName({ family, given, particle, suffix, literal }: NameParts): string {
-  const last = [particle, family].map(written).filter(Boolean).join(' ') || written(literal)
   const first = written(given)
+  const last =
+    [written(particle), readFamilyName(written(family), first)].filter(Boolean).join(' ') || written(literal)
   const end = written(suffix)
   if (end !== '') return [last, end, first].filter(Boolean).join(', ')
   return first === '' ? last : `${first} ${last}`

@@ -50,7 +50,7 @@ EF`)
       title: 'Gas sensing with ZnO nanorods: a long title that goes on in a second line',
       type: 'article',
       authors: ['Jane Sample', 'Joerg A. Mueller'],
-      journal: 'SAMPLE JOURNAL OF SENSORS',
+      journal: 'Sample Journal of Sensors',
       volume: '12',
       issue: '3',
       pages: '012345',

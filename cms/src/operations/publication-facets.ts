@@ -58,8 +58,8 @@ export function addPublicationFacets(strapi: Core.Strapi): void {
             countTypes(select('type')).map(({ value, count }) => ({ type: value, count })),
         },
         journals: {
-          resolve: ({ select }: Selection) =>
-            countJournals(select('journal')).map(({ value, count }) => ({ journal: value, count })),
+          resolve: ({ select, journals }: Selection) =>
+            countJournals(select('journal'), journals).map(({ value, count }) => ({ journal: value, count })),
         },
         members: {
           resolve: async ({ select }: Selection) =>

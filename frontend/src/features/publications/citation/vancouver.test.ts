@@ -105,3 +105,7 @@ test.each([
 ] as const)('a %s', (type, known, expected) => {
   expect(cite({ type, authors, ...known })).toBe(expected)
 })
+
+test('an abbreviated journal has no full stops within its name', () => {
+  expect(cite({ journal: 'Phys. Rev. Lett.' })).toContain('. Phys Rev Lett. 2020.')
+})

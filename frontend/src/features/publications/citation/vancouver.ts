@@ -91,7 +91,9 @@ function journalSource(record: PublicationRecord): Part[] {
   const { journal, volume, issue } = record
   const number = joined([plain(volume), around('(', plain(issue), ')')], '')
   const numbered = joined([plain(date(record)), number], ';')
-  return [plain(journal), joined([numbered, plain(pages(record))], ':')]
+  // Citing Medicine, chapter 1.A: abbreviations without full stops.
+  const name = journal?.replace(/(?<=\p{L})\./gu, '') ?? null
+  return [plain(name), joined([numbered, plain(pages(record))], ':')]
 }
 
 /** Chapter 5.A: the office's name stands before `patent`, which begins the sentence where the office is unknown. */

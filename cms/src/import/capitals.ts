@@ -1,0 +1,55 @@
+/** Short words that titles of journals leave small. */
+const small = new Set([
+  'of',
+  'the',
+  'and',
+  'in',
+  'on',
+  'for',
+  'a',
+  'an',
+  'to',
+  'with',
+  'de',
+  'des',
+  'der',
+  'und',
+  'et',
+])
+
+/** Names that are made of initials. */
+const initials = new Set(
+  'ACS AIP AIAA APL ASME BMC CMES CRC ECS EPJ EPL EPR ESAIM IBM ICES IEEE IET IOP ISIJ JACS JBIC JETP JOM MRS NDT NMR OSA PCCP PLOS PNAS QJM RNA DNA RSC SIAM SPIE STAR'.split(
+    ' ',
+  ),
+)
+
+const capitalized = (word: string): string =>
+  word
+    .toLowerCase()
+    .replace(/(^|[-'’])(\p{L})/gu, (_, mark: string, letter: string) => mark + letter.toUpperCase())
+
+const isShouted = (text: string): boolean => /\p{Lu}{4}/u.test(text) && text === text.toUpperCase()
+
+/** `PHYSICAL REVIEW B` → `Physical Review B`; what has small letters is left as it is, and so are names of initials. */
+export function readJournal(text: string): string {
+  const name = withoutFullStop(text)
+  if (!isShouted(name)) return name
+  return name
+    .split(/(\s+|(?<=-))/)
+    .map((word, at) => {
+      if (initials.has(word) || word.length === 1) return word
+      return at > 0 && small.has(word.toLowerCase()) ? word.toLowerCase() : capitalized(word)
+    })
+    .join('')
+}
+
+/** The full stop at the end of a name that is written out; that of an abbreviation is part of it. */
+const withoutFullStop = (name: string): string =>
+  /^[^.]*\p{L}{7}\.$|^\p{L}{5,}\.$/u.test(name) ? name.slice(0, -1) : name
+
+/** `KWIAT` → `Kwiat` where a given name stands beside it: a group has none, and its initials stay. */
+export const readFamilyName = (family: string, given: string): string =>
+  given !== '' && /^\p{Lu}[\p{Lu}\s'’-]+$/u.test(family)
+    ? family.split(/(\s+)/).map(capitalized).join('')
+    : family
