@@ -17,7 +17,7 @@ test('a manuscript is kept back until its embargo ends, then it is the PDF of th
 }) => {
   const [, address = ''] = (await paperPages(page)).values()
   await openAsStaff(page, address)
-  await page.getByRole('button', { name: /^Edit/ }).click()
+  await page.locator('main').getByRole('button', { name: /^Edit/ }).click()
   const form = page.locator('main form')
   await form.getByText('Own PDFs').click()
   await form.getByLabel('Accepted manuscript', { exact: true }).last().setInputFiles(pdf)
@@ -36,7 +36,7 @@ test('a manuscript is kept back until its embargo ends, then it is the PDF of th
   expect((await page.request.get(path)).status()).toBe(200)
   await expect(page.locator('meta[name=citation_pdf_url]')).toHaveCount(0)
 
-  await page.getByRole('button', { name: /^Edit/ }).click()
+  await page.locator('main').getByRole('button', { name: /^Edit/ }).click()
   await form.getByText('Own PDFs').click()
   await expect(form.getByRole('link', { name: 'The present file' })).toHaveAttribute('href', path)
   await form.getByLabel('Available from').fill('')
@@ -60,7 +60,7 @@ test('a manuscript is kept back until its embargo ends, then it is the PDF of th
 test('what is no PDF is refused beside its field, and nothing that was typed is lost', async ({ page }) => {
   const [, , address = ''] = (await paperPages(page)).values()
   await openAsStaff(page, address)
-  await page.getByRole('button', { name: /^Edit/ }).click()
+  await page.locator('main').getByRole('button', { name: /^Edit/ }).click()
   const form = page.locator('main form')
   await form.getByText('Own PDFs').click()
   await form

@@ -112,7 +112,7 @@ test('a file that is no text, or too large, is refused with the reason', async (
   const text = page.getByLabel('Publications', { exact: true })
   await text.fill('10.5555/typed')
   await page
-    .locator('input[type=file]')
+    .getByLabel('Or choose files')
     .setInputFiles([
       picture('photo.png'),
       { name: 'huge.bib', mimeType: 'text/plain', buffer: Buffer.alloc(8_000_001, '% ') },

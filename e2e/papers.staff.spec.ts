@@ -5,7 +5,7 @@ import { openAsStaff } from './staff.ts'
 test('after a change of title the page has a new address, and the old one leads there', async ({ page }) => {
   const [address = ''] = [...(await paperPages(page)).values()].slice(-1)
   await openAsStaff(page, address)
-  await page.getByRole('button', { name: /^Edit/ }).click()
+  await page.locator('main').getByRole('button', { name: /^Edit/ }).click()
   const title = 'A title that a staff member has mended'
   await page.getByLabel('Title').fill(title)
   await page.getByRole('button', { name: 'Save' }).click()
