@@ -138,7 +138,7 @@ test('a refused upload says why and leaves nothing behind', async () => {
       form({ section: 'Cellar' }, small),
       '',
       400,
-      'section must be one of Gallery, Events, Facilities, Team, News',
+      'section must be one of Gallery, Events, Facilities, Team, News, Documents',
     ],
     [
       form({ fileInfo: '{' }, small),
