@@ -104,7 +104,7 @@ test('on paper every image stands with its words', async ({ page }) => {
   const printed = await slides.evaluateAll((all) =>
     all.map((slide) => ({
       isSeen: slide.querySelector('img')?.checkVisibility({ visibilityProperty: true }),
-      words: JSON.parse(getComputedStyle(slide, '::after').content) as string,
+      words: (JSON.parse(getComputedStyle(slide, '::after').content) as string).replaceAll('\u00A0', ' '),
     })),
   )
   expect(printed).toEqual(galleryImages.map(({ caption }) => ({ isSeen: true, words: caption })))

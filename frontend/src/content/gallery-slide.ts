@@ -1,12 +1,13 @@
 import type { GallerySlideFragment } from './gallery-image.generated'
 import { imageSource } from './media'
 import type { Slide } from '../ui/carousel/carousel'
+import { keepUnits } from '../ui/text/number-and-unit'
 
 /** An image of the gallery as a slide; its own alternative text goes before the file's. */
 export function gallerySlide({ image, alternativeText, caption }: GallerySlideFragment): Slide {
   const source = imageSource(image)
   return {
     image: { ...source, alt: alternativeText ?? source.alt },
-    caption: caption ?? undefined,
+    caption: caption === null ? undefined : keepUnits(caption),
   }
 }
