@@ -1,4 +1,47 @@
-/** One line with its time for whoever runs the site, and what lies behind it. */
-export function log(message: string, error?: unknown): void {
-  console.error(new Date().toISOString(), message, error ?? '')
+import { LRUCache } from 'lru-cache'
+
+/** Milliseconds for which a failure that repeats is counted instead of told. */
+const quiet = 60_000
+/** As many different failures are remembered. */
+const most = 500
+
+interface Told {
+  at: number
+  again: number
 }
+
+/**
+ * Writes one line with its time for whoever runs the site, and what lies behind it. A failure that repeats, of whichever
+ * address, is told once a minute, with how often it came meanwhile: an outage does not fill the disk.
+ *
+ * @param write gets each line, and what lies behind it
+ */
+export function createLog(
+  write: (line: string, error: unknown) => void,
+  now = () => Date.now(),
+): (message: string, error?: unknown) => void {
+  const told = new LRUCache<string, Told>({ max: most })
+  return (message, error) => {
+    const words = message.replace(/(^|\s)\/\S*/g, '$1/')
+    const isFailure = error !== undefined || words !== message
+    const key = `${words} ${innermost(error)}`
+    const before = told.get(key)
+    if (isFailure && before && now() - before.at < quiet) {
+      before.again += 1
+      return
+    }
+    told.set(key, { at: now(), again: 0 })
+    const times = before && before.again > 0 ? ` (${before.again} more like it since the last line)` : ''
+    write(`${new Date(now()).toISOString()} ${message}${times}`, error ?? '')
+  }
+}
+
+/** What a failure comes down to. */
+function innermost(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  return error.cause === undefined ? error.message : innermost(error.cause)
+}
+
+export const log = createLog((line, error) => {
+  console.error(line, error)
+})
