@@ -11,7 +11,7 @@ const word = positionals.join(' ').trim()
 
 const inFigures = ({ isShown, changes, trash, files }: Person): string =>
   `${isShown ? 1 : 0} member, ${changes.length} line(s) of the history, ${trash.length} in the trash, ` +
-  `${files.length} portrait(s)${files.length > 0 ? ` (${files.map(({ name }) => name).join(', ')})` : ''}`
+  `${files.length} file(s)${files.length > 0 ? ` (${files.map(({ name }) => name).join(', ')})` : ''}`
 
 async function oneOf(strapi: Core.Strapi): Promise<Person> {
   const people = await findPeople(strapi, word)

@@ -42,7 +42,7 @@ test('an erased person is in no list, no line of the history and no file; a dry 
 
   const dry = await runScript('erase-person', environment, 'erika weg', '--dry-run')
   expect(dry).toContain(
-    `Would erase Dr. Erika Weg: 1 member, 2 line(s) of the history, 0 in the trash, 1 portrait(s) (${portrait.name})`,
+    `Would erase Dr. Erika Weg: 1 member, 2 line(s) of the history, 0 in the trash, 1 file(s) (${portrait.name})`,
   )
   expect(await count('Erika')).toEqual(before)
 

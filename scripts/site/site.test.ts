@@ -267,6 +267,7 @@ const wordsOf = (html: string): string =>
     .replace(/<[^>]+>/g, ' ')
     .replace(/&#x27;|&apos;/g, "'")
     .replace(/&quot;/g, '"')
+    .replace(/&nbsp;/g, ' ')
     .replace(/\s+/g, ' ')
 
 test('a frozen site has every page and image, every word, and no link that leads nowhere', async () => {

@@ -23,7 +23,7 @@ export interface Person {
   /** Lines of the history, and entries of the trash, by their ids. */
   changes: number[]
   trash: number[]
-  /** Portraits, present and former. */
+  /** Portraits and documents, present and former. */
   files: { id: number; name: string }[]
 }
 
@@ -113,7 +113,7 @@ export async function mentionsOf(strapi: Core.Strapi, { documentId, name }: Pers
 
 /**
  * Removes a person from content, trash, history and files, for good. Names in the author lists of papers stay.
- * @returns the portraits that stay because something else shows them, by their names
+ * @returns the files that stay because something else shows them, by their names
  */
 export async function erase(strapi: Core.Strapi, person: Person): Promise<string[]> {
   const { documentId } = person

@@ -77,6 +77,11 @@ async function freeze({ address, by }: Named, options: CrawlOptions, found: Foun
   }
   if (status >= 300) {
     const to = fileOf(location)
+    // A document cannot say where it has gone: it is there under both names.
+    if (!file.endsWith('.html')) {
+      await folder.put(file, (await get(location)).body)
+      return [{ address: location, by: address }]
+    }
     await folder.put(file, bytes(redirectPage(relativeAddress(file, to), absoluteAddress(home, to))))
     return [{ address: location, by: address }]
   }
