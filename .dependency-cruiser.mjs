@@ -52,7 +52,7 @@ const floors = [
   ['cms-operations', '^cms/src/operations/'],
   ['cms-startup', '^cms/src/startup/'],
   ['cms-middlewares', '^cms/src/middlewares/'],
-  ['cms-entries', '^cms/(config|scripts)/|^cms/src/index\\.ts$'],
+  ['cms-entries', '^cms/(config|scripts)/|^cms/src/(index\\.ts$|admin/)'],
 ]
 
 /**

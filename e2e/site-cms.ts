@@ -20,6 +20,18 @@ export async function changeStaffPassword(): Promise<void> {
   if (code !== 0) throw new Error(`The password was not changed: ${output}`)
 }
 
+/** Makes an administrator of Strapi's admin, as the command does. @returns where its pages are */
+export async function createAdministrator(email: string, password: string): Promise<string> {
+  const environment = cmsEnvironment()
+  const account = { ADMIN_EMAIL: email, ADMIN_PASSWORD: password, ADMIN_FIRSTNAME: 'A', ADMIN_LASTNAME: '' }
+  const { code, output } = await run(process.execPath, ['dist/scripts/create-admin.js'], {
+    cwd: inRoot('cms'),
+    env: { ...environment, ...account },
+  })
+  if (code !== 0) throw new Error(`The administrator was not made: ${output}`)
+  return `http://127.0.0.1:${environment['CMS_PORT'] ?? ''}/admin`
+}
+
 interface Claims {
   sid: string
 }

@@ -8,5 +8,7 @@ export default () => ({
   transfer: { token: { salt: secrets.transferTokenSalt } },
   secrets: { encryptionKey: secrets.encryptionKey },
   flags: { nps: false, promoteEE: false },
+  // The site itself is the preview; without this the forms say how to set one up.
+  preview: { enabled: false },
   autoOpen: false,
 })

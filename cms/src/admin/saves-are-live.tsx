@@ -1,0 +1,11 @@
+import { Typography } from '@strapi/design-system'
+
+/** Stands beside every form: this site has no step of publishing. */
+export const SavesAreLive = () => ({
+  title: 'On the site at once',
+  content: (
+    <Typography textColor="neutral600">
+      What you save is shown to visitors at once. The history on the site’s staff pages can take it back.
+    </Typography>
+  ),
+})
