@@ -56,11 +56,11 @@ for (const { path, operation, fill, submit, message, success } of forms) {
     await refuse(page, operation)
     await page.getByRole('button', { name: submit }).click()
     await expect(page.getByText(message)).toBeVisible()
-    await expect(page.locator('form input').first()).toHaveValue('Kept')
+    await expect(page.locator('form input:is([name=title], [name=name])')).toHaveValue('Kept')
     await page.unroute(`**/graphql/${operation}`)
     await page.getByRole('button', { name: submit }).click()
     await expect(page.getByText(success)).toBeVisible()
-    await expect(page.locator('form input').first()).toHaveValue('')
+    await expect(page.locator('form input:is([name=title], [name=name])')).toHaveValue('')
   })
 }
 
