@@ -5,12 +5,12 @@ import { runSql } from './sql'
 
 type Place = Pick<CmsUnderTest, 'dataDir' | 'databaseUrl'>
 
-/** Files of the media library on which the CMS has still to work. */
+/** Images of the media library on which the CMS has still to work. */
 const waiting = (place: Place) =>
   runSql(
     place,
     `SELECT files.id FROM files LEFT JOIN rendition_work ON rendition_work.url = files.url
-     WHERE rendition_work.state IS NULL OR rendition_work.state = 'claimed'`,
+     WHERE files.mime LIKE 'image/%' AND (rendition_work.state IS NULL OR rendition_work.state = 'claimed')`,
   )
 
 /**
