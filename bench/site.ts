@@ -138,7 +138,7 @@ async function imagesMade(databaseFile: string): Promise<void> {
   }
   const waiting = new (sqliteDriver())(databaseFile).prepare(
     `SELECT files.id FROM files LEFT JOIN rendition_work ON rendition_work.url = files.url
-     WHERE rendition_work.state IS NULL OR rendition_work.state = 'claimed'`,
+     WHERE files.mime LIKE 'image/%' AND (rendition_work.state IS NULL OR rendition_work.state = 'claimed')`,
   )
   while (waiting.get() !== undefined) await new Promise((resolve) => setTimeout(resolve, 500))
 }

@@ -40,7 +40,7 @@ export async function isRendering({ ask, pidOf }: Site): Promise<boolean> {
   if (pidOf('renditions') !== undefined) return true
   const rows = await ask(
     `SELECT files.id FROM files LEFT JOIN rendition_work ON rendition_work.url = files.url
-     WHERE rendition_work.state IS NULL`,
+     WHERE files.mime LIKE 'image/%' AND rendition_work.state IS NULL`,
   )
   return rows.length > 0
 }

@@ -162,7 +162,7 @@ async function write(staff: Staff, acknowledged: string[], signal: AbortSignal):
 async function untilRendered(dataDir: string): Promise<void> {
   for (;;) {
     const database = openSqlite(sqliteFile(dataDir))
-    const [images] = database.ask('SELECT count(*) AS count FROM files')
+    const [images] = database.ask("SELECT count(*) AS count FROM files WHERE mime LIKE 'image/%'")
     const [done] = database.ask(`SELECT count(*) AS count FROM rendition_work WHERE state <> 'claimed'`)
     database.close()
     if (Number(done?.['count']) >= Number(images?.['count'])) return
