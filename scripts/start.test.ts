@@ -88,7 +88,7 @@ test('the site goes on when one of its processes is killed, and none is left whe
 test('a start that lost the secrets of the content is refused, and makes no others', () => {
   const file = path.join(dataDir, '.env')
   expect(() => loadEnvironment(file, { DATA_DIR: dataDir })).toThrow(
-    /^Error: APP_KEYS, .*, STAFF_TOKEN_SECRET: not given/,
+    /^APP_KEYS, .*, STAFF_TOKEN_SECRET: not given/,
   )
   expect(existsSync(file)).toBe(false)
 })

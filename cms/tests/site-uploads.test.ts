@@ -144,7 +144,7 @@ test('a refused upload says why and leaves nothing behind', async () => {
       form({ fileInfo: '{' }, small),
       '',
       400,
-      'fileInfo must be a JSON object with name, alternativeText and caption',
+      'fileInfo must be a JSON object with name, alternativeText, caption and focalPoint',
     ],
     [
       form({}, small),
