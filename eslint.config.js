@@ -56,7 +56,7 @@ export default defineConfig(
   },
   {
     // The build leaves tests out, and so does the tsconfig.json beside them, which Strapi builds from.
-    files: ['cms/src/**/*.test.ts'],
+    files: ['cms/{src,seed}/**/*.test.ts'],
     ignores: ['cms/src/admin/**'],
     languageOptions: { parserOptions: { projectService: false, project: 'cms/tsconfig.all.json' } },
   },
