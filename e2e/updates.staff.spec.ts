@@ -68,6 +68,8 @@ test('a page that is on its way while something is saved comes all the same', as
   const asked = page.waitForRequest('**/graphql/Contact*')
   await page.getByRole('button', { name: 'Add Update' }).click()
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).click()
+  // What is not saved yet could be lost.
+  await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).click()
   await asked
   letSave()
   await saved
