@@ -1,17 +1,15 @@
-import { useEffect, useRef } from 'react'
 import { useController, useFormContext, type FieldValues } from 'react-hook-form'
-import { Button } from '../control/button'
 import type { FocalPoint } from '../page/focal-point'
 import type { Crop } from './crop'
-import { DropArea } from './drop-area'
-import { Field, TextField } from './field'
+import { TextField } from './field'
+import { FileField, useFileField } from './file-field'
 import { FilePreview } from './file-preview'
 import { FocalPointField } from './focal-point-field'
 import { imageLimits, imageTypes } from './image-limits'
-import styles from './image-field.module.css'
+import styles from './file-field.module.css'
 
 /**
- * Chooses one image, by the file chooser or by dropping it, and shows it before it is sent; below it what is said about it
+ * Chooses one image and shows it before it is sent; below it what is said about it
  * (`image-words.ts`, in the field whose name ends in `Words`).
  *
  * @param props.current address of the image that is kept when none is chosen
@@ -36,95 +34,56 @@ export function ImageField({
   captioned?: boolean
   removable?: boolean
 }) {
-  const { control, getValues, setValue } = useFormContext<FieldValues>()
-  const { field } = useController({ name, control })
-  const file: unknown = field.value
-  const input = useRef<HTMLInputElement>(null)
-  const chosen = file instanceof File
-  const kept = file === undefined && current !== undefined
-  const shown = chosen ? file : kept ? current : undefined
-  const words = `${name}Words`
+  const { getValues, setValue } = useFormContext<FieldValues>()
+  const { field, chosen, kept } = useFileField(name, current)
+  const shown = chosen ?? kept
+  const isChosen = chosen !== undefined
+  const words = `${name}Words.${isChosen ? 'chosen' : 'kept'}`
   const take = (taken: File | undefined) => {
-    const typed: unknown = getValues(`${words}.chosen.alternativeText`)
+    const typed: unknown = getValues(`${name}Words.chosen.alternativeText`)
     // The words of the image before are shown to be looked at: an image without any says nothing.
     if (taken && current !== undefined && typed === '') {
       for (const what of ['alternativeText', 'caption']) {
-        setValue(`${words}.chosen.${what}`, getValues(`${words}.kept.${what}`))
+        setValue(`${name}Words.chosen.${what}`, getValues(`${name}Words.kept.${what}`))
       }
     }
     field.onChange(taken)
   }
 
-  useEffect(() => {
-    // A new form shows an empty chooser; emptying is all that a page may do to one.
-    if (!chosen && input.current) input.current.value = ''
-  }, [chosen])
-
   return (
     <>
-      <Field name={name} label={label} required={required} hint={imageLimits}>
-        {(tied) => (
-          <DropArea
-            label={label}
-            onFiles={([dropped]) => {
-              if (!dropped || !input.current) return
-              // The chooser shows the dropped file as one that was chosen.
-              const carrier = new DataTransfer()
-              carrier.items.add(dropped)
-              input.current.files = carrier.files
-              take(dropped)
-            }}
-          >
-            {chosen && (
-              <FilePreview
-                key={`${file.name} ${String(file.lastModified)}`}
-                file={file}
-                className={styles['preview']}
-              />
-            )}
-            {kept && <img src={current} alt="" className={styles['preview']} />}
-            <input
-              {...tied}
-              name={name}
-              ref={(element) => {
-                field.ref(element)
-                input.current = element
-              }}
-              type="file"
-              accept={imageTypes}
-              onBlur={field.onBlur}
-              onChange={(event) => {
-                take(event.target.files?.[0])
-              }}
-            />
-            {!chosen && <span className={styles['words']}>Choose a file, or drop one here.</span>}
-            {removable && (chosen || kept) && (
-              <Button
-                className={styles['remove']}
-                onClick={() => {
-                  field.onChange(chosen && current !== undefined ? undefined : null)
-                  input.current?.focus()
-                }}
-              >
-                {chosen ? 'Leave out this file' : 'Remove the image'}
-              </Button>
-            )}
-          </DropArea>
+      <FileField
+        name={name}
+        label={label}
+        required={required}
+        current={current}
+        hint={imageLimits}
+        accept={imageTypes}
+        onTake={take}
+        removing={removable ? 'Remove the image' : undefined}
+      >
+        {chosen && (
+          <FilePreview
+            key={`${chosen.name} ${String(chosen.lastModified)}`}
+            file={chosen}
+            className={styles['preview']}
+          />
         )}
-      </Field>
-      {(chosen || kept) && (
+        {kept !== undefined && <img src={kept} alt="" className={styles['preview']} />}
+      </FileField>
+      {shown !== undefined && (
         // The two images have words of their own: those of a file that a reload has lost say nothing of the other.
         <Words
-          key={String(chosen)}
-          name={`${words}.${chosen ? 'chosen' : 'kept'}`}
+          key={String(isChosen)}
+          name={words}
           captioned={captioned}
-          isReplacing={chosen && current !== undefined}
+          isReplacing={isChosen && current !== undefined}
         />
       )}
       {crop && shown !== undefined && (
         <OwnFocalPoint
-          key={`focal point ${String(chosen)}`}
-          name={`${words}.${chosen ? 'chosen' : 'kept'}.focalPoint`}
+          key={`focal point ${String(isChosen)}`}
+          name={`${words}.focalPoint`}
           of={label}
           image={shown}
           crop={crop}

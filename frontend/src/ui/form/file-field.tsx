@@ -1,0 +1,108 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import { useController, useFormContext, type FieldValues } from 'react-hook-form'
+import { Button } from '../control/button'
+import { DropArea } from './drop-area'
+import { Field } from './field'
+import styles from './file-field.module.css'
+
+/**
+ * What a field of a file holds: a file that was chosen, null when the present one is to go, undefined while it is kept.
+ *
+ * @param current address of the present file
+ */
+export function useFileField(name: string, current: string | undefined) {
+  const { control } = useFormContext<FieldValues>()
+  const { field } = useController({ name, control })
+  const value: unknown = field.value
+  const chosen = value instanceof File ? value : undefined
+  const kept = value === undefined ? current : undefined
+  return { field, chosen, kept }
+}
+
+/**
+ * Chooses one file, by the file chooser or by dropping it.
+ *
+ * @param props.current address of the file that is kept when none is chosen
+ * @param props.hint which files are taken
+ * @param props.accept the types that the chooser offers
+ * @param props.onTake what becomes of a chosen file; without it the field holds it
+ * @param props.removing words of the button that takes the present file away; without them there must be a file
+ * @param props.children shows the file, above the chooser
+ */
+export function FileField({
+  name,
+  label,
+  current,
+  hint,
+  accept,
+  required = false,
+  onTake,
+  removing,
+  children,
+}: {
+  name: string
+  label: string
+  current: string | undefined
+  hint: string
+  accept: string
+  required?: boolean
+  onTake?: (file: File | undefined) => void
+  removing?: string | undefined
+  children: ReactNode
+}) {
+  const { field, chosen, kept } = useFileField(name, current)
+  const take = onTake ?? field.onChange
+  const input = useRef<HTMLInputElement>(null)
+  const isChosen = chosen !== undefined
+
+  useEffect(() => {
+    // A new form shows an empty chooser; emptying is all that a page may do to one.
+    if (!isChosen && input.current) input.current.value = ''
+  }, [isChosen])
+
+  return (
+    <Field name={name} label={label} required={required} hint={hint}>
+      {(tied) => (
+        <DropArea
+          label={label}
+          onFiles={([dropped]) => {
+            if (!dropped || !input.current) return
+            // The chooser shows the dropped file as one that was chosen.
+            const carrier = new DataTransfer()
+            carrier.items.add(dropped)
+            input.current.files = carrier.files
+            take(dropped)
+          }}
+        >
+          {children}
+          <input
+            {...tied}
+            name={name}
+            ref={(element) => {
+              field.ref(element)
+              input.current = element
+            }}
+            type="file"
+            accept={accept}
+            onBlur={field.onBlur}
+            onChange={(event) => {
+              take(event.target.files?.[0])
+            }}
+          />
+          {!isChosen && <span className={styles['words']}>Choose a file, or drop one here.</span>}
+          {removing !== undefined && (isChosen || kept !== undefined) && (
+            <Button
+              className={styles['remove']}
+              onClick={() => {
+                field.onChange(isChosen && current !== undefined ? undefined : null)
+                input.current?.focus()
+              }}
+            >
+              {isChosen ? 'Leave out this file' : removing}
+            </Button>
+          )}
+        </DropArea>
+      )}
+    </Field>
+  )
+}
