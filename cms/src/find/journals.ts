@@ -1,3 +1,4 @@
+import { isShouted, smallWords } from '../api/publication/journal-name'
 import { asSearched } from '../api/publication/search-text'
 
 /** What is known of where a paper appeared. */
@@ -14,30 +15,12 @@ interface Word {
   isShort: boolean
 }
 
-/** Words that abbreviations leave out (ISO 4). */
-const leftOut = new Set([
-  'of',
-  'the',
-  'and',
-  'in',
-  'on',
-  'for',
-  'a',
-  'de',
-  'der',
-  'des',
-  'und',
-  'fur',
-  'et',
-  'la',
-])
-
 const wordsOf = (name: string): Word[] =>
   name
     .replace(/\./g, '. ')
     .split(/[\s/:;,()-]+/)
     .map((word) => ({ text: asSearched(word), isShort: word.endsWith('.') }))
-    .filter(({ text }) => text !== '' && !leftOut.has(text))
+    .filter(({ text }) => text !== '' && !smallWords.has(text))
 
 /**
  * Whether the first name is an abbreviation of the second: word for word, each the same or its beginning. A beginning
@@ -59,8 +42,6 @@ function abbreviates(short: readonly Word[], long: readonly Word[]): boolean {
   }
   return full === 0 && (beginnings === 0 || beginnings >= 2)
 }
-
-const isShouted = (name: string): boolean => name === name.toUpperCase() && /\p{L}{5}/u.test(name)
 
 /** Which of several ways to write a journal's name is shown: written out, not in capitals, the most frequent. */
 const better = (one: string, other: string, counts: ReadonlyMap<string, number>): string => {

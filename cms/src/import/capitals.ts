@@ -1,21 +1,4 @@
-/** Short words that titles of journals leave small. */
-const small = new Set([
-  'of',
-  'the',
-  'and',
-  'in',
-  'on',
-  'for',
-  'a',
-  'an',
-  'to',
-  'with',
-  'de',
-  'des',
-  'der',
-  'und',
-  'et',
-])
+import { isShouted, smallWords } from '../api/publication/journal-name'
 
 /** Names that are made of initials. */
 const initials = new Set(
@@ -29,8 +12,6 @@ const capitalized = (word: string): string =>
     .toLowerCase()
     .replace(/(^|[-'’])(\p{L})/gu, (_, mark: string, letter: string) => mark + letter.toUpperCase())
 
-const isShouted = (text: string): boolean => /\p{Lu}{4}/u.test(text) && text === text.toUpperCase()
-
 /** `PHYSICAL REVIEW B` → `Physical Review B`; what has small letters is left as it is, and so are names of initials. */
 export function readJournal(text: string): string {
   const name = withoutFullStop(text)
@@ -39,7 +20,7 @@ export function readJournal(text: string): string {
     .split(/(\s+|(?<=-))/)
     .map((word, at) => {
       if (initials.has(word) || word.length === 1) return word
-      return at > 0 && small.has(word.toLowerCase()) ? word.toLowerCase() : capitalized(word)
+      return at > 0 && smallWords.has(word.toLowerCase()) ? word.toLowerCase() : capitalized(word)
     })
     .join('')
 }
