@@ -1,24 +1,15 @@
-import { once } from 'node:events'
-import { createServer, type IncomingHttpHeaders, type RequestListener, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type IncomingHttpHeaders, type RequestListener } from 'node:http'
 import { afterEach, expect, test } from 'vitest'
 import { attachmentAt, passAttachment } from './attachments'
 import { CmsInstances } from './cms/instances'
+import { serve } from './tests/serve'
 
-const servers: Server[] = []
 const logged: string[] = []
-
-async function listen(listener: RequestListener): Promise<string> {
-  const server = createServer(listener).listen(0, '127.0.0.1')
-  servers.push(server)
-  await once(server, 'listening')
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-}
 
 /** A site that passes the PDFs of this CMS on, to somebody with this token. */
 async function siteOf(cms: RequestListener, token?: string): Promise<string> {
-  const url = await listen(cms)
-  return listen((request, response) => {
+  const { url } = await serve(cms)
+  const site = await serve((request, response) => {
     const attachment = attachmentAt(request.url ?? '')
     if (!attachment) throw new Error('no address of a PDF')
     const passing = { cms: new CmsInstances([url]), token, log: (message: string) => logged.push(message) }
@@ -26,14 +17,11 @@ async function siteOf(cms: RequestListener, token?: string): Promise<string> {
       response.destroy(error as Error),
     )
   })
+  return site.url
 }
 
 afterEach(() => {
   logged.length = 0
-  for (const server of servers.splice(0)) {
-    server.closeAllConnections()
-    server.close()
-  }
 })
 
 const manuscript = '/publications/a-paper/manuscript.pdf'

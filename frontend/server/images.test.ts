@@ -1,36 +1,24 @@
-import { once } from 'node:events'
-import { createServer, type RequestListener, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { RequestListener } from 'node:http'
 import { afterEach, expect, test } from 'vitest'
 import { CmsInstances } from './cms/instances'
 import { isStoredImage, passImage } from './images'
+import { serve } from './tests/serve'
 
-const servers: Server[] = []
 const logged: string[] = []
-
-async function listen(listener: RequestListener): Promise<string> {
-  const server = createServer(listener).listen(0, '127.0.0.1')
-  servers.push(server)
-  await once(server, 'listening')
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-}
 
 /** A site that passes every address on to this CMS. */
 async function siteOf(cms: RequestListener): Promise<string> {
-  const url = await listen(cms)
-  return listen((request, response) => {
+  const { url } = await serve(cms)
+  const site = await serve((request, response) => {
     passImage(new CmsInstances([url]), request.url ?? '', request, response, (message) =>
       logged.push(message),
     ).catch((error: unknown) => response.destroy(error as Error))
   })
+  return site.url
 }
 
 afterEach(() => {
   logged.length = 0
-  for (const server of servers.splice(0)) {
-    server.closeAllConnections()
-    server.close()
-  }
 })
 
 test('an image is passed on, to be kept for ever', async () => {

@@ -1,32 +1,17 @@
 import { once } from 'node:events'
-import { createServer, type RequestListener, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { RequestListener } from 'node:http'
 import { buffer, json } from 'node:stream/consumers'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { askCms } from './operations'
 import { CmsInstances } from './instances'
 import { passImage } from '../images'
 import { createStaffGateway } from '../staff/gateway'
+import { close, serve } from '../tests/serve'
 
 const origin = 'http://group.example.edu'
 const own = { origin, cookie: 'staff=a.b.c', 'content-type': 'application/json' }
-const servers: Server[] = []
 
-async function listen(listener: RequestListener, port = 0): Promise<string> {
-  const server = createServer(listener).listen(port, '127.0.0.1')
-  servers.push(server)
-  await once(server, 'listening')
-  return `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`
-}
-
-function close(server: Server | undefined) {
-  server?.closeAllConnections()
-  server?.close()
-}
-
-afterEach(() => {
-  servers.splice(0).forEach(close)
-})
+const listen = async (listener: RequestListener, port?: number) => (await serve(listener, port)).url
 
 /** A CMS that does everything. */
 const well =
@@ -65,10 +50,9 @@ const away: Record<string, RequestListener> = {
 
 /** A port that nobody listens at. */
 async function nobody(): Promise<string> {
-  const url = await listen(() => undefined)
-  const server = servers.pop()
+  const { url, server } = await serve(() => undefined)
   close(server)
-  if (server?.listening) await once(server, 'close')
+  await once(server, 'close')
   return url
 }
 
@@ -146,11 +130,11 @@ test('an instance that has failed is left alone for a while, and asked when the 
     asked.push('first')
     request.socket.destroy()
   })
-  const second = await listen(well(asked, 'second'))
-  const cms = new CmsInstances([first, second])
+  const second = await serve(well(asked, 'second'))
+  const cms = new CmsInstances([first, second.url])
   for (let time = 1; time <= 3; time += 1) await askCms(cms, 'Updates', {})
   expect(asked.splice(0)).toEqual(['first', 'second', 'second', 'second'])
-  close(servers[1])
+  close(second.server)
   await expect(askCms(cms, 'Updates', {})).rejects.toThrow('did not answer')
   expect(asked).toEqual(['first'])
 })
