@@ -1,10 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { pipeline } from 'node:stream/promises'
 import * as v from 'valibot'
 import { paths } from '../src/paths'
 import type { CmsInstances } from './cms/instances'
-import { answerTo, requestOfCms } from './cms/request'
+import { askForFile, passOn } from './cms/request'
 import { sendText } from './http/send-text'
 import { refusalSchema } from './staff/answers'
 
@@ -86,10 +85,7 @@ export async function passAttachment(
       ...Object.fromEntries(kept),
       ...harmless,
     })
-    await pipeline(answer, response).catch((error: unknown) => {
-      // Whoever leaves in the middle of a file has no need of the rest.
-      if (!request.socket.destroyed) throw error
-    })
+    await passOn(answer, response)
   }
 }
 
@@ -112,16 +108,13 @@ async function get(
   token: string | undefined,
 ): Promise<IncomingMessage> {
   const { 'if-none-match': known } = request.headers
-  const asked = requestOfCms(`${url}/api/attachments/${kind}/${slug}/${field}`, {
+  const answer = await askForFile(`${url}/api/attachments/${kind}/${slug}/${field}`, {
     method: request.method ?? 'GET',
-    timeout: 10_000,
     headers: {
       ...(known !== undefined && { 'if-none-match': known }),
       ...(token !== undefined && { authorization: `Bearer ${token}` }),
     },
   })
-  asked.on('timeout', () => asked.destroy(new Error('it took too long')))
-  const answer = await answerTo(asked.end())
   const { statusCode: status = 502, headers } = answer
   const isPdf = status !== 200 || headers['content-type'] === 'application/pdf'
   if (expected.includes(status) && isPdf) return answer

@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { pipeline } from 'node:stream/promises'
 import type { CmsInstances } from './cms/instances'
-import { answerTo, requestOfCms } from './cms/request'
+import { askForFile, passOn } from './cms/request'
 import { sendText } from './http/send-text'
 
 /**
@@ -50,17 +49,12 @@ export async function passImage(
     'cache-control': 'public, max-age=31536000, immutable',
     ...(length && { 'content-length': length }),
   })
-  await pipeline(answer, response).catch((error: unknown) => {
-    // Whoever leaves the page in the middle of an image has no need of the rest.
-    if (!request.socket.destroyed) throw error
-  })
+  await passOn(answer, response)
 }
 
 /** The image, or the answer that there is none. @throws NoImage, and what becomes of a request without an answer */
 async function get(url: string, method: string): Promise<IncomingMessage> {
-  const asked = requestOfCms(url, { method, timeout: 10_000 })
-  asked.on('timeout', () => asked.destroy(new Error('it took too long')))
-  const answer = await answerTo(asked.end())
+  const answer = await askForFile(url, { method })
   const { statusCode: status = 502, headers } = answer
   const { 'content-type': type = '' } = headers
   if (status === 404 || (status === 200 && type.startsWith('image/'))) return answer

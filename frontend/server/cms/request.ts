@@ -1,5 +1,12 @@
-import { request, type ClientRequest, type IncomingMessage, type RequestOptions } from 'node:http'
+import {
+  request,
+  type ClientRequest,
+  type IncomingMessage,
+  type RequestOptions,
+  type ServerResponse,
+} from 'node:http'
 import { request as requestSecurely } from 'node:https'
+import { pipeline } from 'node:stream/promises'
 
 /** Milliseconds in which a machine that is there takes a connection, however busy its programs are. */
 const patience = 3000
@@ -48,4 +55,22 @@ export function reachCms(url: string, options: RequestOptions): Promise<ClientRe
 export const answerTo = (request: ClientRequest): Promise<IncomingMessage> =>
   new Promise((resolve, reject) => {
     request.on('response', resolve).on('error', reject)
+  })
+
+/**
+ * Asks the CMS for a file: the answer, as soon as it begins.
+ *
+ * @throws what becomes of a request without an answer
+ */
+export function askForFile(url: string, options: RequestOptions): Promise<IncomingMessage> {
+  const asked = requestOfCms(url, { ...options, timeout: 10_000 })
+  asked.on('timeout', () => asked.destroy(new Error('it took too long')))
+  return answerTo(asked.end())
+}
+
+/** Passes a file on to a visitor, whose head is written already. @throws what breaks it off */
+export const passOn = (file: IncomingMessage, visitor: ServerResponse): Promise<void> =>
+  pipeline(file, visitor).catch((error: unknown) => {
+    // Whoever leaves in the middle of a file has no need of the rest.
+    if (!visitor.req.socket.destroyed) throw error
   })
