@@ -1,10 +1,9 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { readEnvironment, type Environment } from '../scripts/environment.ts'
+import { imagesMade } from '../scripts/images-made.ts'
 import { makeSecrets } from '../scripts/secrets.ts'
-import { inRoot } from '../scripts/root.ts'
 import { freePort, waitUntilHealthy, type Server } from '../scripts/server.ts'
 import { startHalf } from '../scripts/stack.ts'
 import { writeContent, type Size } from './content.ts'
@@ -129,16 +128,3 @@ const startFrontend = (environment: Environment, { watch }: { watch: boolean }):
     'frontend',
     watch ? { ...environment, frontend: { ...environment.frontend, ...watched } } : environment,
   )
-
-/** Waits for the copies of the images, which are made in the background and would be measured too. */
-async function imagesMade(databaseFile: string): Promise<void> {
-  const cms = createRequire(inRoot('cms/package.json'))
-  const { sqliteDriver } = cms('./dist/src/strapi/sqlite-driver.js') as {
-    sqliteDriver: () => new (file: string) => { prepare(sql: string): { get(): unknown } }
-  }
-  const waiting = new (sqliteDriver())(databaseFile).prepare(
-    `SELECT files.id FROM files LEFT JOIN rendition_work ON rendition_work.url = files.url
-     WHERE files.mime LIKE 'image/%' AND (rendition_work.state IS NULL OR rendition_work.state = 'claimed')`,
-  )
-  while (waiting.get() !== undefined) await new Promise((resolve) => setTimeout(resolve, 500))
-}

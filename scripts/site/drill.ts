@@ -7,6 +7,7 @@ import { setTimeout } from 'node:timers/promises'
 import { Postgres } from '../../torture/postgres.ts'
 import { writeSeed } from '../../torture/seed.ts'
 import { seconds } from '../phase.ts'
+import { imagesMade } from '../images-made.ts'
 import { inRoot } from '../root.ts'
 import { makeSecrets } from '../secrets.ts'
 import { freePort } from '../server.ts'
@@ -62,14 +63,14 @@ export async function main(): Promise<number> {
       const writing = new AbortController()
       const acknowledged: string[] = []
       const writer = write(staff, acknowledged, writing.signal)
-      await untilRendered(data)
+      await imagesMade(sqliteFile(data))
       written = [...acknowledged]
       await step('backup, with writes going on', () =>
         site('backup', '--with-secrets', '--to', inFolder('first')),
       )
       writing.abort()
       await writer
-      await untilRendered(data)
+      await imagesMade(sqliteFile(data))
       pages = await read(localUrl)
     })
     await step('a write that was acknowledged before is in the backup', async () => {
@@ -155,18 +156,6 @@ async function write(staff: Staff, acknowledged: string[], signal: AbortSignal):
     if (await staff('CreateUpdate', { data: { title: `Update ${String(count)} of the drill`, key } }))
       acknowledged.push(key)
     await setTimeout(100)
-  }
-}
-
-/** What is made in the background would be another page a moment later. */
-async function untilRendered(dataDir: string): Promise<void> {
-  for (;;) {
-    const database = openSqlite(sqliteFile(dataDir))
-    const [images] = database.ask("SELECT count(*) AS count FROM files WHERE mime LIKE 'image/%'")
-    const [done] = database.ask(`SELECT count(*) AS count FROM rendition_work WHERE state <> 'claimed'`)
-    database.close()
-    if (Number(done?.['count']) >= Number(images?.['count'])) return
-    await setTimeout(500)
   }
 }
 
