@@ -76,21 +76,23 @@ export async function measureFreshness(site: Site): Promise<Row[]> {
   ]
 }
 
-/** Begins to edit, and answers how to end it. */
-type Editing = () => () => void
+/** Begins to edit, and answers how to end it: when the last save is answered, or the next measure would meet it. */
+type Editing = () => () => Promise<unknown>
 
 /** Somebody who saves every second. */
 const everySecond =
   (editor: Editor, entries: Entry[]): Editing =>
   () => {
     let count = 0
+    const saves: Promise<void>[] = []
     const saving = setInterval(() => {
       const entry = entries[count % entries.length]
       count += 1
-      if (entry !== undefined) void editor.save(entry, `Save ${String(count)}`)
+      if (entry !== undefined) saves.push(editor.save(entry, `Save ${String(count)}`))
     }, 1000)
     return () => {
       clearInterval(saving)
+      return Promise.all(saves)
     }
   }
 
@@ -104,8 +106,8 @@ const inABurst =
         if (entry !== undefined) await editor.save(entry, `Burst ${String(count)}`)
       }
     }
-    void burst()
-    return () => undefined
+    const saved = burst()
+    return () => saved
   }
 
 /** The waiting of readers while somebody edits, against the same without edits, in turns. */
@@ -124,7 +126,7 @@ async function measureReaders(
     const before = await paced(urls, pace)
     const end = edit()
     const during = await paced(urls, pace)
-    end()
+    await end()
     calm.push(percentile(before.times, 0.99))
     busy.push(percentile(during.times, 0.99))
     failed += before.failed + during.failed
