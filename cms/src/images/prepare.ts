@@ -46,8 +46,8 @@ const encode: Encode = {
   gif: (image) => image.gif({ effort: 1 }),
 }
 
-/** Of a copy, which is too small to be worth the search for its colours. */
-const encodeCopy: Encode = { ...encode, png: (image) => image.png() }
+/** Of a copy, which is soon replaced: not worth a long search for its colours. */
+const encodeCopy: Encode = { ...encode, png: (image) => image.png({ quality: 80, effort: 1 }) }
 
 const described = (filepath: string, { width, height, pageHeight, size }: OutputInfo): Prepared => ({
   filepath,
@@ -83,7 +83,9 @@ export async function prepare(upload: Upload): Promise<PreparedUpload> {
     if (image.width <= box.width && image.height <= box.height) continue
     const filepath = `${upload.target}_${name}`
     const copy = openImage(image.filepath, { animated: true }).resize({ ...box, fit: 'inside' })
-    copies.set(name, described(filepath, await encodeCopy[upload.format](copy).toFile(filepath)))
+    const made = described(filepath, await encodeCopy[upload.format](copy).toFile(filepath))
+    // A drawing can have more colours when it is made smaller; the image itself is shown then.
+    if (made.size < image.size) copies.set(name, made)
   }
   return { image, copies }
 }
