@@ -1,10 +1,10 @@
-import { useId, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '../../../paths'
 import { Button } from '../../../ui/control/button'
 import fieldStyles from '../../../ui/control/field.module.css'
+import { Labelled } from '../../../ui/control/labelled'
+import styles from '../../../ui/control/search-form.module.css'
 import { isAll, kinds, type WantedChanges } from './wanted-changes'
-import styles from './wanted-form.module.css'
 
 /** Asks which changes are wanted. @param props.onWanted told them as query parameters */
 export function WantedForm({
@@ -66,17 +66,5 @@ export function WantedForm({
       <Button type="submit">Show</Button>
       {!isAll(wanted) && <Link to={paths.addHistory}>Show all changes</Link>}
     </form>
-  )
-}
-
-function Labelled({ label, children }: { label: string; children: (id: string) => ReactNode }) {
-  const id = useId()
-  return (
-    <div>
-      <label htmlFor={id} className={fieldStyles['label']}>
-        {label}
-      </label>
-      {children(id)}
-    </div>
   )
 }

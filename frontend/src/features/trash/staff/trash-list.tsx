@@ -8,7 +8,9 @@ import { longMoment } from '../../../ui/text/date'
 import { useTell } from '../../../ui/feedback/notices'
 import { ScientificText } from '../../../ui/text/scientific-text'
 import { bringBack } from './bring-back'
+import { matching, type Wanted } from './matching'
 import type { TrashEntryFragment } from './queries.generated'
+import { SearchForm } from './search-form'
 import styles from './trash-list.module.css'
 
 /** What was deleted, last deleted first, and the way back for each. */
@@ -17,6 +19,7 @@ export function TrashList({ items, reload }: { items: TrashEntryFragment[]; relo
   const tell = useTell()
   const refresh = useRefresh()
   const [busy, setBusy] = useState<string>()
+  const [wanted, setWanted] = useState<Wanted>({ words: '', type: '' })
   const top = useRef<HTMLParagraphElement>(null)
 
   const restore = async ({ id, type, title }: TrashEntryFragment) => {
@@ -36,6 +39,7 @@ export function TrashList({ items, reload }: { items: TrashEntryFragment[]; relo
     }
   }
 
+  const shown = matching(items, wanted)
   return (
     <>
       <p ref={top} tabIndex={-1} className={styles['about']}>
@@ -43,8 +47,14 @@ export function TrashList({ items, reload }: { items: TrashEntryFragment[]; relo
           ? 'The trash is empty.'
           : 'What is deleted stays here for 30 days and can be brought back as it was, with its image.'}
       </p>
-      <ul className={styles['list']}>
-        {items.map((item) => (
+      {items.length > 1 && <SearchForm items={items} onWanted={setWanted} />}
+      {shown.length < items.length && (
+        <p role="status" className={styles['found']}>
+          {shown.length} of {items.length} shown
+        </p>
+      )}
+      <ul>
+        {shown.map((item) => (
           <li key={item.id} className={styles['item']}>
             <div>
               <p className={styles['kind']}>{nouns[item.type].word}</p>
