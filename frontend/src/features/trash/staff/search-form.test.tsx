@@ -5,17 +5,9 @@ import { SearchForm } from './search-form'
 
 afterEach(cleanup)
 
-const item = (id: string, type: 'event' | 'update') => ({
-  id,
-  type,
-  title: id,
-  deletedAt: '2026-01-01T00:00:00Z',
-  expiresAt: '2026-01-31T00:00:00Z',
-})
-
 test('what is typed and chosen is wanted at once', () => {
   const onWanted = vi.fn()
-  render(<SearchForm items={[item('a', 'event'), item('b', 'update')]} onWanted={onWanted} />)
+  render(<SearchForm items={[{ type: 'event' }, { type: 'update' }]} onWanted={onWanted} />)
   fireEvent.change(screen.getByLabelText('Title or name'), { target: { value: 'open day' } })
   expect(onWanted).toHaveBeenLastCalledWith({ words: 'open day', type: '' })
   fireEvent.change(screen.getByLabelText('Kind'), { target: { value: 'update' } })
@@ -23,6 +15,6 @@ test('what is typed and chosen is wanted at once', () => {
 })
 
 test('of one kind nothing is asked', () => {
-  render(<SearchForm items={[item('a', 'event'), item('b', 'event')]} onWanted={vi.fn()} />)
+  render(<SearchForm items={[{ type: 'event' }, { type: 'event' }]} onWanted={vi.fn()} />)
   expect(screen.queryByLabelText('Kind')).toBeNull()
 })

@@ -10,7 +10,7 @@ export function SearchForm({
   items,
   onWanted,
 }: {
-  items: readonly TrashEntryFragment[]
+  items: readonly Pick<TrashEntryFragment, 'type'>[]
   onWanted: (wanted: Wanted) => void
 }) {
   const kinds = [...new Set(items.map(({ type }) => type))]
