@@ -51,6 +51,7 @@ const floors = [
   ['cms-graphql', '^cms/src/graphql/'],
   ['cms-operations', '^cms/src/operations/'],
   ['cms-startup', '^cms/src/startup/'],
+  ['cms-metrics', '^cms/src/metrics/'],
   ['cms-middlewares', '^cms/src/middlewares/'],
   ['cms-entries', '^cms/(config|scripts)/|^cms/src/(index\\.ts$|admin/)'],
 ]

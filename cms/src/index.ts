@@ -16,6 +16,7 @@ import { watchFiles } from './files/watch-files'
 import { batchNestedFields } from './graphql/batch'
 import { offerOnlyKnownFields } from './graphql/public-schema'
 import { ImageProcess } from './images/image-process'
+import { tellMetrics } from './metrics/tell'
 import { addOperations } from './operations/all'
 import { makeRenditions } from './renditions/queue'
 import { arrangeAdmin } from './startup/arrange-admin'
@@ -63,6 +64,7 @@ export default {
     admitStaff(strapi)
     needPasswordToListen(strapi)
     makeRenditions(strapi, imageProcess)
+    tellMetrics(strapi)
   },
 
   async bootstrap({ strapi }: Argument) {

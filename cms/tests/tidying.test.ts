@@ -21,9 +21,9 @@ const age = (table: string, column: string, days: number, where: string) =>
   )
 
 /** Two instances start, which tidy up at the same time. */
-async function tidy(): Promise<void> {
+async function tidy(variables: Record<string, string> = {}): Promise<void> {
   const { dataDir, seedDir, databaseUrl } = cms
-  const options = { dataDir, seedDir, databaseUrl, seed: false }
+  const options = { dataDir, seedDir, databaseUrl, seed: false, variables }
   const instances = await Promise.all((databaseUrl === undefined ? [1] : [1, 2]).map(() => start(options)))
   await Promise.all(instances.map((instance) => instance.stop()))
 }
@@ -129,6 +129,20 @@ test('files that nothing refers to are collected, others stay', async () => {
     id: kept.documentId,
   })
   expect(data?.event).toEqual({ image: { fileId: String(shown.id) } })
+})
+
+test('lines of the history go after HISTORY_DAYS', async () => {
+  const { documentId } = await makeEvent(staff, 'Long ago')
+  await saveEvent(staff, documentId, { title: 'Long ago, in new words', version: 1 })
+  const lines = async () => {
+    const rows = await runSql(cms, `SELECT action FROM changes WHERE document_id = '${documentId}'`)
+    return rows.map((row) => (row as { action: string }).action)
+  }
+  await age('changes', 'at', 300, `document_id = '${documentId}'`)
+  await age('changes', 'at', 100, `document_id = '${documentId}' AND action = 'create'`)
+  expect(await lines()).toHaveLength(2)
+  await tidy({ HISTORY_DAYS: '365' })
+  expect(await lines()).toEqual(['update'])
 })
 
 test('an event that passed while nothing ran is a change of the events', async () => {

@@ -44,6 +44,16 @@ export interface AppOptions {
   log: (message: string, error?: unknown) => void
 }
 
+/** What a watcher wants to know of what is kept. */
+export interface AppState {
+  kept: { count: number; bytes: number; outdated: number }
+  /** The number of the last change that the CMS told of, and of the last that every visitor sees; 0 before the first. */
+  known: number
+  settled: number
+  /** Seconds since the CMS told; infinite when it has not yet. */
+  silence: number
+}
+
 export interface App {
   /** Answers a request. */
   listener: RequestListener
@@ -51,6 +61,7 @@ export interface App {
   findKept: (request: PlainGet) => Uint8Array | undefined
   /** Follows the content, and makes pages in advance. Whatever is asked before is answered from what is kept. */
   follow: () => void
+  state: () => AppState
   stop: () => void
 }
 
@@ -181,6 +192,12 @@ export function createApp(options: AppOptions): App {
     follow: () => {
       void version.follow()
     },
+    state: () => ({
+      kept: pages.size,
+      known: version.known?.version ?? 0,
+      settled: version.settled?.version ?? 0,
+      silence: (performance.now() - version.heardAt) / 1000,
+    }),
     stop: () => {
       version.stop()
       warming.stop()

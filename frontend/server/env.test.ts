@@ -11,6 +11,7 @@ test('without settings the site is at port 3000 and the CMS beside it', () => {
     dataDir: '/srv/site/data',
     origin: 'http://localhost:3000',
     proxies: 0,
+    metrics: undefined,
   })
 })
 
@@ -31,7 +32,15 @@ test('the CMS may answer at several addresses', () => {
   expect(() => readEnv({ CMS_URL: 'http://a:1337,b' })).toThrow('CMS_URL must be an http or https address')
 })
 
+test('metrics are for this machine, unless METRICS_HOST says otherwise, and off without a port', () => {
+  expect(readEnv({ METRICS_PORT: '9464' }).metrics).toEqual({ port: 9464, host: '127.0.0.1' })
+  expect(readEnv({ METRICS_PORT: '9464', METRICS_HOST: '::' }).metrics).toEqual({ port: 9464, host: '::' })
+  expect(readEnv({ METRICS_PORT: '' }).metrics).toBeUndefined()
+})
+
 test('a wrong value is refused with the cure', () => {
   expect(() => readEnv({ CMS_URL: 'cms:1337' })).toThrow('CMS_URL must be an http or https address')
   expect(() => readEnv({ PORT: 'web' })).toThrow('PORT must be a number')
+  expect(() => readEnv({ METRICS_PORT: 'on' })).toThrow('METRICS_PORT must be a number')
+  expect(() => readEnv({ FREEZE_URL: 'www' })).toThrow('FREEZE_URL must be an http or https address')
 })

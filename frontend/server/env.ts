@@ -22,20 +22,20 @@ const addresses = (name: string) =>
 const wholeNumber = (message: string) =>
   v.pipe(v.string(), v.regex(/^\d{1,9}$/, message), v.transform(Number))
 
+const port = (name: string) =>
+  v.pipe(
+    wholeNumber(`${name} must be a number, such as 3000.`),
+    v.minValue(1, `${name} must be between 1 and 65535.`),
+    v.maxValue(65535, `${name} must be between 1 and 65535.`),
+  )
+
 const emptyIsAbsent = v.pipe(
   v.string(),
   v.transform((text) => (text.trim() === '' ? undefined : text.trim())),
 )
 
 const schema = v.object({
-  PORT: v.optional(
-    v.pipe(
-      wholeNumber('PORT must be a number, such as 3000.'),
-      v.minValue(1, 'PORT must be between 1 and 65535.'),
-      v.maxValue(65535, 'PORT must be between 1 and 65535.'),
-    ),
-    '3000',
-  ),
+  PORT: v.optional(port('PORT'), '3000'),
   HOST: v.optional(emptyIsAbsent),
   CMS_URL: v.optional(addresses('CMS_URL'), 'http://127.0.0.1:1337'),
   PUBLIC_URL: v.optional(address('PUBLIC_URL')),
@@ -45,15 +45,9 @@ const schema = v.object({
     '../data',
   ),
   FREEZE_TO: v.optional(emptyIsAbsent),
-  FREEZE_URL: v.optional(
-    v.union([
-      v.pipe(
-        v.literal(''),
-        v.transform(() => undefined),
-      ),
-      address('FREEZE_URL'),
-    ]),
-  ),
+  FREEZE_URL: v.optional(v.pipe(emptyIsAbsent, v.optional(address('FREEZE_URL')))),
+  METRICS_PORT: v.optional(v.pipe(emptyIsAbsent, v.optional(port('METRICS_PORT')))),
+  METRICS_HOST: v.optional(emptyIsAbsent),
   TRUSTED_PROXIES: v.optional(
     wholeNumber('TRUSTED_PROXIES must be a whole number: how many proxies stand before the site.'),
     '0',
@@ -76,6 +70,8 @@ export interface Env {
   freezeUrl: string
   /** How many proxies stand before this process and write X-Forwarded-For. */
   proxies: number
+  /** Where Prometheus reads how it goes; undefined for nowhere. */
+  metrics: { port: number; host: string } | undefined
 }
 
 /**
@@ -94,6 +90,7 @@ export function readEnv(environment: NodeJS.ProcessEnv): Env {
     )
   }
   const { PORT, HOST, CMS_URL, DATA_DIR, FREEZE_TO, FREEZE_URL, TRUSTED_PROXIES } = result.output
+  const { METRICS_PORT, METRICS_HOST = '127.0.0.1' } = result.output
   const { PUBLIC_URL = `http://localhost:${String(PORT)}` } = result.output
   // Who passes the proxies by could write what only they may.
   const hostOfItself = TRUSTED_PROXIES > 0 ? '127.0.0.1' : undefined
@@ -106,5 +103,6 @@ export function readEnv(environment: NodeJS.ProcessEnv): Env {
     freezeTo: FREEZE_TO && path.resolve(FREEZE_TO),
     freezeUrl: (FREEZE_URL ?? new URL(PUBLIC_URL).origin).replace(/\/+$/, ''),
     proxies: TRUSTED_PROXIES,
+    metrics: METRICS_PORT === undefined ? undefined : { port: METRICS_PORT, host: METRICS_HOST },
   }
 }

@@ -17,7 +17,7 @@ import { keepAliveTimeout } from './http/send-compressed'
 
 // What is kept on disk is for the owner of this process only.
 process.umask(0o077)
-const { port, host, cmsUrls, dataDir, origin, freezeTo, proxies } = readEnv(process.env)
+const { port, host, cmsUrls, dataDir, origin, freezeTo, proxies, metrics: metricsAt } = readEnv(process.env)
 /** Milliseconds in which a head, and the largest body, must have come; and how often that is looked at. */
 const timeLimits = { headersTimeout: 20_000, requestTimeout: 300_000, connectionsCheckingInterval: 5000 }
 
@@ -26,6 +26,9 @@ const client = path.join(here, '../client')
 const { bootFile, entry, scripts, styleFile } = readBuild(path.join(client, '.vite/manifest.json'))
 const textOf = (file: string) => readFileSync(path.join(client, file), 'utf8').trim()
 const [boot, styles] = [textOf(bootFile), textOf(styleFile)]
+
+// Who is not watched pays nothing for it.
+const metrics = metricsAt && new (await import('./metrics/metrics')).Metrics()
 
 const application = new ApplicationProcess(
   path.join(here, 'render-process.js'),
@@ -40,7 +43,7 @@ const app = createApp({
   cmsUrls,
   origin,
   proxies,
-  application,
+  application: metrics?.timeRenders(application) ?? application,
   store,
   styles,
   boot,
@@ -50,8 +53,18 @@ const app = createApp({
 })
 
 const connections = new Connections(proxies)
-const server = createServer({ keepAliveTimeout, ...timeLimits }, app.listener)
-const endIdle = addFastPath(server, app.findKept, (socket) => connections.admit(socket))
+const server = createServer(
+  { keepAliveTimeout, ...timeLimits },
+  metrics?.timeListener(app.listener) ?? app.listener,
+)
+const endIdle = addFastPath(server, metrics?.timeFind(app.findKept) ?? app.findKept, (socket) =>
+  connections.admit(socket),
+)
+if (metrics) {
+  metrics.watch(app.state)
+  const { serveMetrics } = await import('./metrics/serve-metrics')
+  serveMetrics(metrics.registry, metricsAt, log)
+}
 server.listen({ port, ...(host !== undefined && { host }) }, () => {
   console.log(`The site answers at port ${String(port)}.`)
   keepYoungGenerationSmall()

@@ -25,6 +25,14 @@ test('a short environment is enough', () => {
   })
 })
 
+test('metrics are for this machine, unless METRICS_HOST says otherwise, and off without a port', () => {
+  const metrics = (source: Record<string, string>) => readEnvironment({ ...complete, ...source }).metrics
+  expect(metrics({})).toBeUndefined()
+  expect(metrics({ CMS_METRICS_PORT: '9465' })).toEqual({ host: '127.0.0.1', port: 9465 })
+  expect(metrics({ CMS_METRICS_PORT: '9465', METRICS_HOST: '0.0.0.0' })?.host).toBe('0.0.0.0')
+  expect(() => metrics({ CMS_METRICS_PORT: 'on' })).toThrow('CMS_METRICS_PORT is "on"')
+})
+
 test('every secret that is missing is named with its cure', () => {
   expect(() => readEnvironment({ DATA_DIR: '/data' })).toThrow(
     /APP_KEYS is not set. Start the site with `npm start`[^]*API_TOKEN_SALT[^]*ADMIN_JWT_SECRET[^]*TRANSFER_TOKEN_SALT[^]*JWT_SECRET[^]*ENCRYPTION_KEY[^]*STAFF_TOKEN_SECRET/,

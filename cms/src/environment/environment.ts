@@ -25,6 +25,8 @@ export interface Environment {
   logLevel: LogLevel
   /** How many days a line of the history stays; 0 is for ever. */
   historyDays: number
+  /** Where Prometheus reads how it goes; `undefined` for nowhere. */
+  metrics: { host: string; port: number } | undefined
   /** The shared password to begin with, when the database has none yet. */
   staffPassword: string | undefined
   /** True in production: the GraphQL schema is not explained to visitors. */
@@ -121,6 +123,14 @@ export function readEnvironment(source: Source): Environment {
     return level ?? 'info'
   }
 
+  const metrics = (): Environment['metrics'] => {
+    if (text('CMS_METRICS_PORT') === undefined) return undefined
+    return {
+      host: text('METRICS_HOST') ?? '127.0.0.1',
+      port: wholeNumber('CMS_METRICS_PORT', 9465, 1, 65_535),
+    }
+  }
+
   const staffPassword = (): string | undefined => {
     // Not trimmed: what is typed into the site is compared letter by letter.
     const value = source.STAFF_PASSWORD === '' ? undefined : source.STAFF_PASSWORD
@@ -148,6 +158,7 @@ export function readEnvironment(source: Source): Environment {
     seedDir: resolve(text('SEED_DIR') ?? 'seed'),
     logLevel: logLevel(),
     historyDays: wholeNumber('HISTORY_DAYS', 0, 0, 36_500),
+    metrics: metrics(),
     staffPassword: staffPassword(),
     production: text('NODE_ENV') === 'production',
     secrets: {

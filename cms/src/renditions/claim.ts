@@ -66,6 +66,19 @@ export async function claimNext(strapi: Core.Strapi): Promise<Claim | undefined>
   }
 }
 
+/** How many images lack their renditions, those that are worked on or wait after a failure among them. */
+export async function countWaiting(strapi: Core.Strapi): Promise<number> {
+  const [row]: { count?: unknown }[] = await strapi.db
+    .getConnection(`${filesTable} as file`)
+    .leftJoin(`${workTable} as work`, 'work.url', 'file.url')
+    .where('file.mime', 'like', 'image/%')
+    .where((waits) => {
+      void waits.whereNull('work.id').orWhere('work.state', 'claimed')
+    })
+    .count({ count: '*' })
+  return Number(row?.count)
+}
+
 /** Says how the work on an image ended. Inside of a transaction it counts with that. */
 export async function settle(
   strapi: Core.Strapi,

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type {} from 'vitest'
 import type { TestProject } from 'vitest/node'
 import { makePictures } from './pictures'
+import { freePort } from './free-port'
 import { cmsEnvironment, cmsFolder, runScript, start, type InstanceOptions } from './instance'
 
 /** What the tests are told about the CMS that was started for them. */
@@ -11,6 +12,8 @@ export interface CmsUnderTest extends Pick<InstanceOptions, 'dataDir' | 'seedDir
   url: string
   pid: number | undefined
   logFile: string
+  /** Where it tells of itself. */
+  metricsPort: number
   /** An API token that may do everything, for the writes of the tests. */
   token: string
   /** The session of an administrator in Strapi's admin. */
@@ -66,7 +69,14 @@ export async function prepare(project: TestProject, databaseUrl?: string): Promi
   cpSync(join(cmsFolder, 'tests/fixtures/seed'), seedDir, { recursive: true })
   await makePictures(seedDir)
 
-  const options: InstanceOptions = { dataDir: join(folder, 'data'), seedDir, seed: true, databaseUrl }
+  const metricsPort = await freePort()
+  const options: InstanceOptions = {
+    dataDir: join(folder, 'data'),
+    seedDir,
+    seed: true,
+    databaseUrl,
+    variables: { CMS_METRICS_PORT: String(metricsPort) },
+  }
   const environment = cmsEnvironment(options)
   const instance = await start(options)
   const firstRegistration = await tryToRegister(instance.url)
@@ -84,6 +94,7 @@ export async function prepare(project: TestProject, databaseUrl?: string): Promi
     url,
     pid,
     logFile,
+    metricsPort,
     token,
     adminToken,
     firstRegistration,

@@ -186,6 +186,13 @@ export class KeptPages {
     return this.cache.addresses()
   }
 
+  /** How much is in memory, and how much of it is older than it could be. */
+  get size(): { count: number; bytes: number; outdated: number } {
+    const addresses = this.addresses()
+    const outdated = addresses.filter((address) => this.isOutdated(address)).length
+    return { count: addresses.length, bytes: this.cache.bytes, outdated }
+  }
+
   /** Compresses a current page once more, as small as it gets; one that is on the disk only stays there. */
   async polish(address: Address): Promise<void> {
     const placed = this.cache.peek(address)
