@@ -70,3 +70,13 @@ test('Google Scholar and one’s own', async () => {
 test('what is no table is none', () => {
   expect(formatOf('A title, and authors\nof a text, with commas')).toBeUndefined()
 })
+
+test('a row with more cells than there are columns says so, with what is left over', async () => {
+  const [whole, broken] = await read(
+    'Title,Authors,Year\n"Films, and more",A. Sample,2020\nFilms, and more,A. Sample,2020\n',
+  )
+  expect(whole?.notes).toEqual([])
+  expect(broken?.notes.join()).toMatch(
+    /^This row has more cells than the table has columns.* Left over: 2020\./,
+  )
+})

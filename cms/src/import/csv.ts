@@ -123,6 +123,12 @@ function readRow(row: readonly string[], at: ReadonlyMap<Column, number>, line: 
   )
 }
 
+/** A comma that should stand in quotation marks moves everything behind it by a column. */
+const beyondTheColumns = (cells: readonly string[]): string =>
+  `This row has more cells than the table has columns, so its cells may stand in the wrong ones. Left over: ${shortened(cells.join(' | '))}. Put cells that hold commas into quotation marks.`
+
+const shortened = (text: string): string => (text.length > 200 ? `${text.slice(0, 200)}…` : text)
+
 /** Reads a table with a line of names first, row by row. A column that nobody knows is named with the first entry. */
 export function readCsv(text: string): ReadEntry[] {
   const [head = [], ...rows] = rowsOf(text)
@@ -135,7 +141,12 @@ export function readCsv(text: string): ReadEntry[] {
   )
   const read = new Set(at.values())
   const unread = head.filter((name, index) => name !== '' && !read.has(index))
-  const entries = rows.map((row, index) => readRow(row, at, index + 2))
+  const entries = rows.map((row, index) => {
+    const entry = readRow(row, at, index + 2)
+    const left = row.slice(head.length).filter((cell) => cell !== '')
+    if (left.length > 0) entry.notes.push(beyondTheColumns(left))
+    return entry
+  })
   if (unread.length > 0) {
     entries[0]?.notes.push(
       `Columns of this table that are not read: ${unread.join(', ')}. To read one, give it a name such as Title, Authors, Journal, Year, Volume, Issue, Pages, DOI, Abstract, Keywords.`,

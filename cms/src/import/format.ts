@@ -10,7 +10,7 @@ const marks: readonly [format: Format, mark: { test: (text: string) => boolean }
   ['csl', /^[[{]/],
   ['pubmed', /^<[^]*<Pubmed(?:Book)?Article[\s>]/],
   ['endnote', /^<[^]*<records>\s*<record[\s>]/],
-  ['ris', /^\s*TY\s{1,2}-/m],
+  ['ris', /^[^\S\n]*TY\s{1,2}-/m],
   ['nbib', /^PMID ?- ?\d/m],
   ['wos', /^PT [A-Z]\s*$/m],
   ['refworks', /^RT [A-Z]/m],
@@ -20,10 +20,11 @@ const marks: readonly [format: Format, mark: { test: (text: string) => boolean }
 ]
 
 /** What people have that is not read, by what they know it as. */
-const unread: readonly [name: string, mark: RegExp][] = [
+const unread: readonly [name: string, mark: { test: (text: string) => boolean }][] = [
   ['a web page', /^<(!doctype html|html)/i],
   ['XML', /^<\?xml/],
   ['a document of Word or a sheet of Excel', /^PK[^]*\[Content_Types\]\.xml/],
+  ['a zip archive', { test: (text) => text.startsWith('PK\u0003\u0004') }],
   ['a PDF', /^%PDF-/],
 ]
 
@@ -41,6 +42,6 @@ export function formatOf(text: string): Format | undefined {
   return marks.find(([, mark]) => mark.test(start))?.[0] ?? (isDoiList(start) ? 'doi' : undefined)
 }
 
-/** What people call a text that the import does not read, if that can be told. */
+/** What people call a text, as it came, that the import does not read, if that can be told. */
 export const unreadKind = (text: string): string | undefined =>
   unread.find(([, mark]) => mark.test(text.replace(/^[\ufeff\s]+/, '')))?.[0]

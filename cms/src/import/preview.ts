@@ -58,7 +58,7 @@ async function read(strapi: Core.Strapi, given: string, wanted: Format | 'auto')
   }
   const format = wanted === 'auto' ? formatOf(text) : wanted
   if (format === undefined) {
-    const kind = unreadKind(text)
+    const kind = unreadKind(given)
     throw new errors.ValidationError(
       kind === undefined
         ? 'This looks like none of BibTeX, RIS, CSL-JSON and a list of DOIs. Export it again in one of these formats. A table begins with a line that names its columns: Title, Authors, Journal, Year.'

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { hasOnlySubAndSup } from '../api/publication/title-markup'
 import type { Draft, ReadEntry } from './entry'
-import { formatOf } from './format'
+import { formatOf, unreadKind } from './format'
 import { readText } from './read'
 
 const folder = join(__dirname, '../../tests/fixtures/import')
@@ -404,4 +404,53 @@ test('RIS: people on one line stay together', async () => {
     'ris',
   )
   expect(entry?.draft?.authors).toEqual(['A. One, B. Two, C. Three'])
+})
+
+// They are looked through in the process that answers everybody.
+test.each([
+  ['line ends', '\n'],
+  ['spaces', ' '],
+  ['lines of one space', ' \n'],
+])('what millions of %s are is told at once', (_, blank) => {
+  expect(formatOf(`x${blank.repeat(2_900_000 / blank.length)}y`)).toBeUndefined()
+})
+
+test('a compressed folder is called what it is', () => {
+  expect(unreadKind('PK\u0003\u0004\u0014\u0000a.bib')).toBe('a zip archive')
+  expect(unreadKind('PK\u0003\u0004\u0014\u0000[Content_Types].xml')).toMatch(/Excel/)
+})
+
+test('no entity of a document is resolved: nothing grows, and no file is read', async () => {
+  const document = (entities: string, title: string) =>
+    `<?xml version="1.0"?><!DOCTYPE xml [${entities}]><xml><records><record><titles><title>${title}</title></titles></record></records></xml>`
+  const laughs = Array.from(
+    { length: 9 },
+    (_, level) => `<!ENTITY l${String(level + 1)} "${`&l${String(level)};`.repeat(10)}">`,
+  )
+  const titles = await Promise.all(
+    [
+      document(`<!ENTITY l0 "lol">${laughs.join('')}`, '&l9;'),
+      document('<!ENTITY own SYSTEM "file:///etc/passwd">', '&own;'),
+    ].map(async (text) => (await readText(text, 'endnote'))[0]?.draft?.title),
+  )
+  expect(titles).toEqual(['&l9;', '&own;'])
+})
+
+test('of a thousand records the one that breaks off costs no other', async () => {
+  const record = (number: number) => `TY  - JOUR\nTI  - Title ${String(number)}\nPY  - 2020\nER  - `
+  const text = Array.from({ length: 999 }, (_, number) =>
+    number === 500 ? 'TY  - JOUR\nTI  - Broken off\nAU' : record(number),
+  ).join('\n')
+  const titles = (await readText(text, 'ris')).map(({ draft }) => draft?.title)
+  expect(titles).toHaveLength(999)
+  expect(titles.slice(499, 502)).toEqual(['Title 499', expect.stringMatching(/^Broken off/), 'Title 501'])
+})
+
+test('braces beyond all depth cost their own entry', async () => {
+  const deep = `@article{deep, title={${'{'.repeat(20_000)}T${'}'.repeat(20_000)}}, year={2020}}`
+  const entries = await readText(`${deep}\n@article{fine, title={Fine}, year={2020}}`, 'bibtex')
+  expect(entries.map(({ source, problems }) => [source, problems.length]).sort()).toEqual([
+    ['deep', 1],
+    ['fine', 0],
+  ])
 })
