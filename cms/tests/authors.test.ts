@@ -105,6 +105,55 @@ test('names that several can have wait for staff, who decide by an alias', async
   expect((await asVisitor(query)).errors?.[0]?.extensions?.code).toBe('FORBIDDEN')
 })
 
+test('initials alone on a paper of other years, or of nobody else from the group, wait for staff', async () => {
+  const staff = await signIn(cms.url)
+  const create = 'mutation($data: MemberInput!) { createMember(data: $data) { documentId version } }'
+  const yara = await done<{ documentId: string; version: number }>(cms.token, create, {
+    data: {
+      name: 'Yara Yearling',
+      category: 'pastGroupMembers',
+      joiningDate: '2010-03-01',
+      leavingDate: '2014-03-01',
+    },
+  })
+  await done(cms.token, create, { data: { name: 'Uma Undated', category: 'presentGroupMembers' } })
+  await paper('Long before her', 1997, 'Y. Yearling', 'U. Undated')
+  await paper('In her years', 2012, 'Y. Yearling')
+  await paper('In full, whenever', 1998, 'Yara Yearling')
+  await paper('Among strangers', 1999, 'U. Undated', 'Some Stranger')
+  const titlesOf = async (slug: string) => {
+    const { data } = await asVisitor(
+      'query($slug: String!) { memberBySlug(slug: $slug) { publications { title } publicationCount } }',
+      { slug },
+    )
+    const { publications } = data?.memberBySlug as unknown as { publications: { title: string }[] }
+    return publications.map(({ title }) => title)
+  }
+  expect(await titlesOf('yara-yearling')).toEqual(['In her years', 'In full, whenever'])
+  expect(await titlesOf('uma-undated')).toEqual(['Long before her'])
+  const waiting = '{ ambiguousAuthors { name count members { name } publications { title } } }'
+  const found = await done<{ name: string }[]>(staff, waiting)
+  expect(found).toContainEqual({
+    name: 'Y. Yearling',
+    count: 1,
+    members: [{ name: 'Yara Yearling' }],
+    publications: [{ title: 'Long before her' }],
+  })
+  expect(found).toContainEqual({
+    name: 'U. Undated',
+    count: 1,
+    members: [{ name: 'Uma Undated' }],
+    publications: [{ title: 'Among strangers' }],
+  })
+
+  await done(
+    staff,
+    'mutation($id: ID!, $data: MemberInput!) { updateMember(documentId: $id, data: $data) { documentId } }',
+    { id: yara.documentId, data: { version: yara.version, aliases: [{ name: 'Y. Yearling' }] } },
+  )
+  expect(await titlesOf('yara-yearling')).toEqual(['In her years', 'In full, whenever', 'Long before her'])
+})
+
 test('the leader has papers too, and an alias of the leader decides a name that a member can have', async () => {
   interface Leader {
     name: string

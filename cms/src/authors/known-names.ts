@@ -2,13 +2,20 @@ import type { Core } from '@strapi/strapi'
 import { matcher, type Match } from './match'
 import { everybody, type Person } from './people'
 
-type Matching = (author: string) => Match<Person>
+/** An author, by what stands on a paper. */
+export type Matching = (author: string, paper: OfPaper) => Match<Person>
+
+/** What a paper tells of its authors beside their names. */
+interface OfPaper {
+  year: number
+  authors: readonly string[]
+}
 
 /** The last matching with the people it was made of: taking thousands of names apart again would take its time. */
-let last: { people: string; match: Matching } | undefined
+let last: { people: string; match: (author: string) => Match<Person> } | undefined
 
 /**
- * Who an author is, by the name. The people are read anew each time, and what is known of the names is kept for as
+ * Who an author is, by the name; initials alone only where the paper fits the person. The people are read anew each time, and what is known of the names is kept for as
  * long as nobody comes, goes or is called otherwise.
  */
 export async function whoIs(strapi: Core.Strapi): Promise<{ match: Matching; people: Person[] }> {
@@ -23,11 +30,32 @@ export async function whoIs(strapi: Core.Strapi): Promise<{ match: Matching; peo
   const { match: known } = last
   // The names are remembered with the people of then; the answer is about the people of now.
   const now = (person: Person): Person => byIdentity.get(person.member?.documentId) ?? person
-  const match: Matching = (author) => {
+  const match: Matching = (author, paper) => {
     const found = known(author)
-    if (found.kind === 'certain') return { kind: 'certain', person: now(found.person) }
+    if (found.kind === 'certain') {
+      const person = now(found.person)
+      const { byInitials } = found
+      return byInitials && !fits(person, author, paper, known)
+        ? { kind: 'ambiguous', people: [person] }
+        : { kind: 'certain', person, byInitials }
+    }
     if (found.kind === 'ambiguous') return { kind: 'ambiguous', people: found.people.map(now) }
     return found
   }
   return { match, people }
+}
+
+/**
+ * Whether a paper can be somebody's of whom it has only the initials: by its year where it is known when the person was
+ * in the group, else by another author from the group. Nothing speaks against a leader, or against a single author.
+ */
+function fits(
+  { years, isLeader }: Person,
+  author: string,
+  { year, authors }: OfPaper,
+  known: (author: string) => Match<Person>,
+): boolean {
+  if (years !== undefined) return year >= years.first && year <= years.last
+  const others = authors.filter((name) => name !== author)
+  return isLeader || others.length === 0 || others.some((name) => known(name).kind !== 'nobody')
 }

@@ -39,5 +39,15 @@ test('a name that two can have is nobody’s until an alias says whose it is', (
 test('of two who are called the same the one who has the name as an alias is meant', () => {
   const twins = [person('Wei Sample'), person('Wei Sample', 'Wei Sample')]
   expect(matcher([person('Wei Sample'), person('Dr. Wei Sample')])('Wei Sample').kind).toBe('ambiguous')
-  expect(matcher(twins)('Wei Sample')).toEqual({ kind: 'certain', person: twins[1] })
+  expect(matcher(twins)('Wei Sample')).toEqual({ kind: 'certain', person: twins[1], byInitials: false })
+})
+
+test.each([
+  ['R. Example', true],
+  ['Example RK', true],
+  ['Ravi Example', false],
+  ['A. Alt', true],
+  ['S. R. Placeholder', false],
+])('%s: by initials alone is %s', (author, byInitials) => {
+  expect(matcher(people)(author)).toMatchObject({ kind: 'certain', byInitials })
 })

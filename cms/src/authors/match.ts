@@ -10,8 +10,13 @@ export interface Candidate {
 }
 
 export type Match<C> =
-  | { kind: 'certain'; person: C }
-  /** Several people fit: nobody is guessed. */
+  | {
+      kind: 'certain'
+      person: C
+      /** The paper has nothing but initials of somebody whose given names are known: namesakes have them too. */
+      byInitials: boolean
+    }
+  /** Several people fit, or one of whom it is doubtful: nobody is guessed. */
   | { kind: 'ambiguous'; people: C[] }
   | { kind: 'nobody' }
 
@@ -46,7 +51,9 @@ export function matcher<C extends Candidate>(people: readonly C[]): (author: str
     const found = [...(exact ?? new Set(possible.map(({ person }) => person)))]
     const [person] = found
     if (person === undefined) return { kind: 'nobody' }
-    return found.length === 1 ? { kind: 'certain', person } : { kind: 'ambiguous', people: found }
+    if (found.length > 1) return { kind: 'ambiguous', people: found }
+    const byInitials = exact === undefined && read.given.every((given) => given.length === 1)
+    return { kind: 'certain', person, byInitials }
   }
 
   const known = new Map<string, Match<C>>()

@@ -30,6 +30,8 @@ test.each([
   ['Sample, Jose', 'José Sample'],
   ['A. M. Specimen', 'Anne-Marie Specimen'],
   ['N. K. Namuna', 'Naveen Kumar Namuna'],
+  ['Ben Sample', 'Benjamin K. Sample'],
+  ['Bill Sample', 'William Sample'],
 ])('%s can be %s', (one, other) => {
   expect(same(one, other)).toBe(true)
   expect(same(other, one)).toBe(true)
@@ -41,6 +43,8 @@ test.each([
   ['K. Sample', 'John Sample'],
   ['J. Sampleton', 'John Sample'],
   ['Sample', 'John Sample'],
+  ['Wei Sample', 'Weiming Sample'],
+  ['Ben Sample', 'Bill Sample'],
 ])('%s cannot be %s', (one, other) => {
   expect(same(one, other)).toBe(false)
 })

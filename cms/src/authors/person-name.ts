@@ -1,4 +1,5 @@
 import { asSearched } from '../api/publication/search-text'
+import { isShortFor } from './short-names'
 
 /** A name taken apart and made comparable. */
 export interface PersonName {
@@ -64,6 +65,7 @@ export function readPersonName(text: string): PersonName {
 
 const agrees = (one: string, other: string): boolean =>
   one === other ||
+  isShortFor(one, other) ||
   (one.length === 1 && other.startsWith(one)) ||
   (other.length === 1 && one.startsWith(other))
 

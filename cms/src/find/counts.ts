@@ -46,9 +46,9 @@ export async function countMembers(
   papers: readonly Paper[],
 ): Promise<Counted<Person>[]> {
   const { match } = await whoIs(strapi)
-  const memberOf = (name: string) => {
-    const found = match(name)
+  const memberOf = (name: string, paper: Paper) => {
+    const found = match(name, paper)
     return found.kind === 'certain' && found.person.member !== undefined ? found.person : null
   }
-  return countBy(papers, ({ authors }) => authors.map(memberOf)).sort(byCount)
+  return countBy(papers, (paper) => paper.authors.map((name) => memberOf(name, paper))).sort(byCount)
 }

@@ -42,10 +42,11 @@ export async function selection(strapi: Core.Strapi, filter: PublicationFilter):
   const { year, type, member, journal, q } = filter
   const known = await catalogue(strapi)
   const match = member ? (await whoIs(strapi)).match : undefined
-  const isBy = (name: string) => {
-    const found = match?.(name)
-    return found?.kind === 'certain' && found.person.slugs.includes(member ?? '')
-  }
+  const isTheirs = (paper: Paper) =>
+    paper.authors.some((name) => {
+      const found = match?.(name, paper)
+      return found?.kind === 'certain' && found.person.slugs.includes(member ?? '')
+    })
   const journalOf = (name: string) => known.journals.get(name) ?? name
   const found = q ? find(known, q) : undefined
   const conditions: Record<Facet, ((paper: Paper) => boolean) | undefined> = {
@@ -54,7 +55,7 @@ export async function selection(strapi: Core.Strapi, filter: PublicationFilter):
     journal: journal
       ? (paper) => paper.journal !== null && journalOf(paper.journal) === journalOf(journal)
       : undefined,
-    member: member ? ({ authors }) => authors.some(isBy) : undefined,
+    member: member ? isTheirs : undefined,
     q: found && (({ id }) => found.scores.has(id)),
   }
   return {

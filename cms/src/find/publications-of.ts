@@ -9,11 +9,12 @@ type IsThem = (person: Person) => boolean
 
 async function papersOf(strapi: Core.Strapi, isThem: IsThem): Promise<Paper[]> {
   const [{ papers }, { match }] = await Promise.all([catalogue(strapi), whoIs(strapi)])
-  const isBy = (name: string) => {
-    const found = match(name)
-    return found.kind === 'certain' && isThem(found.person)
-  }
-  return papers.filter(({ authors }) => authors.some(isBy))
+  return papers.filter((paper) =>
+    paper.authors.some((name) => {
+      const found = match(name, paper)
+      return found.kind === 'certain' && isThem(found.person)
+    }),
+  )
 }
 
 /**

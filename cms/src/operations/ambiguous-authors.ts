@@ -6,10 +6,10 @@ import { granted, graphqlExtension } from '../graphql/extension'
 export function addAmbiguousAuthors(strapi: Core.Strapi): void {
   graphqlExtension(strapi).use({
     typeDefs: /* GraphQL */ `
-      "An author's name that several people of the group can have. An alias of one of them decides it."
+      "An author's name that several people of the group can have, or initials alone that are doubtful for one. An alias decides it."
       type AmbiguousAuthor {
         name: String!
-        "Publications with this name."
+        "Publications on which this name is not certain."
         count: Int!
         "The newest few of them, to tell by who is meant."
         publications: [Publication!]!

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi'
-import { authorsOf, type Author } from '../authors/authors'
+import { authorsOf } from '../authors/authors'
 import { whoIs } from '../authors/known-names'
 import type { Person } from '../authors/people'
 import { countPublicationsOf, publicationsOf } from '../find/publications-of'
@@ -63,10 +63,11 @@ export function addAuthors(strapi: Core.Strapi): void {
         type: { resolve: ({ type }: { type: string | null }) => type ?? 'article' },
         highlighted: { resolve: ({ highlighted }: { highlighted: boolean | null }) => highlighted ?? false },
         people: {
-          async resolve({ id }: { id: number }, _: unknown, context: RequestContext) {
+          async resolve({ id, year }: { id: number; year: number }, _: unknown, context: RequestContext) {
             const [names, match] = await Promise.all([authors(context, id), people(context, 'match')])
-            return (names ?? []).map(({ name }: Author) => {
-              const found = match?.(name)
+            const paper = { year, authors: (names ?? []).map(({ name }) => name) }
+            return paper.authors.map((name) => {
+              const found = match?.(name, paper)
               const person = found?.kind === 'certain' ? found.person : undefined
               return { name, member: person?.member, isLeader: person?.isLeader ?? false }
             })

@@ -75,8 +75,8 @@ export function NameList({
     <>
       <p ref={top} tabIndex={-1} className={styles['about']}>
         {names.length === 0
-          ? 'Every author’s name is clear: none can be two people of the group.'
-          : 'Each of these names can be several people of the group, so it leads to nobody’s page yet. Say who it is, and it becomes an alias of that person. If it stands for different people, write it in full in their publications instead.'}
+          ? 'Every author’s name is clear: none can be two people of the group, or somebody else than the one it fits.'
+          : 'Each of these names can be several people of the group, or has only initials on papers of other years or other co-authors, so there it leads to nobody’s page yet. Say who it is, and it becomes an alias of that person. If it stands for different people, write it in full in their publications instead.'}
       </p>
       <ul ref={list} className={styles['names']}>
         {names.map((ambiguous) => (
