@@ -34,6 +34,7 @@ const floors = [
   ['cms-content-version', '^cms/src/content-version/'],
   ['cms-addresses', '^cms/src/addresses/'],
   ['cms-history', '^cms/src/history/'],
+  ['cms-schedule', '^cms/src/schedule/'],
   ['cms-trash', '^cms/src/trash/'],
   ['cms-images', '^cms/src/images/'],
   ['cms-files', '^cms/src/files/'],

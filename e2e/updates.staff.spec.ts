@@ -8,8 +8,10 @@ const items = (page: Page) => page.getByRole('region', { name: 'Present updates'
 
 /** Opens the page and waits until the list is drawn. */
 async function open(page: Page): Promise<void> {
+  const loaded = page.waitForResponse('**/graphql/StaffUpdates')
   await openAsStaff(page, '/addUpdates')
   await expect(items(page).first()).toBeVisible()
+  await loaded
 }
 
 test('a new update stands first in the list and on the public page', async ({ page }) => {
@@ -115,4 +117,27 @@ test('an update is deleted after the question, and the notice brings it back', a
   await expect(second.getByRole('button', { name: /^Edit/ })).toBeFocused()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(items(page)).toHaveCount(count)
+})
+
+test('an update waits for its moment where only staff see it, and can be shown before', async ({ page }) => {
+  await open(page)
+  await page.getByLabel('New update').fill('Open day in a far year')
+  await page.getByLabel('Visible from').fill('2099-03-01T09:00')
+  await page.getByRole('button', { name: 'Add Update' }).click()
+  const hidden = page.getByRole('region', { name: 'Not shown to visitors now' }).getByRole('listitem')
+  await expect(hidden).toContainText('From 1 March 2099 at 09:00')
+  await expect(items(page).filter({ hasText: 'Open day' })).toHaveCount(0)
+  await page.goto('/updates')
+  await expect(page.locator('main li').first()).toBeVisible()
+  await expect(page.getByText('Open day in a far year')).toHaveCount(0)
+
+  await page.goto('/addUpdates')
+  await hidden.getByRole('button', { name: /^Edit/ }).click()
+  await expect(hidden.getByLabel('Visible from')).toHaveValue('2099-03-01T09:00')
+  await hidden.getByLabel('Visible from').fill('')
+  await hidden.getByRole('button', { name: 'Save' }).click()
+  await expect(items(page).filter({ hasText: 'Open day' })).toHaveCount(1)
+  await expect(hidden).toHaveCount(0)
+  await page.goto('/updates')
+  await expect(page.getByText('Open day in a far year')).toBeVisible()
 })

@@ -34,6 +34,8 @@ import { mendTransactions } from './strapi/transactions'
 import { answerFromValidators } from './strapi/validators'
 import { compareVersions } from './strapi/versions'
 import { guardDocuments } from './writing/guard'
+import { hideOutOfTime } from './schedule/hide'
+import { followSchedule } from './schedule/follow'
 
 interface Argument {
   strapi: Core.Strapi
@@ -55,6 +57,7 @@ export default {
     addTables(strapi)
     countContentChanges(strapi)
     guardDocuments(strapi)
+    hideOutOfTime(strapi)
     admitKnownFilesOnly(strapi, imageProcess)
     storeBySection(strapi)
     takeSiteUploads(strapi)
@@ -79,6 +82,7 @@ export default {
     await seedWhenEmpty(strapi)
     await tidyDaily(strapi)
     await followDays(strapi)
+    await followSchedule(strapi)
     lookNightly(strapi)
     drainBeforeStopping(strapi)
     answerBeforeStopping(strapi)

@@ -49,6 +49,7 @@ const forStaff = [
   'StaffInbox',
   'StaffReadPublications',
   'StaffTrash',
+  'StaffUpdates',
   'Whereabouts',
 ]
 

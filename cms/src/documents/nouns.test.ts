@@ -58,7 +58,11 @@ test.each([...nouns.values()].map((noun) => [noun.schema.info.singularName, noun
   (name, noun) => {
     const columns = Object.keys(noun.schema.attributes)
     expect(columns, `Add them to api/${name}/content-types/${name}/schema.json`).toEqual(
-      expect.arrayContaining([...made(noun), ...(noun.addressed ? ['slug', noun.addressed.by] : [])]),
+      expect.arrayContaining([
+        ...made(noun),
+        ...(noun.addressed ? ['slug', noun.addressed.by] : []),
+        ...(noun.scheduled ? ['publishAt', 'endAt'] : []),
+      ]),
     )
     expect(noun.list === undefined, `Say in api/${name}/noun.ts how the admin lists it`).toBe(isSingle(noun))
     const { columns: shown = [], sort: [sortedBy] = [] } = noun.list ?? {}

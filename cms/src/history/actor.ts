@@ -39,4 +39,14 @@ export function actorOf(state: RequestState | undefined): Actor {
   }
 }
 
+const known = ['staff', 'admin', 'content-api-token']
+
+/** Whether the running request is of somebody who only reads; scripts and the server itself are none. */
+export function isForVisitor(strapi: Core.Strapi): boolean {
+  const context = strapi.requestContext.get()
+  if (context === undefined) return false
+  const { auth } = context.state as RequestState
+  return !known.includes(auth?.strategy?.name ?? '')
+}
+
 export const currentActor = (strapi: Core.Strapi): Actor => actorOf(strapi.requestContext.get()?.state)

@@ -14,7 +14,7 @@ export type Together =
       path: string
       message: string
     }
-  /** Of two days the second is not before the first. */
+  /** Of two days or moments the second is not before the first. */
   | { rule: 'inOrder'; first: string; second: string; message: string }
   /** A day of the month has its month, which has such a day in its year. */
   | {

@@ -72,6 +72,20 @@ export function date(label: string): Rule {
   }
 }
 
+/** A moment, stored as ISO 8601 in UTC: `2027-03-01T08:00:00.000Z`. */
+export function moment(label: string): Rule {
+  const message = `${label} must be a day and a time, written as 2027-03-01T09:00:00Z`
+  return {
+    label,
+    limits: {},
+    check: (value) => {
+      if (isAbsent(value)) return accept(value === undefined ? undefined : null)
+      const time = value instanceof Date ? value : new Date(typeof value === 'string' ? value : NaN)
+      return Number.isNaN(time.getTime()) ? refuse(message) : accept(time.toISOString())
+    },
+  }
+}
+
 /** True when a media value of the document service names no file, in any of the forms it accepts. */
 function namesNoFile(value: unknown): boolean {
   if (isAbsent(value)) return true

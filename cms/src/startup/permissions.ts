@@ -24,7 +24,8 @@ const permissions: Readonly<Record<string, readonly string[]>> = {
   // Whoever gave the shared password: see src/api/staff/strategy.ts. Staff read too what every visitor may.
   staff: [
     ...[...nouns].flatMap(([uid, noun]) => [
-      ...(noun.readers === 'staff' ? reads(uid, noun) : []),
+      // Of what is scheduled they read more than visitors.
+      ...(noun.readers === 'staff' || noun.scheduled === true ? reads(uid, noun) : []),
       ...writes(uid, noun),
     ]),
     // Nothing of the site deletes a file: what no entry shows any more is collected, so that an undo finds it.

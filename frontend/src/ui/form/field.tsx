@@ -74,7 +74,7 @@ export function TextField({
   suggestions,
   ...field
 }: FieldProps & {
-  type?: 'text' | 'url' | 'email' | 'tel' | 'number' | 'date'
+  type?: 'text' | 'url' | 'email' | 'tel' | 'number' | 'date' | 'datetime-local'
   placeholder?: string
   suggestions?: string[]
 }) {

@@ -2,16 +2,24 @@ import { useLoaderData } from 'react-router-dom'
 import { pageQuery } from '../../../cms/page-query'
 import { paths } from '../../../paths'
 import { StaffPage } from '../../../session/guard/staff-page'
+import { StaffData } from '../../../staff/staff-data'
 import { StaffForm } from '../../../staff/staff-form'
 import { TextField } from '../../../ui/form/field'
-import { AddUpdatesDocument } from './queries.generated'
+import { HiddenUpdates } from './hidden-updates'
+import { AddUpdatesDocument, StaffUpdatesDocument } from './queries.generated'
 import { saveUpdate } from './save-update'
+import { ScheduleFields } from './schedule-fields'
 import { updateSchema } from './schema'
-import { valuesOf } from './update-values'
+import { scheduledValuesOf } from './update-values'
 import { UpdateItem } from './update-item'
 import styles from './admin.module.css'
 
 export const loader = pageQuery(AddUpdatesDocument)
+
+const loadScheduled = async () => {
+  const { askAnew } = await import('../../../cms/apollo/apollo-browser')
+  return askAnew(StaffUpdatesDocument, {})
+}
 
 export function Component() {
   const { updates } = useLoaderData<typeof loader>()
@@ -19,7 +27,7 @@ export function Component() {
     <StaffPage title="Manage Updates">
       <StaffForm
         schema={updateSchema}
-        values={valuesOf({})}
+        values={scheduledValuesOf({})}
         draft="update"
         save={saveUpdate}
         submit="Add Update"
@@ -28,6 +36,7 @@ export function Component() {
         failure={(reason) => `The update could not be added. ${reason}`}
       >
         <TextField name="title" label="New update" hint="A short line for the ticker of the home page." />
+        <ScheduleFields />
       </StaffForm>
       <section className={styles['present']} aria-labelledby="present-updates">
         <h2 id="present-updates">Present updates</h2>
@@ -38,6 +47,15 @@ export function Component() {
           ))}
         </ul>
       </section>
+      <StaffData load={loadScheduled}>
+        {(scheduled, reload) => (
+          <HiddenUpdates
+            updates={scheduled.updates}
+            shown={new Set(updates.map(({ documentId }) => documentId))}
+            reload={reload}
+          />
+        )}
+      </StaffData>
     </StaffPage>
   )
 }

@@ -1,0 +1,40 @@
+import { useEffect } from 'react'
+import { useRevalidator } from 'react-router-dom'
+import type { ScheduledUpdateFragment } from './queries.generated'
+import { UpdateItem } from './update-item'
+import styles from './admin.module.css'
+
+/**
+ * The updates that visitors do not get yet or any more.
+ *
+ * @param props.updates all that have a moment
+ * @param props.shown the ids of those that visitors get
+ */
+export function HiddenUpdates({
+  updates,
+  shown,
+  reload,
+}: {
+  updates: readonly ScheduledUpdateFragment[]
+  shown: ReadonlySet<string>
+  reload: () => Promise<void>
+}) {
+  // The page is brought up to date after each change, and this list with it.
+  const { state } = useRevalidator()
+  useEffect(() => {
+    if (state === 'loading') void reload()
+  }, [state, reload])
+
+  const hidden = updates.filter(({ documentId }) => !shown.has(documentId))
+  if (hidden.length === 0) return null
+  return (
+    <section className={styles['present']} aria-labelledby="hidden-updates">
+      <h2 id="hidden-updates">Not shown to visitors now</h2>
+      <ul>
+        {hidden.map((update) => (
+          <UpdateItem key={update.documentId} update={update} />
+        ))}
+      </ul>
+    </section>
+  )
+}
