@@ -16,6 +16,7 @@ const floors: [name: string, file: string][] = [
   ['content-version', 'cms/src/content-version/place'],
   ['addresses', 'cms/src/addresses/place'],
   ['history', 'cms/src/history/place'],
+  ['schedule', 'cms/src/schedule/place'],
   ['trash', 'cms/src/trash/place'],
   ['images', 'cms/src/images/place'],
   ['files', 'cms/src/files/place'],
@@ -33,6 +34,7 @@ const floors: [name: string, file: string][] = [
   ['graphql', 'cms/src/graphql/place'],
   ['operations', 'cms/src/operations/place'],
   ['startup', 'cms/src/startup/place'],
+  ['metrics', 'cms/src/metrics/place'],
   ['middlewares', 'cms/src/middlewares/place'],
   ['entries', 'cms/config/place'],
 ]

@@ -2,8 +2,8 @@ import { Link } from 'react-router-dom'
 import { paths } from '../../../paths'
 import { Button } from '../../../ui/control/button'
 import fieldStyles from '../../../ui/control/field.module.css'
-import { Labelled } from '../../../ui/control/labelled'
-import styles from '../../../ui/control/search-form.module.css'
+import { Labelled } from '../../../ui/form/labelled'
+import styles from '../../../ui/form/search-form.module.css'
 import { isAll, kinds, type WantedChanges } from './wanted-changes'
 
 /** Asks which changes are wanted. @param props.onWanted told them as query parameters */
