@@ -1,24 +1,28 @@
 import type { Core } from '@strapi/strapi'
 
-export interface Author {
-  id: number
-  name: string
-}
-
 interface Row {
-  id: number
-  authors: Author[]
+  paper: number
+  name: string | null
 }
 
-/** The authors of publications by the publications' ids, in order. */
+/** The authors of publications as these write them, in order, by the publications' ids. */
 export async function authorsOf(
   strapi: Core.Strapi,
   publications: readonly number[],
-): Promise<Map<number, Author[]>> {
-  const rows = (await strapi.db.query('api::publication.publication').findMany({
-    select: ['id'],
-    where: { id: { $in: publications } },
-    populate: { authors: true },
-  })) as Row[]
-  return new Map(rows.map(({ id, authors }) => [id, authors]))
+): Promise<Map<number, string[]>> {
+  // One statement for what Strapi asks in two, with half the work: every list and export asks for it.
+  const rows = await strapi.db
+    .getConnection('components_publication_authors as author')
+    .join('publications_cmps as part', 'part.cmp_id', 'author.id')
+    .where('part.field', 'authors')
+    .whereIn('part.entity_id', publications)
+    .orderBy('part.order')
+    .select<Row[]>({ paper: 'part.entity_id', name: 'author.name' })
+  const authors = new Map<number, string[]>()
+  for (const { paper, name } of rows) {
+    const names = authors.get(paper) ?? []
+    authors.set(paper, names)
+    if (name !== null) names.push(name)
+  }
+  return authors
 }

@@ -1,6 +1,5 @@
 import type { Core } from '@strapi/strapi'
-import { contentVersion } from '../content-version/count'
-import { lastChangeOf } from '../content-version/last-changes'
+import { keptUntilChange } from '../content-version/kept'
 import { kindOf } from '../documents/kinds'
 import { PaperIndex } from '../search/paper-index'
 import { journalNames } from './journals'
@@ -18,33 +17,8 @@ export interface Catalogue {
 /** So many are read and taken apart before other requests have their turn. */
 const partLength = 250
 
-interface Kept {
-  changed: number
-  catalogue: Promise<Known>
-}
-
 interface Known extends Catalogue {
   byId: Map<number, Paper>
-}
-
-const kept = new WeakMap<Core.Strapi, Kept>()
-
-/**
- * All publications with the words that they are found by, as of now: kept in memory, and after a change of publications,
- * which may be another instance's, brought up to date by those that changed.
- */
-export async function catalogue(strapi: Core.Strapi): Promise<Catalogue> {
-  // The version comes first: what is read after it is at least as new.
-  const changed = lastChangeOf(await contentVersion(strapi), [kindOf('api::publication.publication')])
-  const last = kept.get(strapi)
-  if (last?.changed === changed) return last.catalogue
-  const present = { changed, catalogue: update(strapi, last?.catalogue) }
-  kept.set(strapi, present)
-  // Who waits for it is told; the next one begins anew.
-  present.catalogue.catch(() => {
-    if (kept.get(strapi) === present) kept.delete(strapi)
-  })
-  return present.catalogue
 }
 
 async function update(strapi: Core.Strapi, before: Promise<Known> | undefined): Promise<Known> {
@@ -66,3 +40,12 @@ async function update(strapi: Core.Strapi, before: Promise<Known> | undefined): 
   const papers = stamps.flatMap(({ id }) => byId.get(id) ?? [])
   return { index, byId, papers, journals: journalNames(papers) }
 }
+
+/**
+ * All publications with the words that they are found by, as of now: kept in memory, and after a change of publications,
+ * which may be another instance's, brought up to date by those that changed.
+ */
+export const catalogue: (strapi: Core.Strapi) => Promise<Catalogue> = keptUntilChange(
+  [kindOf('api::publication.publication')],
+  update,
+)

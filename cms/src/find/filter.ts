@@ -1,6 +1,5 @@
 import type { Core } from '@strapi/strapi'
-import { whoIs } from '../authors/known-names'
-import type { Found } from '../search/paper-index'
+import { whoIs, type Matching } from '../authors/known-names'
 import { catalogue, type Catalogue } from './catalogue'
 import type { Paper } from './load-papers'
 
@@ -19,36 +18,37 @@ type Facet = keyof PublicationFilter
 
 /** A filter with what it needs to know, ready for every count of a request. */
 export interface Selection {
-  /** Those that fit, the best first where something is looked for, else the newest. @param without a facet that shall not count */
-  select: (without?: Facet) => Paper[]
+  /** Those that fit, the best first where something is looked for, else the newest. */
+  papers: readonly Paper[]
+  /** Those that would fit without one of the choices, in any order. */
+  without: (facet: Facet) => readonly Paper[]
   /** What a journal is called, by the name as a paper writes it. */
   journals: ReadonlyMap<string, string>
   /** Whether nothing was found as it is written, so that misspelt words were forgiven. */
   isForgiving: boolean
 }
 
-/** What was looked for last: one page asks for its list and its counts. */
-let last: { catalogue: Catalogue; q: string; found: Found } | undefined
-
-function find(known: Catalogue, q: string): Found {
-  if (last?.catalogue === known && last.q === q) return last.found
-  const found = known.index.find(q)
-  last = { catalogue: known, q, found }
-  return found
-}
+/** What was selected last: one page asks for its list, its years and its counts. */
+let last: { catalogue: Catalogue; match: Matching; filter: string; selection: Selection } | undefined
 
 /** Prepares a filter. */
 export async function selection(strapi: Core.Strapi, filter: PublicationFilter): Promise<Selection> {
+  const [known, { match }] = await Promise.all([catalogue(strapi), whoIs(strapi)])
+  const key = JSON.stringify(filter)
+  if (last?.catalogue !== known || last.match !== match || last.filter !== key)
+    last = { catalogue: known, match, filter: key, selection: select(known, match, filter) }
+  return last.selection
+}
+
+function select(known: Catalogue, match: Matching, filter: PublicationFilter): Selection {
   const { year, type, member, journal, q } = filter
-  const known = await catalogue(strapi)
-  const match = member ? (await whoIs(strapi)).match : undefined
   const isTheirs = (paper: Paper) =>
     paper.authors.some((name) => {
-      const found = match?.(name, paper)
-      return found?.kind === 'certain' && found.person.slugs.includes(member ?? '')
+      const found = match(name, paper)
+      return found.kind === 'certain' && found.person.slugs.includes(member ?? '')
     })
   const journalOf = (name: string) => known.journals.get(name) ?? name
-  const found = q ? find(known, q) : undefined
+  const found = q ? known.index.find(q) : undefined
   const conditions: Record<Facet, ((paper: Paper) => boolean) | undefined> = {
     year: year ? (paper) => paper.year === year : undefined,
     type: type ? (paper) => paper.type === type : undefined,
@@ -58,16 +58,17 @@ export async function selection(strapi: Core.Strapi, filter: PublicationFilter):
     member: member ? isTheirs : undefined,
     q: found && (({ id }) => found.scores.has(id)),
   }
+  const fitting = (without?: Facet): Paper[] => {
+    const all = Object.entries(conditions).flatMap(([facet, condition]) =>
+      facet === without || condition === undefined ? [] : condition,
+    )
+    return known.papers.filter((paper) => all.every((condition) => condition(paper)))
+  }
+  const score = ({ id }: Paper) => found?.scores.get(id) ?? 0
+  const whole = found === undefined ? fitting() : fitting().sort((one, other) => score(other) - score(one))
   return {
-    select: (without) => {
-      const all = Object.entries(conditions).flatMap(([facet, condition]) =>
-        facet === without || condition === undefined ? [] : condition,
-      )
-      const fitting = known.papers.filter((paper) => all.every((condition) => condition(paper)))
-      if (found === undefined) return fitting
-      const score = ({ id }: Paper) => found.scores.get(id) ?? 0
-      return fitting.sort((one, other) => score(other) - score(one))
-    },
+    papers: whole,
+    without: (facet) => (conditions[facet] === undefined ? whole : fitting(facet)),
     journals: known.journals,
     isForgiving: found?.isForgiving ?? false,
   }

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi'
+import { authorsOf } from '../authors/authors'
 import type { SearchedPaper } from '../search/paper-index'
 
 /** What lists of publications are made and counted by. */
@@ -60,11 +61,6 @@ interface PaperRow {
   keywords: string | null
 }
 
-interface AuthorRow {
-  paper: number
-  name: string | null
-}
-
 const text = (...parts: (string | number | null)[]) => parts.filter((part) => part !== null).join(' ')
 
 /** Reads publications as they are listed and searched. A publication that is gone by now is left out. */
@@ -80,7 +76,7 @@ export async function loadPapers(
       ...['id', 'title', 'year', 'type', 'journal', 'booktitle', 'publisher', 'pages', 'highlighted'],
       ...['abstract', 'doi', 'link', 'arxiv_id', 'pmid', 'isbn', 'issn', 'editors', 'keywords'],
     )
-  const authors = await readAuthors(strapi, ids)
+  const authors = await authorsOf(strapi, ids)
   const byId = new Map(rows.map((row) => [row.id, row]))
   return stamps.flatMap(({ id, stamp }) => {
     const row = byId.get(id)
@@ -104,21 +100,4 @@ export async function loadPapers(
       },
     }
   })
-}
-
-async function readAuthors(strapi: Core.Strapi, ids: readonly number[]): Promise<Map<number, string[]>> {
-  const rows = await strapi.db
-    .getConnection('components_publication_authors as author')
-    .join('publications_cmps as part', 'part.cmp_id', 'author.id')
-    .where('part.field', 'authors')
-    .whereIn('part.entity_id', ids)
-    .orderBy('part.order')
-    .select<AuthorRow[]>({ paper: 'part.entity_id', name: 'author.name' })
-  const authors = new Map<number, string[]>()
-  for (const { paper, name } of rows) {
-    const names = authors.get(paper) ?? []
-    authors.set(paper, names)
-    if (name !== null) names.push(name)
-  }
-  return authors
 }

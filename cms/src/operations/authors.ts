@@ -12,6 +12,11 @@ interface Slugged {
   slug: string
 }
 
+interface Author {
+  name: string
+  paper: { year: number; authors: readonly string[] }
+}
+
 interface Limited {
   limit?: number | null
 }
@@ -25,10 +30,11 @@ const isLeading = ({ isLeader }: Person) => isLeader
 /** Adds who the authors of a publication are, and what a member has published. */
 export function addAuthors(strapi: Core.Strapi): void {
   const authors = gathered((ids: readonly number[]) => authorsOf(strapi, ids))
-  const people = gathered(async () => {
-    const { match } = await whoIs(strapi)
-    return new Map([['match' as const, match]])
-  })
+  const people = gathered(async () => new Map([['match' as const, (await whoIs(strapi)).match]]))
+  const personOf = async ({ name, paper }: Author, context: RequestContext): Promise<Person | undefined> => {
+    const found = (await people(context, 'match'))?.(name, paper)
+    return found?.kind === 'certain' ? found.person : undefined
+  }
 
   graphqlExtension(strapi).use({
     typeDefs: /* GraphQL */ `
@@ -64,14 +70,20 @@ export function addAuthors(strapi: Core.Strapi): void {
         highlighted: { resolve: ({ highlighted }: { highlighted: boolean | null }) => highlighted ?? false },
         people: {
           async resolve({ id, year }: { id: number; year: number }, _: unknown, context: RequestContext) {
-            const [names, match] = await Promise.all([authors(context, id), people(context, 'match')])
-            const paper = { year, authors: (names ?? []).map(({ name }) => name) }
-            return paper.authors.map((name) => {
-              const found = match?.(name, paper)
-              const person = found?.kind === 'certain' ? found.person : undefined
-              return { name, member: person?.member, isLeader: person?.isLeader ?? false }
-            })
+            const names = (await authors(context, id)) ?? []
+            return names.map((name) => ({ name, paper: { year, authors: names } }))
           },
+        },
+      },
+      // Exports ask for the names alone.
+      AuthorPerson: {
+        member: {
+          resolve: async (author: Author, _: unknown, context: RequestContext) =>
+            (await personOf(author, context))?.member,
+        },
+        isLeader: {
+          resolve: async (author: Author, _: unknown, context: RequestContext) =>
+            (await personOf(author, context))?.isLeader ?? false,
         },
       },
       Member: {

@@ -48,22 +48,25 @@ export function addPublicationFacets(strapi: Core.Strapi): void {
         },
       },
       PublicationFacets: {
-        total: { resolve: ({ select }: Selection) => select().length },
+        total: { resolve: ({ papers }: Selection) => papers.length },
         years: {
-          resolve: ({ select }: Selection) =>
-            countYears(select('year')).map(({ value, count }) => ({ year: value, count })),
+          resolve: ({ without }: Selection) =>
+            countYears(without('year')).map(({ value, count }) => ({ year: value, count })),
         },
         types: {
-          resolve: ({ select }: Selection) =>
-            countTypes(select('type')).map(({ value, count }) => ({ type: value, count })),
+          resolve: ({ without }: Selection) =>
+            countTypes(without('type')).map(({ value, count }) => ({ type: value, count })),
         },
         journals: {
-          resolve: ({ select, journals }: Selection) =>
-            countJournals(select('journal'), journals).map(({ value, count }) => ({ journal: value, count })),
+          resolve: ({ without, journals }: Selection) =>
+            countJournals(without('journal'), journals).map(({ value, count }) => ({
+              journal: value,
+              count,
+            })),
         },
         members: {
-          resolve: async ({ select }: Selection) =>
-            (await countMembers(strapi, select('member'))).map(({ value, count }) => ({
+          resolve: async ({ without }: Selection) =>
+            (await countMembers(strapi, without('member'))).map(({ value, count }) => ({
               member: value.member,
               count,
             })),

@@ -16,7 +16,7 @@ interface Page extends Filtered {
 /** Adds the queries that find publications by a selection. */
 export function addPublications(strapi: Core.Strapi): void {
   const find = async (filter: PublicationFilter | null | undefined) =>
-    (await selection(strapi, filter ?? {})).select()
+    (await selection(strapi, filter ?? {})).papers
   graphqlExtension(strapi).use({
     typeDefs: /* GraphQL */ `
       "What publications are asked for; all of it must be true of one."

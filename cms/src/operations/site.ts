@@ -1,6 +1,5 @@
 import type { Core, Schema } from '@strapi/strapi'
-import { contentVersion } from '../content-version/count'
-import { lastChangeOf } from '../content-version/last-changes'
+import { keptUntilChange } from '../content-version/kept'
 import type { Kind } from '../documents/kinds'
 import { graphqlExtension } from '../graphql/extension'
 
@@ -34,28 +33,13 @@ function everythingOf(strapi: Core.Strapi, { attributes }: Schema.Schema): Recor
  * Every page shows parts of the site, so it is read whole, once after each change of it: the parts would be a dozen
  * statements of each page's query. The fields of what is read here are answered without the database (`graphql/batch.ts`).
  */
-function keptSite(strapi: Core.Strapi): () => Promise<WholeSite | null> {
+const readSite = keptUntilChange(parts, async (strapi) => {
   const populate = everythingOf(strapi, strapi.contentType(uid))
-  let kept: { changed: number; site: Promise<WholeSite | null> } | undefined
-  return async () => {
-    // The version comes first: what is read after it is at least as new.
-    const changed = lastChangeOf(await contentVersion(strapi), parts)
-    if (kept?.changed !== changed) {
-      const site = strapi.db.query(uid).findOne({ populate }) as Promise<WholeSite | null>
-      const reading = { changed, site }
-      kept = reading
-      // Who waits for it is told; the next one tries again.
-      site.catch(() => {
-        if (kept === reading) kept = undefined
-      })
-    }
-    return kept.site
-  }
-}
+  return (await strapi.db.query(uid).findOne({ populate })) as WholeSite | null
+})
 
 /** Answers `site`, and adds the banner of one page to it. Call in `register`. */
 export function addSite(strapi: Core.Strapi): void {
-  const readSite = keptSite(strapi)
   graphqlExtension(strapi).use({
     typeDefs: /* GraphQL */ `
       type Site {
@@ -64,12 +48,12 @@ export function addSite(strapi: Core.Strapi): void {
       }
     `,
     resolvers: {
-      Query: { site: { resolve: readSite } },
+      Query: { site: { resolve: () => readSite(strapi) } },
       Site: {
         banner: {
           // What a mutation answers was read without its parts.
           async resolve(site: Partial<WholeSite>, { page }: Banner) {
-            const banners = site.banners ?? (await readSite())?.banners
+            const banners = site.banners ?? (await readSite(strapi))?.banners
             return banners?.find((banner) => banner.page === page) ?? null
           },
         },

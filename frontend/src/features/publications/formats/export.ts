@@ -36,8 +36,11 @@ const formats: Record<PublicationFormat, Format> = {
 
 const plainValue = (_key: string, value: unknown) => (typeof value === 'string' ? plainText(value) : value)
 
-/** As many publications as are asked for and written before other requests have their turn, a few milliseconds. */
-const partLength = 50
+/** As many publications as are asked for at once: fewer would be asked for longer, more would keep the CMS from others. */
+const askedAtOnce = 250
+
+/** As many as are written before other requests have their turn, a few milliseconds. */
+const writtenAtOnce = 50
 
 /** Files for reference managers: of one publication, of all, and of those that query parameters choose. */
 export const publicationExports: FindFeed = (pathname) => {
@@ -71,8 +74,11 @@ const exportOfMany = (format: Format): Pick<Feed, 'make' | 'search'> => ({
   make: async (ask, _origin, search) => {
     const texts: string[] = []
     for await (const part of selected(ask, readSelection(search))) {
-      texts.push(...part.map((publication) => format.write(recordOf(publication))))
-      await setImmediate()
+      for (let start = 0; start < part.length; start += writtenAtOnce) {
+        const now = part.slice(start, start + writtenAtOnce)
+        texts.push(...now.map((publication) => format.write(recordOf(publication))))
+        await setImmediate()
+      }
     }
     return file(format, texts)
   },
@@ -83,6 +89,6 @@ const file = ({ open = '', between = '', close = '' }: Format, texts: string[]) 
 
 const selected = (ask: Ask, filter: Selection) =>
   inParts(async (start) => {
-    const variables = { filter, start, limit: partLength }
+    const variables = { filter, start, limit: askedAtOnce }
     return (await ask(PublicationsExportDocument, variables)).selectedPublications
-  }, partLength)
+  }, askedAtOnce)
