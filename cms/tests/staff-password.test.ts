@@ -10,15 +10,22 @@ import {
   type Instance,
   type InstanceOptions,
 } from './setup/instance'
-import { askSession, claimsOf, currentKey, givePassword, signIn } from './setup/staff'
+import { askSession, changePassword, claimsOf, currentKey, givePassword, signIn } from './setup/staff'
 import { runSql } from './setup/sql'
 
 const newPassword = 'a new password of the staff'
+const chosenPassword = 'what staff chose on the site'
 const legacyPassword = 'the older site had this one'
 
 let options: InstanceOptions
 let instances: Instance[]
-const secrets: string[] = [staffPassword, newPassword, legacyPassword, 'not the password at all']
+const secrets: string[] = [
+  staffPassword,
+  newPassword,
+  chosenPassword,
+  legacyPassword,
+  'not the password at all',
+]
 
 beforeAll(async () => {
   // Everything is logged, so that the last test sees all that could ever be.
@@ -81,6 +88,50 @@ test('a token of before is not signed with the new key, even if its session came
   await command({ NEW_STAFF_PASSWORD: newPassword })
   await runSql(options, `INSERT INTO staff_sessions (sid) VALUES ('${sid}')`)
   expect((await askSession(url(), 'GET', { token })).status).toBe(401)
+})
+
+test('whoever is signed in and knows the password changes it, stays in, and everybody else is out', async () => {
+  const own =
+    (await askSession(url(), 'POST', { body: { password: newPassword, name: 'Anna' } })).body.token ?? ''
+  const other = await remember(await signIn(url(), newPassword))
+  const { status, body } = await changePassword(url(), await remember(own), newPassword, chosenPassword)
+  expect(status).toBe(200)
+  const token = await remember(body.token ?? '')
+  expect((await claimsOf(options, token)).name).toBe('Anna')
+  for (const instance of instances) {
+    expect((await askSession(instance.url, 'GET', { token })).status).toBe(200)
+    const out = await askSession(instance.url, 'GET', { token: other })
+    expect(out.status).toBe(401)
+    expect(out.body.message).toBe('The staff password was changed. Sign in with the new one.')
+    expect((await givePassword(instance.url, newPassword)).status).toBe(401)
+    expect((await givePassword(instance.url, chosenPassword)).status).toBe(200)
+  }
+  expect((await changePassword(url(), token, chosenPassword, newPassword)).status).toBe(200)
+})
+
+test('on the site a password is changed only by whoever is signed in and knows it, and only to a good one', async () => {
+  const token = await remember(await signIn(url(), newPassword))
+  const answers = async (...args: [string, string, string]) => {
+    const { status, body } = await changePassword(url(), ...args)
+    return [status, body.message]
+  }
+  expect(await answers('', newPassword, chosenPassword)).toEqual([
+    401,
+    'The staff session is over. Sign in again.',
+  ])
+  expect(await answers(token, 'not the password at all', chosenPassword)).toEqual([403, 'Incorrect password'])
+  expect(await answers(token, newPassword, 'short')).toEqual([
+    400,
+    'The new password is shorter than 12 characters.',
+  ])
+  expect(await givesAccess(newPassword)).toBe(true)
+})
+
+test('of wrong present passwords ten are checked, as of those who sign in', async () => {
+  const token = await remember(await signIn(url(), newPassword))
+  const attempt = () => changePassword(url(), token, 'not the password at all', chosenPassword, '203.0.113.9')
+  const answers = await Promise.all(Array.from({ length: 12 }, attempt))
+  expect(answers.map(({ status }) => status).sort()).toEqual([...Array<number>(10).fill(403), 429, 429])
 })
 
 test('the hash of an older site is taken over without knowing its password', async () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { asVisitor, cms } from './client'
+import { history } from './editing'
 import { staffPassword } from './setup/instance'
 import { askSession, claimsOf, givePassword, signIn, tokenOfEarlier } from './setup/staff'
 
@@ -52,6 +53,20 @@ test.each([
   const answer = await askSession(cms.url, 'POST', { body })
   expect(answer.status).toBe(400)
   expect(answer.body.message).toContain('Send the password as JSON')
+})
+
+test('a name that is given stands in the history, in the renewed token too; one that is no name is refused', async () => {
+  const begun = (name: string) => askSession(cms.url, 'POST', { body: { password: staffPassword, name } })
+  const token = (await begun('  Anna   Meyer ')).body.token ?? ''
+  const older = await tokenOfEarlier(cms, token, { ago: 6 * minutes })
+  const renewed = (await graphql(older)).headers.get('x-staff-token') ?? ''
+  await graphql(renewed)
+  expect(await history(renewed, 2)).toMatchObject([
+    { actor: 'staff – Anna Meyer', title: 'By staff' },
+    { actor: 'staff – Anna Meyer', title: 'By staff' },
+  ])
+  expect((await begun('x'.repeat(41))).body.message).toBe('Give a name of 40 characters at most.')
+  expect((await begun('<img src=x>')).status).toBe(400)
 })
 
 test('a form that another site could send is refused', async () => {

@@ -6,6 +6,7 @@ import { nouns } from '../documents/nouns'
 import { takeSnapshot, type Snapshot } from '../documents/snapshot'
 import { titleOf } from '../documents/title-of'
 import { removeUnused } from '../files/collect'
+import { namedStaff } from '../history/actor'
 import { changes, type Change } from '../history/table'
 import { filesInTrash } from '../trash/files'
 import { trash, type TrashItem } from '../trash/table'
@@ -125,6 +126,8 @@ export async function erase(strapi: Core.Strapi, person: Person): Promise<string
     await trash(strapi).deleteMany({ where: { kind, documentId } })
     // With the line that tells of this deletion.
     await changes(strapi).deleteMany({ where: { kind, documentId } })
+    const actors = [person.name, withoutTitles(person.name)].map(namedStaff)
+    await changes(strapi).updateMany({ where: { actor: { $in: actors } }, data: { actor: 'staff' } })
   })
   const ofOthers = await filesInTrash(strapi)
   const stay: string[] = []

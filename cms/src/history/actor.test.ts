@@ -11,6 +11,15 @@ test('staff are known by their session', () => {
   })
 })
 
+test('staff who gave a name are known by it too', () => {
+  const credentials = { kind: 'staff', session: 's1', name: 'Anna' }
+  expect(actorOf(state('staff', credentials))).toEqual({
+    name: 'staff – Anna',
+    isStaff: true,
+    session: 's1',
+  })
+})
+
 test('an administrator is named, by his address when he has no name', () => {
   const admin = state('admin')
   const name = (user: object) => actorOf({ ...admin, user }).name

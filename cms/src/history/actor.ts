@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi'
 
 /** Who does the running request. */
 export interface Actor {
-  /** In words, for the history: `staff`, `admin Anna Meyer`, `token imports`, `server`. */
+  /** In words, for the history: `staff`, `staff – Anna`, `admin Anna Meyer`, `token imports`, `server`. */
   name: string
   isStaff: boolean
   /** Of staff: the session, which says which changes one person made. */
@@ -20,13 +20,19 @@ const text = (value: unknown, field: string): string | undefined => {
   return typeof found === 'string' && found !== '' ? found : undefined
 }
 
+/** Staff as the history calls them who gave a name. */
+export const namedStaff = (name: string): string => `staff – ${name}`
+
 /** The actor of a request's state; `undefined` is a script or the start of the server. */
 export function actorOf(state: RequestState | undefined): Actor {
   const strategy = state?.auth?.strategy?.name
   const credentials = state?.auth?.credentials
   switch (strategy) {
-    case 'staff':
-      return { name: 'staff', isStaff: true, session: text(credentials, 'session') ?? null }
+    case 'staff': {
+      const name = text(credentials, 'name')
+      const session = text(credentials, 'session') ?? null
+      return { name: name === undefined ? 'staff' : namedStaff(name), isStaff: true, session }
+    }
     case 'admin': {
       const { firstname, lastname, email } = state?.user ?? {}
       const name = [firstname, lastname].filter(Boolean).join(' ')

@@ -25,7 +25,7 @@ export function addHistory(strapi: Core.Strapi): void {
         documentId: ID
         "The name of what was changed, in words."
         title: String!
-        "staff, admin with a name, token with a name, or server."
+        "staff, also with the name that they gave, admin with a name, token with a name, or server."
         actor: String!
         "The import that made it or took it back, if any."
         importId: ID

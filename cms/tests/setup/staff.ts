@@ -21,12 +21,24 @@ interface SessionRequest {
 }
 
 /** Sends a request about the staff session. */
-export async function askSession(
+export const askSession = (url: string, method: 'POST' | 'GET' | 'DELETE', request: SessionRequest = {}) =>
+  ask(`${url}/api/staff/session`, method, request)
+
+/** Changes the password on the site, as whoever is signed in. */
+export const changePassword = (
   url: string,
-  method: 'POST' | 'GET' | 'DELETE',
-  { token, body, address, device }: SessionRequest = {},
+  token: string,
+  password: string,
+  newPassword: string,
+  address = '203.0.113.1',
+) => ask(`${url}/api/staff/password`, 'PUT', { token, address, body: { password, newPassword } })
+
+async function ask(
+  url: string,
+  method: string,
+  { token, body, address, device }: SessionRequest,
 ): Promise<SessionAnswer> {
-  const response = await fetch(`${url}/api/staff/session`, {
+  const response = await fetch(url, {
     method,
     headers: {
       ...(token !== undefined && { authorization: `Bearer ${token}` }),
@@ -75,8 +87,8 @@ export async function tokenOfEarlier(
   { ago, age = ago, key }: { ago: number; age?: number; key?: Buffer },
 ): Promise<string> {
   const now = Math.floor(Date.now() / 1000)
-  const { sid } = await claimsOf(place, token)
-  return sign(claimsAt(now - ago, sid, now - age), key ?? (await currentKey(place)))
+  const { sid, name } = await claimsOf(place, token)
+  return sign(claimsAt(now - ago, sid, now - age, name), key ?? (await currentKey(place)))
 }
 
 /** @throws Error when the CMS did not sign the token with its present key */

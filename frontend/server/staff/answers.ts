@@ -55,13 +55,16 @@ export function sendMessage(
   sendJson(response, status, { message }, headers)
 }
 
-/** For a session that is over, or never began. */
+/** For a session that is over, or never began. @param answer in which the CMS may say why */
 export function sendSignedOut(
   request: IncomingMessage,
   response: ServerResponse,
   cookies: StaffCookies,
+  answer?: CmsAnswer,
 ): void {
-  sendMessage(request, response, 401, 'Sign in to do this.', { 'set-cookie': cookies.forget() })
+  const why = v.safeParse(refusalSchema, answer?.body)
+  const message = why.success ? why.output.message : 'Sign in to do this.'
+  sendMessage(request, response, 401, message, { 'set-cookie': cookies.forget() })
 }
 
 /** Hands the token on that the CMS gives to a session that goes on. */

@@ -117,6 +117,29 @@ test('the CMS is told which browser signs in, of no other request and of no othe
   expect(kept).not.toContain('device')
 })
 
+test('the name is passed on, and a changed password goes on with the new session', async () => {
+  const body = { token: 'd.e.f', expiresAt: '2030-01-01T00:00:00.000Z', device: 'n.1.m' }
+  cmsAnswer = { status: 200, body }
+  await session('POST', '{"password":"x","name":"Anna"}')
+  const change = (headers = own) =>
+    fetch(`${site}/staff/password`, { method: 'PUT', headers, body: '{"password":"x","newPassword":"y"}' })
+  const response = await change()
+  expect([response.status, response.headers.getSetCookie().length]).toEqual([204, 2])
+  expect(asked.map(({ call, body }) => [call, JSON.parse(body.toString()) as unknown])).toEqual([
+    ['POST /api/staff/session', { password: 'x', name: 'Anna' }],
+    ['PUT /api/staff/password', { password: 'x', newPassword: 'y' }],
+  ])
+  expect(asked[1]?.headers.authorization).toBe('Bearer a.b.c')
+  cmsAnswer = { status: 403, body: { message: 'Incorrect password' } }
+  const wrong = await change()
+  expect([wrong.status, wrong.headers.get('set-cookie')]).toEqual([403, null])
+  // Neither a stranger nor a page of somebody else gets as far as the CMS.
+  asked = []
+  expect((await change({ ...own, cookie: '' })).status).toBe(401)
+  expect((await change({ ...own, origin: 'http://elsewhere.example' })).status).toBe(403)
+  expect(asked).toEqual([])
+})
+
 test('why a sign-in is refused is told in the words of the CMS', async () => {
   cmsAnswer = { status: 429, body: { message: 'Too many attempts.' }, headers: { 'retry-after': '9' } }
   const response = await session('POST', '{"password":"x"}')
@@ -137,6 +160,7 @@ test('only a session that is over is forgotten', async () => {
   cmsAnswer = { status: 401, body: { message: 'The staff session is over.' } }
   const over = await session('GET')
   expect([over.status, over.headers.get('set-cookie')]).toEqual([401, expect.stringContaining('Max-Age=0')])
+  expect(await over.json()).toEqual({ message: 'The staff session is over.' })
 })
 
 test.each(['GET', 'DELETE', 'POST'])(

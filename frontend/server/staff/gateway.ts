@@ -7,7 +7,7 @@ import { StaffCms } from './cms'
 import { StaffCookies } from './cookie'
 import { operate } from './operate'
 import { isFromOwnOrigin } from './own-origin'
-import { signIn, signOut, tellSession } from './session'
+import { changePassword, signIn, signOut, tellSession } from './session'
 import { upload } from './upload'
 
 interface StaffOptions extends Pick<Desk, 'proxies' | 'changed'> {
@@ -65,6 +65,7 @@ function actsAt(path: string, desk: Desk): Record<string, Act> | undefined {
   if (path === '/staff/session') {
     return { GET: tellSession(desk), POST: signIn(desk), DELETE: signOut(desk) }
   }
+  if (path === '/staff/password') return { PUT: changePassword(desk) }
   if (path === '/staff/upload') return { POST: upload(desk) }
   const [, operation] = /^\/graphql\/(.*)$/.exec(path) ?? []
   return operation === undefined ? undefined : { POST: operate(desk, operation) }

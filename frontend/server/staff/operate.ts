@@ -55,7 +55,7 @@ export const operate =
       token,
     )
     if (answer.status === 401) {
-      sendSignedOut(request, response, cookies)
+      sendSignedOut(request, response, cookies, answer)
       return
     }
     renewSession(response, answer, cookies)

@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import * as v from 'valibot'
 import { clientAddress } from '../http/client-address'
 import { BadBody, readJson } from '../http/request-body'
@@ -11,6 +12,8 @@ import {
   type Act,
   type Desk,
 } from './answers'
+import type { CmsAnswer } from './cms'
+import type { StaffCookies } from './cookie'
 
 const address = '/api/staff/session'
 const sessionSchema = v.object({ token: v.string(), expiresAt: v.string(), device: v.string() })
@@ -19,27 +22,63 @@ const sessionSchema = v.object({ token: v.string(), expiresAt: v.string(), devic
 export const signIn =
   ({ cms, cookies, proxies }: Desk): Act =>
   async (request, response) => {
-    const { password } = await readJson(request, 4096)
+    const { password, name = '' } = await readJson(request, 4096)
     if (typeof password !== 'string') throw new BadBody(400, 'Give the password as text.')
-    const device = cookies.deviceOf(request)
+    if (typeof name !== 'string') throw new BadBody(400, 'Give the name as text.')
     const answer = await cms.ask(address, {
       method: 'POST',
-      headers: {
-        'x-forwarded-for': clientAddress(request, proxies),
-        ...(device !== undefined && { 'x-staff-device': device }),
-      },
-      body: { password },
+      headers: whoTries(request, cookies, proxies),
+      body: { password, ...(name !== '' && { name }) },
       isRepeatable: false,
     })
-    if (answer.status === 200) {
-      const { token, device } = readFrom(answer, sessionSchema)
-      response.writeHead(204, { 'set-cookie': [cookies.keep(token), cookies.keepDevice(device)] }).end()
+    begin(request, response, cookies, answer)
+  }
+
+/** Changes the password, for whoever is signed in and knows the present one: every other session is over then. */
+export const changePassword =
+  ({ cms, cookies, proxies }: Desk): Act =>
+  async (request, response) => {
+    const { password, newPassword } = await readJson(request, 4096)
+    if (typeof password !== 'string' || typeof newPassword !== 'string')
+      throw new BadBody(400, 'Give both passwords as text.')
+    const token = cookies.tokenOf(request)
+    if (!token) {
+      sendSignedOut(request, response, cookies)
       return
     }
-    const retryAfter = answer.headers['retry-after']
-    const { message } = readFrom(answer, refusalSchema)
-    sendMessage(request, response, answer.status, message, retryAfter ? { 'retry-after': retryAfter } : {})
+    const headers = whoTries(request, cookies, proxies)
+    const body = { password, newPassword }
+    const question = { method: 'PUT', headers, body, isRepeatable: false }
+    const answer = await cms.ask('/api/staff/password', question, token)
+    if (answer.status === 401) sendSignedOut(request, response, cookies, answer)
+    else begin(request, response, cookies, answer)
   }
+
+/** By whom wrong passwords are counted. */
+function whoTries(request: IncomingMessage, cookies: StaffCookies, proxies: number): Record<string, string> {
+  const device = cookies.deviceOf(request)
+  return {
+    'x-forwarded-for': clientAddress(request, proxies),
+    ...(device !== undefined && { 'x-staff-device': device }),
+  }
+}
+
+/** Keeps the session that the CMS has begun, or tells why there is none. */
+function begin(
+  request: IncomingMessage,
+  response: ServerResponse,
+  cookies: StaffCookies,
+  answer: CmsAnswer,
+): void {
+  if (answer.status === 200) {
+    const { token, device } = readFrom(answer, sessionSchema)
+    response.writeHead(204, { 'set-cookie': [cookies.keep(token), cookies.keepDevice(device)] }).end()
+    return
+  }
+  const retryAfter = answer.headers['retry-after']
+  const { message } = readFrom(answer, refusalSchema)
+  sendMessage(request, response, answer.status, message, retryAfter ? { 'retry-after': retryAfter } : {})
+}
 
 /** Tells until when the session lasts. */
 export const tellSession =
@@ -48,7 +87,7 @@ export const tellSession =
     const token = cookies.tokenOf(request)
     const answer = token ? await cms.ask(address, { method: 'GET', isRepeatable: true }, token) : undefined
     if (!answer || answer.status === 401) {
-      sendSignedOut(request, response, cookies)
+      sendSignedOut(request, response, cookies, answer)
       return
     }
     const { expiresAt } = readFrom(answer, v.object({ expiresAt: v.string() }))

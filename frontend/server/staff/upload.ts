@@ -37,7 +37,7 @@ export const upload =
       const answer = await cms.sendFile(request, headers, token)
       const { status } = answer
       if (status === 401) {
-        sendSignedOut(request, response, cookies)
+        sendSignedOut(request, response, cookies, answer)
         return
       }
       renewSession(response, answer, cookies)

@@ -33,9 +33,23 @@ export function subscribe(tell: (elsewhere?: StorageEvent) => void): () => void 
   }
 }
 
-/** @throws Error with the words for the modal: `Incorrect password`, or when to try again; what `patiently` throws */
-export async function signIn(password: string): Promise<void> {
-  await tellServer('POST', { password })
+let why = ''
+
+/** Why the last session of this page is over, in words; empty when nobody has said. */
+export const whyOver = (): string => why
+
+/** Keeps what the server says of a session that is over, for whoever is asked for the password then. */
+export function sessionIsOver(reason: string): void {
+  why = reason
+}
+
+/**
+ * @param name what the person wants to be called in the history; may be empty
+ * @throws Error with the words for the modal: `Incorrect password`, or when to try again; what `patiently` throws
+ */
+export async function signIn(password: string, name = ''): Promise<void> {
+  await tellServer('POST', { password, ...(name !== '' && { name }) })
+  sessionIsOver('')
   remember(true)
 }
 
@@ -59,10 +73,13 @@ const tellServer = (method: string, body?: object): Promise<void> =>
  */
 export async function checkSession(): Promise<boolean> {
   const response = await ask('GET').catch(() => undefined)
-  // An answer that nobody reads keeps its connection.
-  await response?.text()
   const over = response?.status === 401
-  if (over) remember(false)
+  if (over) {
+    sessionIsOver(await reason(response))
+    remember(false)
+  }
+  // An answer that nobody reads keeps its connection.
+  else await response?.text()
   return over
 }
 

@@ -11,7 +11,7 @@ import {
 import { SignedOut } from '../cms/signed-out'
 import { Cancelled } from '../ui/feedback/cancelled'
 import { Lazy, lazy } from '../ui/feedback/lazy'
-import { isAuthenticated, subscribe } from './session'
+import { isAuthenticated, sessionIsOver, subscribe } from './session'
 
 const passwordDialog = lazy(() => import('../staff/password-dialog'))
 
@@ -45,6 +45,7 @@ export function StaffProvider({ children }: { children: ReactNode }) {
         return await action()
       } catch (error) {
         if (!(error instanceof SignedOut)) throw error
+        sessionIsOver(error.message)
         // The hint stays: forgetting it now would take away the very form that is to be saved.
         await askPassword()
       }

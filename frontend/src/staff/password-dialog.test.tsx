@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { isAuthenticated } from '../session/session'
+import { checkSession, isAuthenticated } from '../session/session'
 import { PasswordDialog } from './password-dialog'
 
 const server = vi.fn<typeof fetch>()
@@ -43,6 +43,28 @@ test('the right password signs in and closes the dialog', async () => {
   })
   expect(server.mock.calls[0]?.[1]).toMatchObject({ method: 'POST', body: '{"password":"secret"}' })
   expect(isAuthenticated()).toBe(true)
+})
+
+test('a name is sent, and is there the next time', async () => {
+  server.mockImplementation(() => Promise.resolve(answer(204)))
+  const closed = open()
+  type('secret')
+  fireEvent.change(screen.getByLabelText('Your name (optional)'), { target: { value: ' Anna ' } })
+  press('Continue')
+  await waitFor(() => {
+    expect(closed).toHaveBeenCalledOnce()
+  })
+  expect(server.mock.calls[0]?.[1]?.body).toBe('{"password":"secret","name":"Anna"}')
+  cleanup()
+  open()
+  expect(screen.getByLabelText<HTMLInputElement>('Your name (optional)').value).toBe('Anna')
+})
+
+test('why a session is over is told where the password is asked for', async () => {
+  server.mockResolvedValueOnce(answer(401, { message: 'The staff password was changed.' }))
+  await checkSession()
+  open()
+  expect(screen.getByText('The staff password was changed.')).toBeTruthy()
 })
 
 test('a wrong one says so beside the field, which keeps what was typed, and can be tried again', async () => {

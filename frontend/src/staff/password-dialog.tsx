@@ -3,7 +3,8 @@ import { Button } from '../ui/control/button'
 import { Dialog } from '../ui/staff/dialog'
 import fieldStyles from '../ui/control/field.module.css'
 import { cancelLate, notYet, useLateHere } from '../ui/feedback/patience'
-import { signIn } from '../session/session'
+import { signIn, whyOver } from '../session/session'
+import { keepName, keptName } from './kept-name'
 import styles from './password-dialog.module.css'
 
 /** @param props.onClose told whether the person is signed in now */
@@ -21,8 +22,10 @@ export function PasswordDialog({ onClose }: { onClose: (signedIn: boolean) => vo
     setBusy(true)
     setProblem('')
     try {
+      const name = nameIn(form)
       const password = form.get('password')
-      await signIn(typeof password === 'string' ? password : '')
+      await signIn(typeof password === 'string' ? password : '', name)
+      keepName(name)
       onClose(true)
     } catch (error) {
       setProblem(error instanceof Error ? error.message : 'The site could not answer. Try again in a moment.')
@@ -41,6 +44,7 @@ export function PasswordDialog({ onClose }: { onClose: (signedIn: boolean) => vo
       >
         {/* Password managers file a password under a name; the shared one belongs to everybody. */}
         <input type="text" name="username" autoComplete="username" value="staff" readOnly hidden />
+        <p className={styles['why']}>{whyOver()}</p>
         <label htmlFor={field}>Password</label>
         <input
           id={field}
@@ -55,6 +59,20 @@ export function PasswordDialog({ onClose }: { onClose: (signedIn: boolean) => vo
           aria-invalid={problem !== ''}
           aria-describedby={`${field}-problem`}
         />
+        <label htmlFor={`${field}-name`}>Your name (optional)</label>
+        <input
+          id={`${field}-name`}
+          name="name"
+          className={fieldStyles['input']}
+          autoComplete="name"
+          maxLength={40}
+          defaultValue={keptName()}
+          aria-describedby={`${field}-about`}
+        />
+        <p id={`${field}-about`} className={fieldStyles['hint']}>
+          The history tells it beside what you change. It is a courtesy to the others and no proof: nobody
+          checks it. This browser remembers it.
+        </p>
         <p id={`${field}-problem`} role="alert" className={styles['problem']}>
           {problem}
         </p>
@@ -68,4 +86,9 @@ export function PasswordDialog({ onClose }: { onClose: (signedIn: boolean) => vo
       </form>
     </Dialog>
   )
+}
+
+function nameIn(form: FormData): string {
+  const name = form.get('name')
+  return typeof name === 'string' ? name.trim() : ''
 }

@@ -18,12 +18,31 @@ export async function readPassword(strapi: Core.Strapi): Promise<PasswordRecord 
  */
 export async function changePassword(strapi: Core.Strapi, hash: string): Promise<void> {
   const record = await recordOf(hash.toLowerCase())
-  await oneAtATime(strapi, async () => {
-    await storeOf(strapi).set({ value: record })
-    await strapi.db.query(sessionTable).deleteMany({})
-    await strapi.db.query(attemptTable).deleteMany({})
-    await paceStore(strapi).delete({})
+  await oneAtATime(strapi, () => put(strapi, record))
+}
+
+/**
+ * Replaces the shared password by another text, as {@link changePassword} does.
+ * @returns undefined when it is not `present` any more: somebody else was faster
+ */
+export async function replacePassword(
+  strapi: Core.Strapi,
+  present: PasswordRecord,
+  text: string,
+): Promise<PasswordRecord | undefined> {
+  const record = await recordOf(sha256(text))
+  return oneAtATime(strapi, async () => {
+    if ((await readPassword(strapi))?.hash !== present.hash) return undefined
+    await put(strapi, record)
+    return record
   })
+}
+
+async function put(strapi: Core.Strapi, record: PasswordRecord): Promise<void> {
+  await storeOf(strapi).set({ value: record })
+  await strapi.db.query(sessionTable).deleteMany({})
+  await strapi.db.query(attemptTable).deleteMany({})
+  await paceStore(strapi).delete({})
 }
 
 /** Sets the password when there is none yet. @returns whether it did */

@@ -4,7 +4,17 @@ import { environment } from '../../environment/environment'
 import type { PasswordRecord } from './password'
 import { readPassword } from './password-store'
 import { sessionTable } from './tables'
-import { claimsAt, isLive, longestSession, read, renewed, sign, signingKey, type Claims } from './token'
+import {
+  claimsAt,
+  isLive,
+  isStaffToken,
+  longestSession,
+  read,
+  renewed,
+  sign,
+  signingKey,
+  type Claims,
+} from './token'
 
 const keyOf = (record: PasswordRecord): Buffer => signingKey(environment().secrets.staffToken, record)
 
@@ -21,18 +31,29 @@ const tokenOf = (claims: Claims, record: PasswordRecord): Token => ({
   expiresAt: new Date(claims.exp * 1000).toISOString(),
 })
 
-/** Begins a session. @param record the password that was given, so that a change in between ends it at once */
-export async function beginSession(strapi: Core.Strapi, record: PasswordRecord): Promise<Token> {
+/**
+ * Begins a session.
+ *
+ * @param record the password that was given, so that a change in between ends it at once
+ * @param name what the person wants to be called in the history
+ */
+export async function beginSession(
+  strapi: Core.Strapi,
+  record: PasswordRecord,
+  name: string | undefined,
+): Promise<Token> {
   const table = strapi.db.query(sessionTable)
   const now = seconds()
   const sid = randomUUID()
   await table.deleteMany({ where: { started: { $lte: new Date((now - longestSession) * 1000) } } })
   await table.create({ data: { sid, started: new Date(now * 1000) } })
-  return tokenOf(claimsAt(now, sid, now), record)
+  return tokenOf(claimsAt(now, sid, now, name), record)
 }
 
 export interface LiveSession {
   sid: string
+  /** As the person wants to be called. */
+  name: string | undefined
   /** ISO 8601, UTC: when the newest token ends. */
   expiresAt: string
   /** The token to go on with, when the one that was given is not new any more. */
@@ -45,14 +66,24 @@ export async function liveSession(strapi: Core.Strapi, token: string): Promise<L
   const claims = record && read(token, keyOf(record))
   const now = seconds()
   if (record === undefined || claims === undefined || !isLive(claims, now)) return undefined
-  const { sid } = claims
+  const { sid, name } = claims
   if ((await strapi.db.query(sessionTable).count({ where: { sid } })) === 0) return undefined
   const next = renewed(claims, now)
   return {
     sid,
+    name,
     expiresAt: new Date((next ?? claims).exp * 1000).toISOString(),
     renewal: next && tokenOf(next, record).token,
   }
+}
+
+/** Why a token opens nothing, in words for whoever had a session by it. */
+export async function whyOver(strapi: Core.Strapi, token: string): Promise<string> {
+  const record = await readPassword(strapi)
+  const isOfPresentPassword = record !== undefined && read(token, keyOf(record)) !== undefined
+  return isOfPresentPassword || !isStaffToken(token)
+    ? 'The staff session is over. Sign in again.'
+    : 'The staff password was changed. Sign in with the new one.'
 }
 
 /** Ends the session of a token on every instance, also when the token itself has expired. */

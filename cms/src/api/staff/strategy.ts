@@ -1,7 +1,7 @@
 import { errors } from '@strapi/utils'
 import type { Core } from '@strapi/strapi'
 import { bearerToken } from './bearer'
-import { liveSession } from './sessions'
+import { liveSession, whyOver } from './sessions'
 import { isStaffToken } from './token'
 
 /** What a request of staff carries in `ctx.state.auth.credentials`. */
@@ -9,6 +9,8 @@ interface StaffCredentials {
   kind: 'staff'
   /** The id of the session. */
   session: string
+  /** As the person wants to be called. */
+  name: string | undefined
 }
 
 interface Ability {
@@ -29,10 +31,10 @@ export function admitStaff(strapi: Core.Strapi): void {
       if (token === undefined || !isStaffToken(token)) return { authenticated: false }
       const session = await liveSession(strapi, token)
       if (session === undefined) {
-        return { error: new errors.UnauthorizedError('The staff session is over. Sign in again.') }
+        return { error: new errors.UnauthorizedError(await whyOver(strapi, token)) }
       }
       if (session.renewal !== undefined) ctx.set('X-Staff-Token', session.renewal)
-      const credentials: StaffCredentials = { kind: 'staff', session: session.sid }
+      const credentials: StaffCredentials = { kind: 'staff', session: session.sid, name: session.name }
       return { authenticated: true, credentials, ability: await abilityOfStaff(strapi) }
     },
 

@@ -9,6 +9,8 @@ export interface Claims {
   auth_time: number
   iat: number
   exp: number
+  /** What whoever signed in is called, in their own words (OpenID Connect Core §5.1): nobody has checked it. */
+  name?: string
 }
 
 /** A token ends after this long without use … */
@@ -44,11 +46,12 @@ export function signingKey(
 }
 
 /** The claims of a token that is made now. @param now seconds since 1970 */
-export const claimsAt = (now: number, sid: string, authTime: number): Claims => ({
+export const claimsAt = (now: number, sid: string, authTime: number, name?: string): Claims => ({
   sid,
   auth_time: authTime,
   iat: now,
   exp: Math.min(now + idle, authTime + longestSession),
+  ...(name !== undefined && { name }),
 })
 
 /** A compact HS256 token (RFC 7515 §7.1). */
@@ -72,7 +75,7 @@ export const isLive = ({ exp, auth_time }: Claims, now: number): boolean =>
 /** The claims of the token to go on with, or `undefined` while this one is good for some time. */
 export function renewed(claims: Claims, now: number): Claims | undefined {
   if (now - claims.iat < renewAfter) return undefined
-  const next = claimsAt(now, claims.sid, claims.auth_time)
+  const next = claimsAt(now, claims.sid, claims.auth_time, claims.name)
   return next.exp > claims.exp ? next : undefined
 }
 
@@ -92,6 +95,7 @@ function isClaims(value: unknown): value is Claims {
   return (
     Object.entries(names).every(([name, text]) => claims[name] === text) &&
     typeof claims['sid'] === 'string' &&
-    ['auth_time', 'iat', 'exp'].every((name) => Number.isInteger(claims[name]))
+    ['auth_time', 'iat', 'exp'].every((name) => Number.isInteger(claims[name])) &&
+    (claims['name'] === undefined || typeof claims['name'] === 'string')
   )
 }

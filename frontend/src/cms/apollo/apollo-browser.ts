@@ -78,7 +78,7 @@ async function answerTo(request: Promise<Response>): Promise<FormattedExecutionR
       cause,
     })
   })
-  if (response.status === 401) throw new SignedOut('Sign in to do this.')
+  if (response.status === 401) throw new SignedOut(await reason(response))
   if (!response.ok) throw new NoAnswer(await reason(response), response.status)
   return readAnswer(response)
 }

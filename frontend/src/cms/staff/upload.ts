@@ -78,7 +78,7 @@ function send(
       const answer: unknown = request.response
       const why = messageIn(answer) ?? 'The site did not say why.'
       if (request.status === 201 && isUploadedFile(answer)) resolve(answer)
-      else if (request.status === 401) reject(new SignedOut('Sign in to send files.'))
+      else if (request.status === 401) reject(new SignedOut(why))
       else if (refusals.includes(request.status)) reject(new RefusedFile(why))
       else reject(new SaveError(why))
     })

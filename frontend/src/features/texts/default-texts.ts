@@ -12,7 +12,7 @@ The software of this site keeps no log of visits. When a page fails, it notes th
 
 While you go from page to page, your browser remembers how far you had scrolled, until you close the tab. That never leaves your browser.
 
-Staff sign in with a password. Then two cookies are set, which no script can read: one for the session, until the browser is closed, and one by which the browser is known again, for 400 days. What staff type is kept in their own browser until it is saved. Whoever gives a wrong password has it counted by network address, for a day.
+Staff sign in with a password. Then two cookies are set, which no script can read: one for the session, until the browser is closed, and one by which the browser is known again, for 400 days. What staff type is kept in their own browser until it is saved. A name that they give for the history of changes is remembered there too, and stands in the history. Whoever gives a wrong password has it counted by network address, for a day.
 
 The site shows names, portraits and publications of people who work or worked here. To have something about you corrected or taken away, ${writeTo(site)}.`
 

@@ -7,5 +7,6 @@ export default {
     { method: 'POST', path: '/staff/session', handler: 'session.begin', config },
     { method: 'GET', path: '/staff/session', handler: 'session.show', config },
     { method: 'DELETE', path: '/staff/session', handler: 'session.end', config },
+    { method: 'PUT', path: '/staff/password', handler: 'session.changePassword', config },
   ],
 }

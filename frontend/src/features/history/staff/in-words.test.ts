@@ -12,5 +12,6 @@ test('a change is told in words', () => {
 test('who did it is told in words, with the name of an administrator', () => {
   expect(actorInWords('staff')).toBe('Staff')
   expect(actorInWords('admin Anna Meyer')).toBe('Administrator Anna Meyer')
+  expect(actorInWords('staff – Anna')).toBe('Staff – Anna')
   expect(actorInWords('server')).toBe('The server itself')
 })

@@ -4,6 +4,7 @@ import { pageQuery } from '../../../cms/page-query'
 import { settingsParts } from '../../../paths'
 import { StaffPage } from '../../../session/guard/staff-page'
 import { parts } from './parts'
+import { PasswordSection } from './password-section'
 import { AddSettingsDocument } from './queries.generated'
 import { SettingsSection } from './settings-section'
 import styles from './admin.module.css'
@@ -19,9 +20,13 @@ export const Component = () => (
             <a href={`#${part}`}>{parts[part].title}</a>
           </li>
         ))}
+        <li>
+          <a href="#password">Password</a>
+        </li>
       </ul>
     </nav>
     <Sections />
+    <PasswordSection />
   </StaffPage>
 )
 
@@ -29,7 +34,7 @@ function Sections() {
   const { site } = useLoaderData<typeof loader>()
   // The browser has looked for the part that the address names before the guard let it be drawn.
   useEffect(() => {
-    const part = settingsParts.find((known) => window.location.hash === `#${known}`)
+    const part = [...settingsParts, 'password'].find((known) => window.location.hash === `#${known}`)
     if (part) document.getElementById(part)?.scrollIntoView()
   }, [])
   return settingsParts.map((part) => <SettingsSection key={part} part={part} site={site} />)
