@@ -23,5 +23,9 @@ function copyData(from: string, to: string): void {
     database.close()
   }
   mkdirSync(path.join(to, 'public'))
-  cpSync(path.join(from, 'public/uploads'), path.join(to, 'public/uploads'), { recursive: true })
+  cpSync(path.join(from, 'public/uploads'), path.join(to, 'public/uploads'), {
+    recursive: true,
+    // A copy of an image that is still being written has its name in a moment only.
+    filter: (file) => !file.endsWith('.part'),
+  })
 }

@@ -56,6 +56,26 @@ test('the images get the positions 1 to n in one change, which can be taken back
   expect((await gallery()).map(({ documentId }) => documentId)).toEqual(images)
 })
 
+test('a run of moves is one line of the history, which is taken back as a whole; another person’s is another', async () => {
+  await order(images)
+  staff = await signIn(cms.url)
+  const [first = '', second = '', third = ''] = images
+  await order([second, first, third])
+  const line = await latestChange(staff)
+  await order([second, third, first])
+  await order([third, second, first])
+  const run = await latestChange(staff)
+  expect([run.id, run.before]).toEqual([line.id, line.before])
+  expect(run.after).not.toEqual(line.after)
+
+  staff = await signIn(cms.url)
+  await order([first, third, second])
+  expect((await latestChange(staff)).id).not.toBe(run.id)
+
+  await done(staff, `mutation($id: ID!) { revertChange(id: $id) { ${changeFields} } }`, { id: run.id })
+  expect((await gallery()).map(({ documentId }) => documentId)).toEqual(images)
+})
+
 test('an image that is given no place goes behind the others', async () => {
   await order(images)
   const { id } = await sendPicture(staff, 'd.png', 'Gallery')

@@ -1,7 +1,7 @@
 import { errors } from '@strapi/utils'
 import type { Core } from '@strapi/strapi'
 import type { Snapshot } from '../documents/snapshot'
-import { recordChange } from '../history/record'
+import { recordChange, recordStep } from '../history/record'
 import type { Action } from '../history/table'
 import { inOrder } from './in-order'
 
@@ -38,7 +38,7 @@ async function lockAll(strapi: Core.Strapi): Promise<Row[]> {
 }
 
 /**
- * Gives the images the positions 1…n in the given order, as one change. Images that are not named keep their order
+ * Gives the images the positions 1…n in the given order, as one change; several orders by one person in a row are one, too. Images that are not named keep their order
  * behind the named ones.
  * @throws ValidationError when a name is unknown or stands twice
  */
@@ -67,7 +67,8 @@ export async function putInOrder(
         .query(uid)
         .update({ where: { id }, data: { position: index + 1, version: (version ?? 1) + 1 } })
     }
-    await recordChange(strapi, {
+    const record = action === 'order' ? recordStep : recordChange
+    await record(strapi, {
       action,
       kind: 'galleryImage',
       documentId: null,

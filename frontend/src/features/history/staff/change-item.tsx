@@ -1,11 +1,12 @@
 import { useState } from 'react'
+import { publicUrl } from '../../../content/media'
 import { Question } from '../../../session/question'
 import { Button } from '../../../ui/control/button'
 import { longMoment } from '../../../ui/text/date'
 import { Icon } from '../../../ui/control/icon'
 import { ScientificText } from '../../../ui/text/scientific-text'
 import { Comparison } from './comparison'
-import { changedFields } from './differences'
+import { changedFields, pictureOf } from './differences'
 import { actionInWords, actorInWords } from './in-words'
 import { isOrder } from './order'
 import { OrderComparison } from './order-comparison'
@@ -25,6 +26,7 @@ export function ChangeItem({
   const [busy, setBusy] = useState(false)
   const { id, at, actor, title, type, before, after } = change
   const fields = isOrder(after) ? '' : changedFields(before, after)
+  const picture = pictureOf(before, after)
   // The site itself cannot be taken away.
   const canRevert = type !== 'site' || before !== null
   return (
@@ -39,6 +41,15 @@ export function ChangeItem({
             <Icon name="down" size={16} />
           </span>
           <span className={styles['what']}>
+            {picture && (
+              <img
+                src={publicUrl(picture.url)}
+                alt=""
+                loading="lazy"
+                decoding="async"
+                className={styles['picture']}
+              />
+            )}
             <span className={styles['action']}>{actionInWords(change)}</span>
             <span className={styles['title']}>
               <ScientificText>{title}</ScientificText>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changedFields, differences } from './differences'
+import { changedFields, differences, pictureOf } from './differences'
 
 const file = (name: string) => ({
   id: 1,
@@ -75,6 +75,21 @@ test('the words of a file are told without its address', () => {
     caption: null,
   })
   expect(differences(words('One'), words('Two')).map(({ field }) => field)).toEqual(['Alternative text'])
+})
+
+test('a change about a picture shows it: the new one, the one that went, or the one whose words changed', () => {
+  const a = { title: 'A', image: file('a.jpg') }
+  expect(pictureOf(a, { ...a, image: file('b.jpg') })?.name).toBe('b.jpg')
+  expect(pictureOf(a, { ...a, image: null })?.name).toBe('a.jpg')
+  expect(pictureOf(a, null)?.name).toBe('a.jpg')
+  expect(
+    pictureOf({ image: file('a.jpg'), caption: '1' }, { image: file('a.jpg'), caption: '2' })?.name,
+  ).toBe('a.jpg')
+  expect(pictureOf({ name: 'f', url: '/uploads/f.png' }, { name: 'g', url: '/uploads/f.png' })?.name).toBe(
+    'g',
+  )
+  expect(pictureOf({ cv: file('cv.pdf') }, null)).toBeUndefined()
+  expect(pictureOf({ title: 'A' }, { title: 'B' })).toBeUndefined()
 })
 
 test('the changed fields are named in one line', () => {

@@ -64,6 +64,16 @@ export function differences(before: unknown, after: unknown): FieldDifference[] 
     .filter(({ before, after }) => JSON.stringify(before) !== JSON.stringify(after))
 }
 
+/** The image that a change is about: the one that came or went, or the one whose words changed. */
+export function pictureOf(before: unknown, after: unknown): ShownImage | undefined {
+  const state = after ?? before
+  const changed = differences(before, after)
+    .flatMap(({ after, before }) => [after, before])
+    .flatMap((shown) => (shown?.kind === 'images' ? shown.images : []))
+  const own = isFields(state) ? [state, state['image']].filter(isFile) : []
+  return [...changed, ...own].find(({ url }) => /\.(avif|gif|jpe?g|png|webp)$/i.test(url))
+}
+
 /** The fields that a change has changed, in one line; empty for what was made or deleted as a whole. */
 export function changedFields(before: unknown, after: unknown): string {
   if (before === null || after === null) return ''
