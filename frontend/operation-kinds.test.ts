@@ -1,6 +1,7 @@
 import { parse } from 'graphql'
 import { expect, test } from 'vitest'
 import { kindsOf } from './operation-kinds'
+import operations from './server/cms/operations.generated.json'
 
 const schema = parse(/* GraphQL */ `
   enum ContentKind {
@@ -63,9 +64,20 @@ test.each([
   expect(kindsOf(schema, parse(text))).toEqual(kinds)
 })
 
-test.each(['{ weather { degrees } }', '{ time }', '{ site { banner { image { url } } } time }'])(
-  'what nobody knows is made of everything: %s',
+test.each(['{ time }', '{ site { banner { image { url } } } time }'])(
+  'a value that stands alone is made of everything: %s',
   (text) => {
     expect(kindsOf(schema, parse(text))).toEqual(['*'])
   },
 )
+
+test('a type of which nobody said what it is made of stops the generation', () => {
+  expect(() => kindsOf(schema, parse('{ weather { degrees } }'))).toThrow('what Weather is made of')
+})
+
+test('no page is made anew by each save, whatever was saved', () => {
+  const everywhere = Object.entries(operations).filter(
+    ([, operation]) => 'kinds' in operation && operation.kinds.includes('*'),
+  )
+  expect(everywhere.map(([name]) => name).filter((name) => !name.startsWith('Staff'))).toEqual([])
+})

@@ -4,9 +4,14 @@ import { everything } from './server/cms/content.ts'
 /** Authors are linked to members and to the leader by their names, and a selection may be one of a member's. */
 const ofPublications = ['publication', 'member', 'site']
 
+/** What only staff get, whose answers are not kept. */
+const ofStaff = /^(AmbiguousAuthor|Change|Import\w+|Inbox|TrashItem)$/
+
 /** What types are made of that are no kind of content themselves, or not only. */
 const kindsOfTypes: Record<string, string[]> = {
+  Attachment: ['file'],
   AuthorPerson: ['member', 'site'],
+  FocalPoint: ['file'],
   ImageRendition: ['file'],
   JournalCount: ofPublications,
   MemberCount: ofPublications,
@@ -20,17 +25,27 @@ const kindsOfTypes: Record<string, string[]> = {
   YearCount: ofPublications,
 }
 
+/** Values that are not their object's own. */
+const kindsOfFields: Record<string, string[]> = {
+  'Member.publicationCount': ofPublications,
+}
+
 /**
- * The kinds of content that a type is made of. One that is neither a kind itself nor named above is taken for made of
- * everything: then a page is rendered anew too often, and never too seldom.
+ * The kinds of content that a type is made of.
  * @param kinds those of the schema
+ * @throws Error for one that is neither a kind itself nor named above: guessed everything, it would make each page that
+ * shows it anew after each save
  */
 function kindsOfType(name: string, kinds: readonly string[]): string[] {
   // A part of an entry, whose type stands around it.
   if (name.startsWith('Component')) return []
   const type = name.replace(/EntityResponseCollection$/, '')
+  if (ofStaff.test(type)) return [everything]
+  const named = kindsOfTypes[type]
+  if (named) return named
   const kind = kinds.find((one) => one.toLowerCase() === type.toLowerCase())
-  return kindsOfTypes[type] ?? [kind ?? everything]
+  if (kind === undefined) throw new Error(`Say in operation-kinds.ts what ${name} is made of.`)
+  return [kind]
 }
 
 /** The CMS's kinds of content. */
@@ -71,10 +86,12 @@ export function kindsOf(schema: DocumentNode, document: DocumentNode): string[] 
         if (selection.kind === Kind.INLINE_FRAGMENT)
           collect(selection.selectionSet, selection.typeCondition?.name.value ?? parent)
       } else if (selection.name.value !== '__typename') {
-        const type = types.get(parent)?.get(selection.name.value) ?? ''
+        const field = selection.name.value
+        const type = types.get(parent)?.get(field) ?? ''
         // Values belong to the object around them; at the root there is none.
-        if (types.has(type)) for (const kind of kindsOfType(type, all)) kinds.add(kind)
-        else if (parent === 'Query') kinds.add(everything)
+        const rootValue = parent === 'Query' ? [everything] : []
+        const found = types.has(type) ? kindsOfType(type, all) : kindsOfFields[`${parent}.${field}`]
+        for (const kind of found ?? rootValue) kinds.add(kind)
         if (selection.selectionSet) collect(selection.selectionSet, type)
       }
     }
