@@ -85,6 +85,7 @@ const papers: Paper[] = Object.entries(sources).flatMap(([type, source], kind) =
     keywords: ['α-Fe₂O₃ & more; nano-rods', 'gas sensors', 'one; two words; 3'][index] ?? null,
     funding: index === 1 ? 'Sample Foundation (SF-12/3, 45%); Other & Co.' : null,
     licence: index === 0 ? 'CC BY-NC-ND 4.0' : null,
+    language: ['de', 'pt-BR', null][index] ?? null,
     citationKey: `trip:${String(kind)}-${String(index)}`,
   })),
 )

@@ -224,6 +224,7 @@ function readEntry(entry: Entry): ReadEntry {
     keywords: [field(keywordField) ?? ''],
     funding: field('funding', 'funding-acknowledgement'),
     licence: field('license', 'licence', 'copyright', 'rights'),
+    language: field('language', 'langid'),
     doi: field('doi'),
   }
   const others = unasked()

@@ -55,6 +55,13 @@ test('what the import knows in addition or otherwise is told field by field, and
   })
 })
 
+test('that a stored paper is in English is no news, and that it is in another language is', () => {
+  expect(differences(stored, { ...draft, language: 'en-GB' })).toEqual([])
+  expect(differences(stored, { ...draft, language: 'de' })).toEqual([
+    { field: 'language', before: null, after: 'de' },
+  ])
+})
+
 test('what a format has no other place for is no difference', () => {
   const paper: Stored = { ...stored, type: 'conferencePaper', booktitle: null }
   const { journal, ...others } = { ...draft, type: 'conferencePaper' as const }

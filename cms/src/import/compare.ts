@@ -104,6 +104,10 @@ const isNamedElsewhere = (field: string, stored: Stored, imported: string): bool
   return typeof other === 'string' && isSameJournal(other, imported)
 }
 
+/** Most sources say of most papers that they are in English, which is news of no stored paper. */
+const isUnsaidEnglish = (field: string, imported: string): boolean =>
+  field === 'language' && /^en\b/.test(imported)
+
 /** What the import knows otherwise or in addition. What it does not know is never a difference. */
 export function differences(stored: Stored, draft: Draft): Difference[] {
   return fields.flatMap((field): Difference[] => {
@@ -114,7 +118,8 @@ export function differences(stored: Stored, draft: Draft): Difference[] {
     }
     const [before, after] = [asText(stored[field]), asText(draft[field])]
     if (after === null || (before !== null && isSame(field, before, after))) return []
-    if (before === null && isNamedElsewhere(field, stored, after)) return []
+    if (before === null && (isNamedElsewhere(field, stored, after) || isUnsaidEnglish(field, after)))
+      return []
     return [{ field, before, after }]
   })
 }

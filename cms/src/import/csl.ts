@@ -197,7 +197,8 @@ export function readCsl(item: CslItem, source: string): ReadEntry {
     funding: text(custom.funding) ?? fundersOf(item.funder),
     licence: text(custom.licence) ?? licenceOf(item.license),
     doi: text(item.DOI),
-    others: { edition: text(item.edition), language: text(item.language), note: text(item.note) },
+    language: text(item.language),
+    others: { edition: text(item.edition), note: text(item.note) },
   })
   if (!known)
     notes.push(

@@ -115,7 +115,7 @@ function readRow(row: readonly string[], at: ReadonlyMap<Column, number>, line: 
       abstract: one('abstract')?.replace(/^\[no abstract available\]$/i, ''),
       issued: asCslDate(publishedIn(one('date') ?? '', one('year') ?? '')),
       edition: one('edition'),
-      language: one('language')?.replace(/^English$/i, ''),
+      language: one('language'),
       note: one('note'),
       custom: { funding: one('funding'), arxivId: one('arxiv'), licence: one('licence') },
     },

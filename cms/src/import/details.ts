@@ -1,4 +1,5 @@
 import { readArxivId } from '../api/publication/arxiv-id'
+import { readLanguage } from '../api/publication/language'
 import { keywordsIn, listed } from '../api/publication/lists'
 import { readIsbn, readIssn } from '../api/publication/standard-numbers'
 import { cleanText } from './clean-text'
@@ -18,6 +19,8 @@ export interface Details {
   keywords?: readonly string[]
   funding?: string | undefined
   licence?: string | undefined
+  /** By its name or its code. */
+  language?: string | undefined
   /** As the source writes it, to tell when it is none. */
   doi?: string | undefined
   /** What no field of ours holds, by what people call it. */
@@ -26,7 +29,7 @@ export interface Details {
 
 type Known = Pick<
   Draft,
-  'editors' | 'genre' | 'isbn' | 'issn' | 'arxivId' | 'pmid' | 'keywords' | 'funding' | 'licence'
+  'editors' | 'genre' | 'isbn' | 'issn' | 'arxivId' | 'pmid' | 'keywords' | 'funding' | 'licence' | 'language'
 >
 
 const creativeCommons = /creativecommons\.org\/(licenses|publicdomain)\/([a-z-]+)(?:\/([\d.]+))?/i
@@ -76,12 +79,14 @@ export function readDetails(given: Details): { known: Known; notes: string[] } {
   const issns = written.flatMap((number) => readIssn(number) ?? [])
   const wrong = written.filter((number) => readIsbn(number) === undefined && readIssn(number) === undefined)
   const licence = readLicence(given.licence)
+  const language = readLanguage(given.language ?? '')
   const pubmed = /^(?:pmid:?\s*)?(\d{1,9})$/i.exec(pmid?.trim() ?? '')?.[1]?.replace(/^0+/, '')
   const words = keywords.flatMap((one) => keywordsIn(cleanText(one)))
   const lost = [
     ...wrong.map((number): [string, string] => ['ISBN or ISSN', number]),
     ...Object.entries({
       DOI: findDoi(doi) === undefined ? doi : undefined,
+      language: language === undefined ? given.language : undefined,
       copyright: licence === undefined ? given.licence : undefined,
       tag: words.filter(isOwnTag).join(', '),
       PMID: pubmed === undefined ? pmid : undefined,
@@ -99,6 +104,7 @@ export function readDetails(given: Details): { known: Known; notes: string[] } {
       keywords: listed(words.filter((word) => !isOwnTag(word))),
       funding: cleanText(given.funding ?? ''),
       ...(licence !== undefined && { licence }),
+      ...(language !== undefined && { language }),
     },
     notes: lost.length === 0 ? [] : [`Not kept: ${lost.join(', ')}.`],
   }

@@ -36,6 +36,8 @@ export interface Draft {
   corrections?: string
   preprintDoi?: string
   licence?: string
+  /** A language tag (BCP 47). */
+  language?: string
   citationKey?: string
   /** What no format that is read here knows, and a stored publication may have. */
   [field: string]: unknown

@@ -104,6 +104,7 @@ test('Zotero: markup that came as text, accents and collaborations', async () =>
     abstract: 'We use Z-scan. The index is 3 × 10<sup>−16</sup> m<sup>2</sup>/W at 50% humidity.',
     year: 2021,
     month: 3,
+    language: 'en',
     citationKey: 'garcia_nonlinear_2021',
   })
   expect((await one('zotero.bib', 'data_2024')).draft).toMatchObject({ type: 'dataset' })
@@ -371,6 +372,21 @@ test('BibTeX: one bad character does not cost the entry', async () => {
   })
 })
 
+test('the language is read from every format, by its name or its code', async () => {
+  const texts: [text: string, format: 'bibtex' | 'ris' | 'csl' | 'csv'][] = [
+    ['@article{a, title={T}, langid={ngerman}}', 'bibtex'],
+    ['TY  - JOUR\nTI  - T\nLA  - ger\nER  - \n', 'ris'],
+    ['[{"type":"article-journal","title":"T","language":"de"}]', 'csl'],
+    ['Title,Authors,Language of Original Document\nT,A. One,German', 'csv'],
+  ]
+  for (const [text, format] of texts) {
+    const [entry] = await readText(text, format)
+    expect(entry, format).toMatchObject({ draft: { language: 'de' }, notes: [] })
+  }
+  const [other] = await readText('TY  - JOUR\nTI  - T\nLA  - German; French\nER  - \n', 'ris')
+  expect(other?.notes).toEqual(['Not kept: language “German; French”.'])
+})
+
 test('BibTeX: what is said beside the usual is kept, or named', async () => {
   const [entry, thesis, report] = await bibtex(`
 @incollection{a, title={T}, author={A. One}, booktitle={B}, editor={Ed, E. and Two, G.}, year=2020, month={DEC 16},
@@ -390,9 +406,10 @@ test('BibTeX: what is said beside the usual is kept, or named', async () => {
     pmid: '123',
     licence: 'CC BY 4.0',
     funding: 'DFG 12',
+    language: 'de',
   })
   expect(entry?.notes).toEqual([
-    'Not kept: ISBN or ISSN “123”, DOI “wrong”, tag “to read”, edition “2nd”, note “in press”, language “German”, selected “true”.',
+    'Not kept: ISBN or ISSN “123”, DOI “wrong”, tag “to read”, edition “2nd”, note “in press”, selected “true”.',
   ])
   expect(thesis?.draft).toMatchObject({ type: 'thesis', genre: 'Master’s thesis' })
   expect(report?.draft).toMatchObject({ type: 'book', genre: 'Technical report', issue: '7', publisher: 'U' })

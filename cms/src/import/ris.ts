@@ -166,7 +166,7 @@ function corrected(item: CslItem, lines: readonly Line[]): CslItem {
     PMID: labelled(lines, 'PMID'),
     keyword: lines.filter(({ tag }) => tag === 'KW').flatMap(({ value }) => value.split('\n')),
     edition: first(lines, 'ET'),
-    language: first(lines, 'LA')?.replace(/^(?:English|eng?)$/i, ''),
+    language: first(lines, 'LA'),
     note: first(lines, 'N1'),
     'citation-key': first(lines, 'ID'),
   }

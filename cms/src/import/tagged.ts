@@ -82,7 +82,7 @@ export const taggedFormats = {
         keyword: [one('DE')],
         abstract: one('AB'),
         issued: issued(one('PD'), one('PY')),
-        language: one('LA')?.replace(/^English$/, ''),
+        language: one('LA'),
         custom: {
           funding: one('FU'),
           arxivId: one('AR')?.startsWith('arXiv') === true ? one('AR') : undefined,
@@ -114,7 +114,7 @@ export const taggedFormats = {
         keyword: all('OT').map((word) => word.replace(/^\*/, '')),
         abstract: one('AB'),
         issued: issued(one('DP')),
-        language: one('LA')?.replace(/^eng$/, ''),
+        language: one('LA'),
         custom: { funding: all('GR').join('; ') },
       }
     },

@@ -17,6 +17,7 @@ import { arxivForm } from './arxiv-id'
 import { author } from './author'
 import schema from './content-types/publication/schema.json'
 import { doiForm, doisForm, readDois } from './doi'
+import { languageForm, readLanguageTag } from './language'
 import { keywordsIn, listed, listIn } from './lists'
 import { readPages } from './page-range'
 import { onlySubAndSup } from './title-markup'
@@ -162,6 +163,16 @@ export const publication: Noun = {
       hint: 'Who paid for it, and the numbers of the grants.',
     },
     licence: { rule: optionalText('Licence'), placeholder: 'CC BY 4.0' },
+    language: {
+      rule: textLike(
+        optionalText('Language'),
+        languageForm,
+        'The language must be a code such as de or pt-BR',
+        readLanguageTag,
+      ),
+      hint: 'Of the paper, by its code.',
+      placeholder: 'de',
+    },
     citationKey: {
       rule: textLike(
         optionalText('Citation key'),
@@ -198,7 +209,8 @@ export const publication: Noun = {
     ['editors', 'genre'],
     ['isbn', 'issn'],
     ['arxivId', 'pmid'],
-    ['licence', 'funding'],
+    ['licence', 'language'],
+    ['funding'],
     ['preprintDoi', 'corrections'],
     ['retraction', 'concern'],
     ['link'],

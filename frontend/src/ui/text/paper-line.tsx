@@ -8,6 +8,8 @@ import styles from './paper-line.module.css'
 export interface Paper {
   slug: string
   title: string
+  /** A language tag, where it is known. */
+  language: string | null
   people: Author[]
   journal: string | null
   booktitle: string | null
@@ -55,8 +57,12 @@ export function PaperSource({ paper }: { paper: Paper }) {
 }
 
 /** The title of a publication, which leads to its page. */
-export const PaperLink = ({ paper: { slug, title } }: { paper: Pick<Paper, 'slug' | 'title'> }) => (
-  <Link to={paths.publication(slug)} className={styles['link']}>
+export const PaperLink = ({
+  paper: { slug, title, language },
+}: {
+  paper: Pick<Paper, 'slug' | 'title' | 'language'>
+}) => (
+  <Link to={paths.publication(slug)} className={styles['link']} lang={language ?? undefined}>
     <ScientificText>{title}</ScientificText>
   </Link>
 )

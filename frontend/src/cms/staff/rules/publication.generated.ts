@@ -36,6 +36,7 @@ export const publicationRules = {
   keywords: { maxLength: { value: 2000, message: "Keywords is longer than 2000 characters" } },
   funding: { maxLength: { value: 2000, message: "Funding is longer than 2000 characters" } },
   licence: { maxLength: { value: 255, message: "Licence is longer than 255 characters" } },
+  language: { maxLength: { value: 255, message: "Language is longer than 255 characters" }, pattern: { value: /^[a-z]{2,3}(?:[-_][a-z\d]{2,4}){0,2}$/i, message: "The language must be a code such as de or pt-BR" } },
   citationKey: { maxLength: { value: 255, message: "Citation key is longer than 255 characters" }, pattern: { value: /^[A-Za-z0-9_:.+-]{1,100}$/, message: "The citation key may hold letters without accents, digits and _ : . + - only, 100 at most" } },
   highlighted: {  },
   slug: { maxLength: { value: 255, message: "Address of the page is longer than 255 characters" }, pattern: { value: /^[a-z0-9]+(?:-[a-z0-9]+)*$/, message: "The address of the page must be small letters, digits and hyphens, 80 at most" } },

@@ -68,6 +68,7 @@ export function bibtexEntry(record: PublicationRecord): string {
     ['keywords', text(listIn(record.keywords).join(', '))],
     // Zotero's name for the rights of use.
     ['copyright', text(record.licence)],
+    ['language', verbatim(record.language)],
     ['funding', text(record.funding)],
     ['abstract', text(record.abstract)],
   ]

@@ -49,6 +49,7 @@ export interface CslItem {
   ISSN?: string
   PMID?: string
   keyword?: string
+  language?: string
   abstract?: string
   custom?: Record<string, string>
 }
@@ -92,6 +93,7 @@ export function cslItem(record: PublicationRecord): CslItem {
       ISSN: record.issn,
       PMID: record.pmid,
       keyword: record.keywords,
+      language: record.language,
       URL: record.link,
       abstract: record.abstract === null ? null : tagged(record.abstract),
     }),

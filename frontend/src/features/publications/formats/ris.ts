@@ -56,6 +56,7 @@ export function risRecord(record: PublicationRecord): string {
     ['U4', labelled('Licence', record.licence)],
     ['U5', labelled('Funding', record.funding)],
     ...listIn(record.keywords).map((word): Line => ['KW', word]),
+    ['LA', record.language],
     ['AB', record.abstract === null ? null : marked(record.abstract)],
   ]
   return [...lines.filter(([, value]) => value), ['ER', ''] as const]

@@ -13,6 +13,7 @@ const row = (title: string): PublicationRowFragment => ({
   documentId: title,
   slug: title,
   title,
+  language: null,
   people: [],
   journal: null,
   booktitle: null,

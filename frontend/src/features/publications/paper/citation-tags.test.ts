@@ -105,3 +105,8 @@ test('an author is written family name first, with particle and suffix, and is o
   ])
   expect(written('Jan Piet de Wit')).toEqual(['de\u00A0Wit, Jan Piet'])
 })
+
+test('the language has a tag where it is known', () => {
+  expect(citationTags(sampleRecord({ language: 'kn' }), origin)).toContainEqual(['citation_language', 'kn'])
+  expect(citationTags(sampleRecord(), origin).map(([name]) => name)).not.toContain('citation_language')
+})

@@ -39,6 +39,7 @@ export function citationTags(
     ['citation_pmid', record.pmid],
     ...listIn(record.isbn).map((isbn): Tag => ['citation_isbn', isbn]),
     ...listIn(record.issn).map((issn): Tag => ['citation_issn', issn]),
+    ['citation_language', record.language],
     ['citation_keywords', record.keywords],
     ['citation_abstract', record.abstract && unicodeText(record.abstract)],
     ['citation_abstract_html_url', origin + paths.publication(record.slug)],

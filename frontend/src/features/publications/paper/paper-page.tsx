@@ -93,7 +93,7 @@ export function Component() {
                 />
               }
             >
-              <h1 className={styles['title']}>
+              <h1 className={styles['title']} lang={record.language ?? undefined}>
                 <ScientificText>{title}</ScientificText>
               </h1>
             </ControlledHeading>

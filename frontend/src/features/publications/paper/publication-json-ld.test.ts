@@ -50,6 +50,11 @@ test.each(publicationTypes)('a work of type %s has a kind, a name, an address an
   })
 })
 
+test('the language is said where it is known', () => {
+  expect(paperThing(origin, sampleRecord({ language: 'de' }))).toMatchObject({ inLanguage: 'de' })
+  expect(paperThing(origin, sampleRecord())).not.toHaveProperty('inLanguage')
+})
+
 test('a data set has creators and a licence; everything may have keywords and funding', () => {
   const known = { authors: ['A. B. Sample'], licence: 'CC BY 4.0', keywords: 'gas; heat', funding: 'DST 1' }
   const dataset = paperThing(origin, sampleRecord({ type: 'dataset', ...known }))

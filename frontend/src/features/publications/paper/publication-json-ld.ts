@@ -48,6 +48,7 @@ export function paperThing(
     ),
     editor: type === 'book' ? editors(origin, record) : null,
     isbn: type === 'book' ? listIn(record.isbn) : null,
+    inLanguage: record.language,
     keywords: listIn(record.keywords),
     license: licenceAddress(licence) ?? licence,
     funding: funding && thing('Grant', { name: funding }),

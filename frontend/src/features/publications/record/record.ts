@@ -61,6 +61,8 @@ export interface PublicationRecord {
   funding: string | null
   /** A name such as `CC BY 4.0`, or an address. */
   licence: string | null
+  /** A language tag (BCP 47). */
+  language: string | null
   citationKey: string | null
 }
 

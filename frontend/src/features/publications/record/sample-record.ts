@@ -34,6 +34,7 @@ export const sampleRecord = (known: Partial<PublicationRecord> = {}): Publicatio
   keywords: null,
   funding: null,
   licence: null,
+  language: null,
   citationKey: null,
   ...known,
 })

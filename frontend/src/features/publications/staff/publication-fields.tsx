@@ -28,6 +28,7 @@ const moreDetails = [
   'arxivId',
   'pmid',
   'licence',
+  'language',
   'funding',
   'preprintDoi',
   'corrections',
@@ -74,6 +75,7 @@ export const PublicationFields = ({ documentId, pdfAt }: { documentId?: string; 
       <TextField name="arxivId" label="arXiv number" placeholder="2001.01234" />
       <TextField name="pmid" label="PMID" hint="The number in PubMed." />
       <TextField name="licence" label="Licence" placeholder="CC BY 4.0" />
+      <TextField name="language" label="Language" placeholder="de" hint="Of the paper, by its code." />
       <TextField name="funding" label="Funding" hint="Who paid for it, and the numbers of the grants." />
       <TextField
         name="preprintDoi"

@@ -54,6 +54,7 @@ export const valuesOf = (stored: StoredPublication): Values & FormValues<Values>
   keywords: stored.keywords ?? '',
   funding: stored.funding ?? '',
   licence: stored.licence ?? '',
+  language: stored.language ?? '',
   citationKey: stored.citationKey ?? '',
   highlighted: stored.highlighted ?? false,
 })

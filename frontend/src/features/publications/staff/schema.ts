@@ -70,6 +70,7 @@ export const publicationSchema = (year?: number) =>
       keywords: optional(rules.keywords),
       funding: optional(rules.funding),
       licence: optional(rules.licence),
+      language: optional(rules.language),
       citationKey: optional(rules.citationKey),
       highlighted: v.boolean(),
     }),
