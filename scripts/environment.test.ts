@@ -61,6 +61,7 @@ test('the front end gets what it reads and what Node needs, and nothing else tha
     FREEZE_URL: 'https://group.example.edu',
     METRICS_PORT: '9464',
     METRICS_HOST: '127.0.0.1',
+    LOG_FORMAT: 'json',
   })
   for (const [name, value] of Object.entries({ ...forCms, ...forNode })) expect(cms[name]).toBe(value)
   const read = [...readFileSync(inRoot('frontend/server/env.ts'), 'utf8').matchAll(/^ {2}([A-Z_]+): v\./gm)]

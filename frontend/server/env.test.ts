@@ -42,5 +42,6 @@ test('a wrong value is refused with the cure', () => {
   expect(() => readEnv({ CMS_URL: 'cms:1337' })).toThrow('CMS_URL must be an http or https address')
   expect(() => readEnv({ PORT: 'web' })).toThrow('PORT must be a number')
   expect(() => readEnv({ METRICS_PORT: 'on' })).toThrow('METRICS_PORT must be a number')
+  expect(() => readEnv({ LOG_FORMAT: 'xml' })).toThrow('LOG_FORMAT must be text or json')
   expect(() => readEnv({ FREEZE_URL: 'www' })).toThrow('FREEZE_URL must be an http or https address')
 })

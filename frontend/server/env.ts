@@ -48,6 +48,7 @@ const schema = v.object({
   FREEZE_URL: v.optional(v.pipe(emptyIsAbsent, v.optional(address('FREEZE_URL')))),
   METRICS_PORT: v.optional(v.pipe(emptyIsAbsent, v.optional(port('METRICS_PORT')))),
   METRICS_HOST: v.optional(emptyIsAbsent),
+  LOG_FORMAT: v.optional(v.picklist(['', 'text', 'json'], 'LOG_FORMAT must be text or json.')),
   TRUSTED_PROXIES: v.optional(
     wholeNumber('TRUSTED_PROXIES must be a whole number: how many proxies stand before the site.'),
     '0',
@@ -75,7 +76,8 @@ export interface Env {
 }
 
 /**
- * The front end's settings; this is the only reader of the environment.
+ * The front end's settings; this is the only reader of the environment, but for LOG_FORMAT (`log.ts`), which the
+ * process that renders follows too and is only checked here.
  *
  * @throws Error with one line for each wrong value, saying the cure
  */

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { createLog } from './log'
+import { createLog, jsonLine } from './log'
 
 function listen() {
   const lines: string[] = []
   const clock = { now: 0 }
   const log = createLog(
-    (line) => lines.push(line.replace(/^\S+ /, '')),
+    (line) => lines.push(line),
     () => clock.now,
   )
   return { lines, clock, log }
@@ -30,4 +30,19 @@ test('another failure is told, and so is what is no failure', () => {
   log('The CMS answers again.')
   log('The CMS answers again.')
   expect(lines).toHaveLength(5)
+})
+
+test('as JSON a failure is one line, with all that is behind it', () => {
+  const line = jsonLine('/team could not be shown.', away(), new Date(0))
+  expect(line).not.toContain('\n')
+  const { stack, ...rest } = JSON.parse(line) as Record<string, string>
+  expect(rest).toEqual({
+    level: 'error',
+    message: '/team could not be shown.',
+    timestamp: '1970-01-01T00:00:00.000Z',
+  })
+  expect(stack).toContain('connect ECONNREFUSED 127.0.0.1:1337')
+  expect(jsonLine('The CMS answers again.', undefined, new Date(0))).toBe(
+    '{"level":"info","message":"The CMS answers again.","timestamp":"1970-01-01T00:00:00.000Z"}',
+  )
 })

@@ -1,3 +1,4 @@
+import { inspect } from 'node:util'
 import { LRUCache } from 'lru-cache'
 
 /** Milliseconds for which a failure that repeats is counted instead of told. */
@@ -11,13 +12,13 @@ interface Told {
 }
 
 /**
- * Writes one line with its time for whoever runs the site, and what lies behind it. A failure that repeats, of whichever
+ * Writes one line for whoever runs the site, and what lies behind it. A failure that repeats, of whichever
  * address, is told once a minute, with how often it came meanwhile: an outage does not fill the disk.
  *
- * @param write gets each line, and what lies behind it
+ * @param write gets each line, what lies behind it, and when
  */
 export function createLog(
-  write: (line: string, error: unknown) => void,
+  write: (line: string, error: unknown, at: Date) => void,
   now = () => Date.now(),
 ): (message: string, error?: unknown) => void {
   const told = new LRUCache<string, Told>({ max: most })
@@ -32,7 +33,7 @@ export function createLog(
     }
     told.set(key, { at: now(), again: 0 })
     const times = before && before.again > 0 ? ` (${before.again} more like it since the last line)` : ''
-    write(`${new Date(now()).toISOString()} ${message}${times}`, error ?? '')
+    write(`${message}${times}`, error, new Date(now()))
   }
 }
 
@@ -42,6 +43,21 @@ function innermost(error: unknown): string {
   return error.cause === undefined ? error.message : innermost(error.cause)
 }
 
-export const log = createLog((line, error) => {
-  console.error(line, error)
-})
+/** For a person. */
+function writeText(line: string, error: unknown, at: Date): void {
+  console.error(`${at.toISOString()} ${line}`, error ?? '')
+}
+
+/** One object on each line, with the names that the CMS's log has. */
+function writeJson(message: string, error: unknown, at: Date): void {
+  console.error(jsonLine(message, error, at))
+}
+
+/** What is behind a failure, with its causes, is in one text; that of Node has lines, which JSON escapes. */
+export function jsonLine(message: string, error: unknown, at: Date): string {
+  const level = error === undefined ? 'info' : 'error'
+  const stack = error === undefined ? undefined : inspect(error)
+  return JSON.stringify({ level, message, stack, timestamp: at.toISOString() })
+}
+
+export const log = createLog(process.env['LOG_FORMAT'] === 'json' ? writeJson : writeText)

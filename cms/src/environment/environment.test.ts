@@ -33,6 +33,12 @@ test('metrics are for this machine, unless METRICS_HOST says otherwise, and off 
   expect(() => metrics({ CMS_METRICS_PORT: 'on' })).toThrow('CMS_METRICS_PORT is "on"')
 })
 
+test('the log is text or JSON', () => {
+  expect(readEnvironment(complete).logFormat).toBe('text')
+  expect(readEnvironment({ ...complete, LOG_FORMAT: 'json' }).logFormat).toBe('json')
+  expect(() => readEnvironment({ ...complete, LOG_FORMAT: 'xml' })).toThrow('LOG_FORMAT is "xml"')
+})
+
 test('every secret that is missing is named with its cure', () => {
   expect(() => readEnvironment({ DATA_DIR: '/data' })).toThrow(
     /APP_KEYS is not set. Start the site with `npm start`[^]*API_TOKEN_SALT[^]*ADMIN_JWT_SECRET[^]*TRANSFER_TOKEN_SALT[^]*JWT_SECRET[^]*ENCRYPTION_KEY[^]*STAFF_TOKEN_SECRET/,

@@ -23,6 +23,8 @@ export interface Environment {
   /** Absolute folder of the sample content. */
   seedDir: string
   logLevel: LogLevel
+  /** Lines for a person, or an object of JSON on each for a program. */
+  logFormat: 'text' | 'json'
   /** How many days a line of the history stays; 0 is for ever. */
   historyDays: number
   /** Where Prometheus reads how it goes; `undefined` for nowhere. */
@@ -131,6 +133,13 @@ export function readEnvironment(source: Source): Environment {
     }
   }
 
+  const logFormat = (): Environment['logFormat'] => {
+    const value = text('LOG_FORMAT') ?? 'text'
+    if (value === 'text' || value === 'json') return value
+    wrong('LOG_FORMAT', `is "${value}". Use text or json.`)
+    return 'text'
+  }
+
   const staffPassword = (): string | undefined => {
     // Not trimmed: what is typed into the site is compared letter by letter.
     const value = source.STAFF_PASSWORD === '' ? undefined : source.STAFF_PASSWORD
@@ -157,6 +166,7 @@ export function readEnvironment(source: Source): Environment {
     seed: yesOrNo('SEED'),
     seedDir: resolve(text('SEED_DIR') ?? 'seed'),
     logLevel: logLevel(),
+    logFormat: logFormat(),
     historyDays: wholeNumber('HISTORY_DAYS', 0, 0, 36_500),
     metrics: metrics(),
     staffPassword: staffPassword(),
