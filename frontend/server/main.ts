@@ -66,7 +66,7 @@ if (metrics) {
   serveMetrics(metrics.registry, metricsAt, log)
 }
 server.listen({ port, ...(host !== undefined && { host }) }, () => {
-  console.log(`The site answers at port ${String(port)}.`)
+  log(`The site answers at port ${String(port)}.`)
   keepYoungGenerationSmall()
   store.prepare().catch((error: unknown) => {
     log('Pages are kept in memory only: their folder cannot be written. Check DATA_DIR.', error)
