@@ -12,13 +12,22 @@ const integration = (name: string) => ({
     expect: { poll: { timeout: 60_000 } },
     // Tests of one CMS follow each other: they share its content.
     fileParallelism: false,
+    isolate: false,
   },
 })
 
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'pure', include: ['src/**/*.test.ts', 'seed/**/*.test.ts'], fileParallelism: false } },
+      {
+        test: {
+          name: 'pure',
+          include: ['src/**/*.test.ts', 'seed/**/*.test.ts'],
+          fileParallelism: false,
+          // A process and a copy of every module for each file would be half of all the work.
+          isolate: false,
+        },
+      },
       integration('sqlite'),
       integration('postgres'),
     ],
