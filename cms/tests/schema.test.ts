@@ -34,6 +34,7 @@ test('no root field is offered that is not known here', () => {
       'publication',
       'publicationFacets',
       'publicationYears',
+      'publicationTable',
       'readPublications',
       'inbox',
       'selectedPublications',

@@ -26,8 +26,8 @@ interface Measure {
   depth: number
 }
 
-/** The query whose text is read for publications; like what a mutation stores, it is made plain text there. */
-const readField = 'readPublications'
+/** Queries whose text is read for publications; like what a mutation stores, it is made plain text there. */
+const readFields: readonly string[] = ['readPublications', 'publicationTable']
 
 /** What is said of a text that no database can look for. */
 export const noSuchText = 'A text in the request holds a NUL character or half of a surrogate pair'
@@ -62,7 +62,7 @@ export function measureQuery(query: string): { looksFor: boolean } {
     },
   })
   const reads = operation.selectionSet.selections.some(
-    (field) => field.kind === Kind.FIELD && field.name.value === readField,
+    (field) => field.kind === Kind.FIELD && readFields.includes(field.name.value),
   )
   return { looksFor: operation.operation === OperationTypeNode.QUERY && !reads }
 }

@@ -29,6 +29,7 @@ const queryFields: readonly string[] = [
   'selectedPublications',
   'publicationFacets',
   'ambiguousAuthors',
+  'publicationTable',
   'readPublications',
   'inbox',
   'changes',

@@ -10,7 +10,7 @@ const columns = {
   title: ['title', 'article title', 'document title', 'paper', 'titel', 'titre', 'título', 'titolo'],
   authors: ['author full names', 'authors', 'author', 'author(s)', 'autoren', 'auteurs', 'autores', 'autori'],
   editors: ['editors', 'editor'],
-  container: [
+  journal: [
     'source title',
     'journal',
     'publication',
@@ -47,6 +47,12 @@ const columns = {
 } as const
 type Column = keyof typeof columns
 
+const columnNames = Object.keys(columns) as Column[]
+
+/** What somebody says that a column is. */
+export type ToldColumn = Column | 'unread'
+export const toldColumns: readonly ToldColumn[] = [...columnNames, 'unread']
+
 const known: ReadonlySet<string> = new Set(Object.values(columns).flat())
 
 /** What divides the cells of a table: what its first line has most of. */
@@ -67,6 +73,36 @@ export const tableMark = {
     const titles: readonly string[] = columns.title
     return names.filter((name) => known.has(name)).length > 1 && names.some((name) => titles.includes(name))
   },
+}
+
+/** What each column of a table is by its name; of two with the same name, or of one meaning, the first counts. */
+export function columnsOf(head: readonly string[]): ToldColumn[] {
+  const names = head.map(called)
+  const found: ToldColumn[] = head.map(() => 'unread')
+  for (const column of columnNames) {
+    const index = columns[column].map((name) => names.indexOf(name)).find((at) => at >= 0)
+    if (index !== undefined) found[index] = column
+  }
+  return found
+}
+
+/** What no name of a column is: a DOI, an address, a number. */
+const isValue = (cell: string): boolean => /10\.\d{4,9}\/|:\/\/|^[\d\s.,:-]+$/.test(cell)
+
+/**
+ * Whether a text is a table whose columns nobody knows: each row has as many cells as the first, which holds names.
+ * Two columns divided by commas are any two lines of a text.
+ */
+export function looksLikeTable(text: string): boolean {
+  const [head = [], ...rows] = rowsOf(text)
+  const least = dividerOf(text.split('\n', 1)[0] ?? '') === ',' ? 3 : 2
+  return (
+    head.length >= least &&
+    rows.length > 0 &&
+    rows.every((row) => row.length === head.length) &&
+    new Set(head).size === head.length &&
+    !head.some((name) => name === '' || name.length > 80 || isValue(name))
+  )
 }
 
 /** The rows of a table (RFC 4180), whose cells are divided by what divides its first line. */
@@ -92,7 +128,7 @@ function peopleOf(value: string): NameParts[] {
 function readRow(row: readonly string[], at: ReadonlyMap<Column, number>, line: number): ReadEntry {
   const one = (...wanted: Column[]): string | undefined =>
     wanted.map((name) => row[at.get(name) ?? -1]).find((value) => value !== undefined && value !== '')
-  const container = one('container')
+  const container = one('journal')
   const booktitle = one('booktitle')
   const kind = one('type') ?? (container === undefined && booktitle !== undefined ? 'conference' : '')
   const range = [one('first'), one('last')].filter(Boolean).join('-')
@@ -129,15 +165,17 @@ const beyondTheColumns = (cells: readonly string[]): string =>
 
 const shortened = (text: string): string => (text.length > 200 ? `${text.slice(0, 200)}…` : text)
 
-/** Reads a table with a line of names first, row by row. A column that nobody knows is named with the first entry. */
-export function readCsv(text: string): ReadEntry[] {
+/**
+ * Reads a table with a line of names first, row by row. A column that nobody knows is named with the first entry.
+ *
+ * @param told what each column is, in their order, when somebody has said so; otherwise their names tell
+ */
+export function readCsv(text: string, told?: readonly ToldColumn[]): ReadEntry[] {
   const [head = [], ...rows] = rowsOf(text)
-  const names = head.map(called)
   const at = new Map(
-    (Object.keys(columns) as Column[]).flatMap((column) => {
-      const index = columns[column].map((name) => names.indexOf(name)).find((found) => found >= 0)
-      return index === undefined ? [] : [[column, index] as const]
-    }),
+    (told ?? columnsOf(head)).flatMap((column, index) =>
+      column === 'unread' ? [] : [[column, index] as const],
+    ),
   )
   const read = new Set(at.values())
   const unread = head.filter((name, index) => name !== '' && !read.has(index))
@@ -147,9 +185,9 @@ export function readCsv(text: string): ReadEntry[] {
     if (left.length > 0) entry.notes.push(beyondTheColumns(left))
     return entry
   })
-  if (unread.length > 0) {
+  if (unread.length > 0 && told === undefined) {
     entries[0]?.notes.push(
-      `Columns of this table that are not read: ${unread.join(', ')}. To read one, give it a name such as Title, Authors, Journal, Year, Volume, Issue, Pages, DOI, Abstract, Keywords.`,
+      `Columns of this table that are not read: ${unread.join(', ')}. To read one, choose the format “Table (CSV)” and say what it is.`,
     )
   }
   return entries

@@ -15,11 +15,13 @@ import {
   versionKey,
 } from './compare'
 import type { Draft, EntryProblem, ReadEntry } from './entry'
-import { formatOf, unreadKind, type Format } from './format'
+import { formatOf, unreadKind } from './format'
+import type { GivenText } from './given-text'
 import { judge } from './judge'
 import { lookUpDois } from './look-up'
 import { peopleIn } from './people'
 import { readApart } from './read-apart'
+import { tableToTell } from './table'
 
 const uid = 'api::publication.publication'
 
@@ -47,7 +49,10 @@ interface Known extends Pick<Stored, 'documentId' | 'title' | 'year' | 'doi'> {
 }
 
 /** Reads the text by its format. @throws ValidationError when it cannot be read as a whole */
-async function read(strapi: Core.Strapi, given: string, wanted: Format | 'auto'): Promise<ReadEntry[]> {
+async function read(
+  strapi: Core.Strapi,
+  { text: given, format: wanted, columns }: GivenText,
+): Promise<ReadEntry[]> {
   const text = plainLines(given)
   if (isBlank(text))
     throw new errors.ValidationError('There is nothing to read. Choose a file, or paste its text.')
@@ -56,7 +61,7 @@ async function read(strapi: Core.Strapi, given: string, wanted: Format | 'auto')
       'This is more than 3 million characters. Divide the file and import its parts.',
     )
   }
-  const format = wanted === 'auto' ? formatOf(text) : wanted
+  const format = columns ? 'csv' : wanted === 'auto' ? formatOf(text) : wanted
   if (format === undefined) {
     const kind = unreadKind(given)
     throw new errors.ValidationError(
@@ -65,7 +70,9 @@ async function read(strapi: Core.Strapi, given: string, wanted: Format | 'auto')
         : `This is ${kind}, which is not read. Export it again as BibTeX, RIS or CSL-JSON.`,
     )
   }
-  const entries = await (format === 'doi' ? lookUpDois(strapi, text) : readApart({ text, format }))
+  const entries = await (format === 'doi'
+    ? lookUpDois(strapi, text)
+    : readApart({ text, format, columns: columns ?? undefined }))
   if (entries.length === 0) throw new errors.ValidationError('There is no entry in this text.')
   if (entries.length > mostEntries) {
     throw new errors.ValidationError(
@@ -141,12 +148,12 @@ function withCopies(
   return whole
 }
 
-/** Reads a text of publications and says of each what saving it would do. Nothing is saved. */
-export const preview = async (
-  strapi: Core.Strapi,
-  text: string,
-  format: Format | 'auto',
-): Promise<PreviewEntry[]> => proposals(strapi, await read(strapi, text, format))
+/**
+ * Reads a text of publications and says of each what saving it would do. Nothing is saved.
+ * @returns no entry of a table whose columns have to be told first
+ */
+export const preview = async (strapi: Core.Strapi, text: GivenText): Promise<PreviewEntry[]> =>
+  tableToTell(text) === undefined ? proposals(strapi, await read(strapi, text)) : []
 
 /**
  * Says of each entry what saving it would do.

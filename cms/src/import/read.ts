@@ -1,6 +1,6 @@
 import { readBibtex } from './bibtex'
 import { readCslJson } from './csl-json'
-import { readCsv } from './csv'
+import { readCsv, type ToldColumn } from './csv'
 import { readEndnote } from './endnote-xml'
 import type { ReadEntry } from './entry'
 import type { Format } from './format'
@@ -10,9 +10,15 @@ import { readTagged } from './tagged'
 
 /**
  * Reads the entries of a text in a format, in order. It runs in a process of its own: a thousand entries take a second.
+ *
+ * @param columns what the columns of a table are, when somebody has said so
  * @throws Error in words for the reader when the text as a whole cannot be read
  */
-export async function readText(text: string, format: Exclude<Format, 'doi'>): Promise<ReadEntry[]> {
+export async function readText(
+  text: string,
+  format: Exclude<Format, 'doi'>,
+  columns?: readonly ToldColumn[],
+): Promise<ReadEntry[]> {
   switch (format) {
     case 'bibtex':
       return readBibtex(text)
@@ -25,7 +31,7 @@ export async function readText(text: string, format: Exclude<Format, 'doi'>): Pr
     case 'endnote':
       return readEndnote(text)
     case 'csv':
-      return readCsv(text)
+      return readCsv(text, columns)
     default:
       return readTagged(text, format)
   }

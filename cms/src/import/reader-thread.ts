@@ -1,4 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
+import type { ToldColumn } from './csv'
 import type { ReadEntry } from './entry'
 import type { Format } from './format'
 import { readText } from './read'
@@ -7,17 +8,19 @@ import { readText } from './read'
 export interface ReaderTask {
   text: string
   format: Exclude<Format, 'doi'>
+  /** What the columns of a table are, when somebody has said so. */
+  columns?: readonly ToldColumn[] | undefined
 }
 
 /** What it answers: the entries, or in words why there are none. */
 export type ReaderAnswer = { entries: ReadEntry[] } | { problem: string }
 
-const { text, format } = workerData as ReaderTask
+const { text, format, columns } = workerData as ReaderTask
 
 /** @throws RangeError when a text or a stack grew beyond all bounds: to end with it is to say so */
 async function read(): Promise<ReaderAnswer> {
   try {
-    return { entries: await readText(text, format) }
+    return { entries: await readText(text, format, columns) }
   } catch (error) {
     if (error instanceof RangeError) throw error
     return { problem: error instanceof Error ? error.message : String(error) }

@@ -2,13 +2,16 @@ import type { Core } from '@strapi/strapi'
 import { publication } from '../api/publication/noun'
 import { granted, graphqlExtension } from '../graphql/extension'
 import { importedFields } from '../import/fields'
-import type { Format } from '../import/format'
+import { toldColumns } from '../import/csv'
+import type { GivenText } from '../import/given-text'
 import { preview } from '../import/preview'
+import { tableToTell } from '../import/table'
 
-interface Read {
-  text: string
-  format?: Format | 'auto' | null
+interface Read extends Pick<GivenText, 'text' | 'columns'> {
+  format?: GivenText['format'] | null
 }
+
+const asGiven = ({ format, ...given }: Read): GivenText => ({ ...given, format: format ?? 'auto' })
 
 const uid = 'api::publication.publication'
 
@@ -28,7 +31,20 @@ export function addImportPreview(strapi: Core.Strapi): void {
         bibtex
         ris
         csl
+        csv
         doi
+      }
+      "What a column of a table holds. first, last: pages; article: the number of an article."
+      enum ImportColumn {
+        ${toldColumns.join('\n        ')}
+      }
+      "The beginning of a table whose columns have to be told."
+      type ImportTable {
+        names: [String!]!
+        "What each column is by its name, as far as that is known."
+        columns: [ImportColumn!]!
+        "The first rows, each with a cell for each column."
+        rows: [[String!]!]!
       }
       "new: not stored yet. changes: stored, and the text knows more or otherwise. duplicate: stored, nothing to do, or the same as an earlier entry. problem: cannot be saved as it is."
       enum ImportState {
@@ -77,16 +93,24 @@ export function addImportPreview(strapi: Core.Strapi): void {
       }
       type Query {
         "Reads publications of BibTeX, BibLaTeX, RIS, CSL-JSON, other programs' exports or a list of DOIs, and says what saving each would do."
-        readPublications(text: String!, format: ImportFormat): [ImportEntry!]!
+        readPublications(text: String!, format: ImportFormat, columns: [ImportColumn!]): [ImportEntry!]!
+        "The table that a text is, when readPublications needs to be told its columns: their names say nothing, or format is csv."
+        publicationTable(text: String!, format: ImportFormat, columns: [ImportColumn!]): ImportTable
       }
     `,
     resolvers: {
       Query: {
         readPublications: {
-          resolve: (_: unknown, { text, format }: Read) => preview(strapi, text, format ?? 'auto'),
+          resolve: (_: unknown, given: Read) => preview(strapi, asGiven(given)),
+        },
+        publicationTable: {
+          resolve: (_: unknown, given: Read) => tableToTell(asGiven(given)),
         },
       },
     },
-    resolversConfig: { 'Query.readPublications': granted(`${uid}.create`, `${uid}.update`) },
+    resolversConfig: {
+      'Query.readPublications': granted(`${uid}.create`, `${uid}.update`),
+      'Query.publicationTable': granted(`${uid}.create`, `${uid}.update`),
+    },
   })
 }

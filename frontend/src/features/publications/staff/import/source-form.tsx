@@ -13,6 +13,7 @@ const formats = [
   { value: 'bibtex', label: 'BibTeX or BibLaTeX' },
   { value: 'ris', label: 'RIS' },
   { value: 'csl', label: 'CSL-JSON' },
+  { value: 'csv', label: 'Table (CSV)' },
   { value: 'doi', label: 'DOIs, one per line' },
 ] as const
 

@@ -14,8 +14,11 @@ import { nothing, readings, type ReadingAction } from './reading'
 import { refusedEntries } from './refused-entries'
 import { toImport } from './to-import'
 
-/** Reads the entries, and reads them anew when some of them have been taken back. */
-type Source = () => Promise<readonly Entry[]>
+/**
+ * Reads the entries, and reads them anew when some of them have been taken back; `undefined` when something has to be
+ * asked first.
+ */
+type Source = () => Promise<readonly Entry[] | undefined>
 
 /** An import under way. */
 export interface Import {
@@ -81,6 +84,7 @@ export function useImport(
   const read = async (from: Source) => {
     await attempt(async () => {
       const found = await from()
+      if (!found) return
       source.current = from
       dispatch({ type: 'read', entries: found })
       setSaid({ text: summary(found) })
@@ -95,7 +99,7 @@ export function useImport(
       const exceptions = kept.map(({ title, reason }) => ` ${title} stays as it is. ${reason}`)
       tell({ kind: 'done', text: `The import was taken back.${exceptions.join('')}` })
       if (!of || of !== source.current) return
-      dispatch({ type: 'take back', saved, entries: await of() })
+      dispatch({ type: 'take back', saved, entries: (await of()) ?? [] })
       setSaid({ text: 'The entries of this import are here again.' })
     })
   }

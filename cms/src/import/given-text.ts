@@ -1,0 +1,10 @@
+import type { ToldColumn } from './csv'
+import type { Format } from './format'
+
+/** A text that shall be read. */
+export interface GivenText {
+  text: string
+  format: Format | 'auto'
+  /** What the columns of a table are, in their order, when somebody has said so. */
+  columns?: readonly ToldColumn[] | null | undefined
+}

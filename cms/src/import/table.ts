@@ -1,0 +1,39 @@
+import { plainLines } from '../rules/plain-text'
+import { columnsOf, looksLikeTable, rowsOf, type ToldColumn } from './csv'
+import { formatOf } from './format'
+import type { GivenText } from './given-text'
+
+/** The beginning of a table whose columns somebody has to tell. */
+export interface Table {
+  /** The names of the columns. */
+  names: string[]
+  /** What each column is by its name, as far as that is known. */
+  columns: ToldColumn[]
+  /** The first rows. */
+  rows: string[][]
+}
+
+const shown = 3
+
+/** In characters of a cell: an abstract is known by its first words. */
+const mostOfCell = 100
+
+/**
+ * The table that a text is, when its columns have to be told before it can be read: because their names say nothing, or
+ * because whoever sent it wants to.
+ */
+export function tableToTell({ text: given, format: wanted, columns }: GivenText): Table | undefined {
+  const text = plainLines(given)
+  const isUnknown = () => {
+    const format = formatOf(text)
+    // A table with a DOI in each row is no list of DOIs.
+    return (format === undefined || format === 'doi') && looksLikeTable(text)
+  }
+  if (columns || !(wanted === 'csv' || (wanted === 'auto' && isUnknown()))) return undefined
+  const [names = [], ...rows] = rowsOf(text)
+  return {
+    names,
+    columns: columnsOf(names),
+    rows: rows.slice(0, shown).map((row) => names.map((_, at) => row[at]?.slice(0, mostOfCell) ?? '')),
+  }
+}
