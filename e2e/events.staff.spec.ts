@@ -198,3 +198,34 @@ for (const choice of ['Keep my text', 'Take the newer text']) {
     }
   })
 }
+
+test('an event is kept as a draft that only staff see, and published by one press', async ({
+  page,
+  browser,
+}) => {
+  await openAsStaff(page, '/addEvent?eventType=celebrations')
+  await page.getByLabel('Title').fill('Farewell that is not told yet')
+  await page.getByLabel('Date').fill('2026-06-17')
+  await page.getByLabel('Description').fill('A surprise.')
+  await page.getByRole('radio', { name: 'From a moment' }).check()
+  await page.getByRole('button', { name: 'Add Event' }).click()
+  await expect(page.getByText('Say from which day and time')).toBeVisible()
+  await page.getByRole('radio', { name: 'Not yet (draft)' }).check()
+  await page.getByRole('button', { name: 'Add Event' }).click()
+  await expect(page.getByText('Event uploaded successfully!')).toBeVisible()
+
+  const elsewhere = await browser.newContext()
+  const visitor = await elsewhere.newPage()
+  const told = async (path: string) => (await visitor.request.get(new URL(path, page.url()).href)).text()
+  for (const path of ['/events/celebrations', '/events/celebrations.ics', '/events.atom', '/'])
+    expect(await told(path), path).not.toContain('Farewell that is not')
+
+  await page.goto('/events/celebrations')
+  const hidden = page.getByRole('region', { name: 'Not shown to visitors now' }).getByRole('listitem')
+  await expect(hidden).toContainText('17 June 2026 · Draft')
+  await hidden.getByRole('button', { name: /^Publish/ }).click()
+  await expect(page.getByText('Farewell that is not told yet is visible to everybody now.')).toBeVisible()
+  await expect(hidden).toHaveCount(0)
+  expect(await told('/events/celebrations')).toContain('Farewell that is not')
+  await elsewhere.close()
+})

@@ -122,6 +122,7 @@ test('an update is deleted after the question, and the notice brings it back', a
 test('an update waits for its moment where only staff see it, and can be shown before', async ({ page }) => {
   await open(page)
   await page.getByLabel('New update').fill('Open day in a far year')
+  await page.getByRole('radio', { name: 'From a moment' }).check()
   await page.getByLabel('Visible from').fill('2099-03-01T09:00')
   await page.getByRole('button', { name: 'Add Update' }).click()
   const hidden = page.getByRole('region', { name: 'Not shown to visitors now' }).getByRole('listitem')
@@ -134,7 +135,7 @@ test('an update waits for its moment where only staff see it, and can be shown b
   await page.goto('/addUpdates')
   await hidden.getByRole('button', { name: /^Edit/ }).click()
   await expect(hidden.getByLabel('Visible from')).toHaveValue('2099-03-01T09:00')
-  await hidden.getByLabel('Visible from').fill('')
+  await hidden.getByRole('radio', { name: 'At once' }).check()
   await hidden.getByRole('button', { name: 'Save' }).click()
   await expect(items(page).filter({ hasText: 'far year' })).toHaveCount(1)
   await expect(hidden).toHaveCount(0)

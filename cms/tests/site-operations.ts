@@ -46,9 +46,12 @@ export function variablesOf(text: string): Record<string, unknown> {
 const forStaff = [
   'StaffAuthorNames',
   'StaffChanges',
+  'StaffEvent',
+  'StaffEvents',
   'StaffInbox',
   'StaffReadPublications',
   'StaffTrash',
+  'StaffUpdate',
   'StaffUpdates',
   'Whereabouts',
 ]

@@ -48,7 +48,13 @@ const site = readSite(null)
 
 /** The fields of each form. What is named in `besides` is no attribute; in `elsewhere`, an attribute that is set elsewhere. */
 const forms: { input: string; fields: string[]; besides?: string[]; elsewhere?: string[] }[] = [
-  { input: 'EventInput', fields: Object.keys(eventValues({})), besides: ['imageWords'] },
+  // One choice says whether it is a draft.
+  {
+    input: 'EventInput',
+    fields: Object.keys(eventValues({})),
+    besides: ['imageWords', 'visible'],
+    elsewhere: ['draft'],
+  },
   { input: 'FacilityInput', fields: Object.keys(facilityValues({})), besides: ['imageWords'] },
   // An image is uploaded and put in its place by the page that arranges the gallery.
   { input: 'GalleryImageInput', fields: Object.keys(imageTexts({})), elsewhere: ['image', 'position'] },
@@ -60,7 +66,12 @@ const forms: { input: string; fields: string[]; besides?: string[]; elsewhere?: 
     besides: ['imageWords'],
   },
   // The browser makes the key of a new one.
-  { input: 'UpdateInput', fields: Object.keys(updateValues({})), elsewhere: ['key'] },
+  {
+    input: 'UpdateInput',
+    fields: Object.keys(updateValues({})),
+    besides: ['visible'],
+    elsewhere: ['key', 'draft'],
+  },
   { input: 'ComponentSiteLeaderInput', fields: Object.keys(leader.valuesOf(site)) },
   {
     input: 'SiteInput',

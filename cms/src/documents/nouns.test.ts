@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { isSingle } from './kinds'
 import { nouns } from './nouns'
 import { partsOf } from '../rules/parts'
+import { scheduleRow } from '../rules/schedule'
 import { rulesFile } from '../rules/told'
 import type { Noun } from '../rules/noun'
 import type { Part } from '../rules/rules'
@@ -61,7 +62,7 @@ test.each([...nouns.values()].map((noun) => [noun.schema.info.singularName, noun
       expect.arrayContaining([
         ...made(noun),
         ...(noun.addressed ? ['slug', noun.addressed.by] : []),
-        ...(noun.scheduled ? ['publishAt', 'endAt'] : []),
+        ...(noun.scheduled ? scheduleRow : []),
       ]),
     )
     expect(noun.list === undefined, `Say in api/${name}/noun.ts how the admin lists it`).toBe(isSingle(noun))

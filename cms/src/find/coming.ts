@@ -1,12 +1,13 @@
 import type { Core } from '@strapi/strapi'
 import { today } from '../rules/today'
+import { visibleAt } from '../schedule/visible'
 
 const uid = 'api::event.event'
 
-/** The event of today or the first after it; null where none is known. */
+/** The event of today or the first after it, of those that visitors get; null where none is known. */
 export const findNextEvent = (strapi: Core.Strapi): Promise<unknown> =>
   strapi.db.query(uid).findOne({
-    where: { date: { $gte: today() } },
+    where: { $and: [{ date: { $gte: today() } }, ...visibleAt(new Date())] },
     orderBy: [{ date: 'asc' }, { createdAt: 'asc' }],
   })
 

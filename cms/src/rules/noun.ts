@@ -41,7 +41,10 @@ export interface Noun extends Omit<Part, 'uid'> {
   addressed?: Addressed
   /** The number that orders its documents. One that is given none goes behind the others. */
   ordered?: string
-  /** Visitors get one from its `publishAt` to its `endAt`; a moment that is null is no limit. Staff always do. */
+  /**
+   * Visitors get one from its `publishAt` to its `endAt`, unless it is a `draft`; a moment that is null is no limit. Staff
+   * always do.
+   */
   scheduled?: true
   /** Its PDFs by the fields that hold them, which name the last part of their addresses too. */
   attachments?: Readonly<Record<string, Attachment>>

@@ -2,6 +2,7 @@ import type { Core, UID } from '@strapi/strapi'
 import { contentChanged } from '../content-version/count'
 import { kindOf } from '../documents/kinds'
 import { nouns } from '../documents/nouns'
+import { turnsAt } from './visible'
 
 /** Between two looks, in milliseconds. A minute is a multiple of it: a look falls on its beginning, which people choose. */
 const pause = 10_000
@@ -19,9 +20,9 @@ async function turn(strapi: Core.Strapi, uid: UID.ContentType, after: Date, unti
   const passed = { $gt: after, $lte: until }
   const come = (await table.findMany({
     select: ['id', 'publishAt', 'createdAt'],
-    where: { publishAt: passed },
+    where: turnsAt('publishAt', passed),
   })) as Come[]
-  const gone = await table.count({ where: { endAt: passed } })
+  const gone = await table.count({ where: turnsAt('endAt', passed) })
   if (come.length + gone === 0) return
   await strapi.db.transaction(async () => {
     // Lists and feeds show the newest first: what comes is as old as its coming, not as its writing.

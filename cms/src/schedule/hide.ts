@@ -1,12 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import { nouns } from '../documents/nouns'
 import { isForVisitor } from '../history/actor'
-
-/** What a database is asked for to find only what visitors get at a moment. */
-const visibleAt = (now: Date) => [
-  { $or: [{ publishAt: { $null: true } }, { publishAt: { $lte: now } }] },
-  { $or: [{ endAt: { $null: true } }, { endAt: { $gt: now } }] },
-]
+import { visibleAt } from './visible'
 
 /**
  * Keeps from visitors what they do not get yet or any more. GraphQL and REST read every document through here, by

@@ -13,6 +13,7 @@ import { lockVersion, nextVersion } from './next-version'
 import type { Noun } from '../rules/noun'
 import { nouns } from '../documents/nouns'
 import { refusal } from '../rules/refusal'
+import { hasCome } from '../schedule/visible'
 import { checkFields, type Fields } from '../rules/rules'
 import { takeSnapshot, type Snapshot } from '../documents/snapshot'
 import { titleOf } from '../documents/title-of'
@@ -43,6 +44,12 @@ function requireVersion(strapi: Core.Strapi, { version }: Fields): void {
 function isSame(before: Snapshot | null, after: Snapshot | null): boolean {
   const fields = (snapshot: Snapshot | null) => ({ ...snapshot, version: 0, updatedAt: '', publishedAt: '' })
   return isDeepStrictEqual(fields(before), fields(after))
+}
+
+/** Lists and feeds show the newest first: what visitors get by a save is as old as that. */
+function dateOfComing(before: Fields, given: Fields): Fields {
+  const now = new Date()
+  return !hasCome(before, now) && hasCome({ ...before, ...given }, now) ? { createdAt: now } : {}
 }
 
 interface Done {
@@ -151,7 +158,8 @@ export function guardDocuments(strapi: Core.Strapi): void {
           requireVersion(strapi, fields)
           const version = await nextVersion(strapi, uid, documentId, { stored, read: fields.version })
           const whole = await completed(strapi, uid, noun, { documentId, before, given: fields })
-          Object.assign(params, { data: { ...whole, version } })
+          const coming = noun.scheduled === true ? dateOfComing(before ?? {}, whole) : {}
+          Object.assign(params, { data: { ...whole, ...coming, version } })
           const updated = await next()
           await record(strapi, { uid, noun, documentId, action: 'update', before })
           return updated

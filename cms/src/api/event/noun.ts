@@ -1,5 +1,6 @@
 import { paragraphs } from '../../rules/hints'
 import type { Noun } from '../../rules/noun'
+import { scheduleFields, scheduleInOrder, scheduleRow } from '../../rules/schedule'
 import { oneOf, requiredLongText, requiredText } from '../../rules/text-rules'
 import { date, file, required } from '../../rules/value-rules'
 import schema from './content-types/event/schema.json'
@@ -9,6 +10,7 @@ export const event: Noun = {
   readers: 'everybody',
   pages: ['event', 'events', 'addevent'],
   named: ['title'],
+  scheduled: true,
   attributes: {
     title: { rule: requiredText('Title', { missing: 'Event title is required' }) },
     date: { rule: required(date('Date'), 'Event date is required') },
@@ -21,8 +23,10 @@ export const event: Noun = {
       hint: 'The page that lists it: icube is I3 Series and Guest Lectures.',
     },
     image: { rule: file('Image'), hint: 'Without one the placeholder of the site is shown.' },
+    ...scheduleFields,
   },
-  form: [['title'], ['event_type', 'date'], ['description'], ['image']],
-  list: { columns: ['title', 'event_type', 'date', 'image'], sort: ['date', 'DESC'] },
+  together: [scheduleInOrder],
+  form: [['title'], ['event_type', 'date'], ['description'], ['image'], scheduleRow],
+  list: { columns: ['title', 'event_type', 'date', 'image', 'draft', 'publishAt'], sort: ['date', 'DESC'] },
   pictures: 'Events',
 }

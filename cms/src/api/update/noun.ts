@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Noun } from '../../rules/noun'
 import { accept, type Rule } from '../../rules/rules'
+import { scheduleFields, scheduleInOrder, scheduleRow } from '../../rules/schedule'
 import { isAbsent, requiredText } from '../../rules/text-rules'
-import { moment } from '../../rules/value-rules'
 import schema from './content-types/update/schema.json'
 
 /** The browser makes the key so that sending twice creates once; who writes in the admin needs none. */
@@ -23,18 +23,10 @@ export const update: Noun = {
       hint: 'One line; it runs through the ticker of the home page.',
     },
     key: { rule: key() },
-    publishAt: { rule: moment('Visible from'), hint: 'Visitors see it from then on; at once when left out.' },
-    endAt: { rule: moment('Visible until'), hint: 'Visitors do not see it any more from then on.' },
+    ...scheduleFields,
   },
-  together: [
-    {
-      rule: 'inOrder',
-      first: 'publishAt',
-      second: 'endAt',
-      message: 'The end must not be before the beginning',
-    },
-  ],
-  form: [['title'], ['publishAt', 'endAt']],
-  list: { columns: ['title', 'createdAt', 'publishAt', 'endAt'], sort: ['createdAt', 'DESC'] },
+  together: [scheduleInOrder],
+  form: [['title'], scheduleRow],
+  list: { columns: ['title', 'createdAt', 'draft', 'publishAt', 'endAt'], sort: ['createdAt', 'DESC'] },
   pictures: 'Gallery',
 }

@@ -14,7 +14,7 @@ import { Emblem } from '../../ui/drawing/emblem'
 import { DeleteEventDocument, type EventItemFragment } from './queries.generated'
 import styles from './event-item.module.css'
 
-const form = lazy(() => import('./staff/event-form'))
+const form = lazy(() => import('./staff/event-editor'))
 
 /**
  * @param props.isComing whether it is today or later
@@ -42,7 +42,7 @@ export function EventItem({
     return (
       <li className={styles['editing']}>
         <Lazy part={form} onMissing={done}>
-          {({ EventForm }) => <EventForm event={event} image={own?.src} onDone={done} />}
+          {({ EventEditor }) => <EventEditor event={event} onDone={done} />}
         </Lazy>
       </li>
     )

@@ -12,10 +12,14 @@ import { Page } from '../../ui/page/page'
 import { noThings } from '../../ui/page/page-head'
 import { PageLinks } from '../../ui/page/page-links'
 import { unicodeText } from '../../ui/text/scientific-text'
+import { Lazy, lazy } from '../../ui/feedback/lazy'
+import { useIsAuthenticated } from '../../session/staff'
 import { comingFirst } from './coming-first'
 import { EventItem } from './event-item'
 import { eventThing } from './event-json-ld'
 import { EventsDocument, type EventsQuery } from './queries.generated'
+
+const hiddenEvents = lazy(() => import('./staff/hidden-events'))
 
 const isType = (type: string | undefined): type is EventType => eventTypes.some((known) => known === type)
 
@@ -39,6 +43,7 @@ export function Component() {
   const answer = useLoaderData<typeof loader>()
   const { type } = useParams()
   const [search] = useSearchParams()
+  const isStaff = useIsAuthenticated()
   if (!isType(type)) throw new Error(`There is no event type ${String(type)}.`)
   const { site } = answer
   const { events, total } = eventsOf(answer)
@@ -79,6 +84,11 @@ export function Component() {
         <Nothing add={paths.addEvent} label="Add an event">
           No events available for {title}
         </Nothing>
+      )}
+      {isStaff && (
+        <Lazy part={hiddenEvents} onMissing={() => undefined}>
+          {({ HiddenEvents }) => <HiddenEvents type={type} />}
+        </Lazy>
       )}
       <ul>
         {comingFirst(events, answer.nextEvent?.date).map(({ event, isComing }, index) => (

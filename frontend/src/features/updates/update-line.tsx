@@ -15,7 +15,7 @@ export function UpdateLine({ update }: { update: UpdateItemFragment }) {
     return (
       <div className={styles['words']}>
         <Lazy part={editor} onMissing={done}>
-          {({ UpdateForm }) => <UpdateForm update={update} onDone={done} />}
+          {({ UpdateEditor }) => <UpdateEditor update={update} onDone={done} />}
         </Lazy>
       </div>
     )

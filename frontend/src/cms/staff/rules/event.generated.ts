@@ -5,4 +5,8 @@ export const eventRules = {
   description: { required: "Event description is required", maxLength: { value: 20000, message: "Description is longer than 20000 characters" } },
   event_type: { required: "Event type is required", words: { value: ["achievements", "icube", "celebrations"], message: "Event type must be one of achievements, icube, celebrations" } },
   image: {  },
+  draft: {  },
+  publishAt: {  },
+  endAt: {  },
 }
+export const eventTogether = [{ rule: "inOrder", first: "publishAt", second: "endAt", message: "The end must not be before the beginning" }] as const

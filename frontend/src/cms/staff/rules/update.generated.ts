@@ -2,6 +2,7 @@
 export const updateRules = {
   title: { required: "Title is required", maxLength: { value: 1000, message: "Title is longer than 1000 characters" } },
   key: { required: "Key is required", maxLength: { value: 255, message: "Key is longer than 255 characters" } },
+  draft: {  },
   publishAt: {  },
   endAt: {  },
 }

@@ -1,5 +1,6 @@
 import { eventTitles } from '../../../content/event-titles'
 import { eventTypes } from '../../../paths'
+import { ScheduleFields } from '../../../staff/schedule/schedule-fields'
 import { Select, TextArea, TextField } from '../../../ui/form/field'
 import { ImageField } from '../../../ui/form/image-field'
 
@@ -16,5 +17,6 @@ export const EventFields = ({ image }: { image?: string | undefined }) => (
       options={eventTypes.map((value) => ({ value, label: eventTitles[value] }))}
     />
     <ImageField name="image" label="Image" current={image} removable />
+    <ScheduleFields />
   </>
 )

@@ -6,7 +6,7 @@ import { useTell } from '../../../ui/feedback/notices'
 import { focusPage } from '../../../ui/page/page-focus'
 import { EventFields } from './event-fields'
 import { valuesOf } from './event-values'
-import type { EventItemFragment } from '../queries.generated'
+import type { ScheduledEventFragment } from './queries.generated'
 import { saveEvent } from './save-event'
 import { eventSchema, type EventValues } from './schema'
 
@@ -16,7 +16,7 @@ export function EventForm({
   image,
   onDone,
 }: {
-  event: EventItemFragment
+  event: ScheduledEventFragment
   image: string | undefined
   onDone: () => void
 }) {

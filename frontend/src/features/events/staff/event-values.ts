@@ -2,11 +2,14 @@ import type { InferInput } from 'valibot'
 import { imageWordsOf, type StoredWords } from '../../../ui/form/image-words'
 import type { FormValues } from '../../../ui/form/use-editing-form'
 import type { EventType } from '../../../paths'
-import type { EventItemFragment } from '../queries.generated'
+import { scheduleValuesOf } from '../../../staff/schedule/schedule'
+import type { ScheduledEventFragment } from './queries.generated'
 import type { eventSchema } from './schema'
 
 /** An event as the CMS has it. */
-type StoredEvent = Partial<Pick<EventItemFragment, 'title' | 'date' | 'description'>> & {
+type StoredEvent = Partial<
+  Pick<ScheduledEventFragment, 'title' | 'date' | 'description' | 'draft' | 'publishAt' | 'endAt'>
+> & {
   event_type?: EventType | undefined
   image?: StoredWords | null
 }
@@ -19,4 +22,5 @@ export const valuesOf = (stored: StoredEvent): FormValues<InferInput<typeof even
   event_type: stored.event_type ?? 'achievements',
   image: undefined,
   imageWords: imageWordsOf(stored.image),
+  ...scheduleValuesOf(stored),
 })

@@ -2,15 +2,15 @@ import { useLoaderData } from 'react-router-dom'
 import { pageQuery } from '../../../cms/page-query'
 import { paths } from '../../../paths'
 import { StaffPage } from '../../../session/guard/staff-page'
+import { ScheduleFields } from '../../../staff/schedule/schedule-fields'
 import { StaffData } from '../../../staff/staff-data'
 import { StaffForm } from '../../../staff/staff-form'
 import { TextField } from '../../../ui/form/field'
 import { HiddenUpdates } from './hidden-updates'
 import { AddUpdatesDocument, StaffUpdatesDocument } from './queries.generated'
 import { saveUpdate } from './save-update'
-import { ScheduleFields } from './schedule-fields'
 import { updateSchema } from './schema'
-import { scheduledValuesOf } from './update-values'
+import { valuesOf } from './update-values'
 import { UpdateItem } from './update-item'
 import styles from './admin.module.css'
 
@@ -27,7 +27,7 @@ export function Component() {
     <StaffPage title="Manage Updates">
       <StaffForm
         schema={updateSchema}
-        values={scheduledValuesOf({})}
+        values={valuesOf({})}
         draft="update"
         save={saveUpdate}
         submit="Add Update"

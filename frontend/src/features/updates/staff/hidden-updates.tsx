@@ -1,13 +1,13 @@
 import { useEffect } from 'react'
 import { useRevalidator } from 'react-router-dom'
+import { HiddenList } from '../../../staff/schedule/scheduled-list'
 import type { ScheduledUpdateFragment } from './queries.generated'
 import { UpdateItem } from './update-item'
-import styles from './admin.module.css'
 
 /**
  * The updates that visitors do not get yet or any more.
  *
- * @param props.updates all that have a moment
+ * @param props.updates all that have a moment or are drafts
  * @param props.shown the ids of those that visitors get
  */
 export function HiddenUpdates({
@@ -26,15 +26,11 @@ export function HiddenUpdates({
   }, [state, reload])
 
   const hidden = updates.filter(({ documentId }) => !shown.has(documentId))
-  if (hidden.length === 0) return null
   return (
-    <section className={styles['present']} aria-labelledby="hidden-updates">
-      <h2 id="hidden-updates">Not shown to visitors now</h2>
-      <ul>
-        {hidden.map((update) => (
-          <UpdateItem key={update.documentId} update={update} />
-        ))}
-      </ul>
-    </section>
+    <HiddenList>
+      {hidden.map((update) => (
+        <UpdateItem key={update.documentId} update={update} isHidden />
+      ))}
+    </HiddenList>
   )
 }

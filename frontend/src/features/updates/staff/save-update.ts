@@ -9,12 +9,12 @@ import type { UpdateValues } from './schema'
  * @returns false for a blank title: nothing is sent
  */
 export async function saveUpdate(
-  { title, ...moments }: UpdateValues,
+  values: UpdateValues,
   { key, version }: SaveContext,
   documentId?: string,
 ): Promise<boolean> {
-  if (title === '') return false
-  if (documentId === undefined) await save(CreateUpdateDocument, { data: { title, ...moments, key } }, key)
-  else await save(UpdateUpdateDocument, { documentId, data: { title, ...moments, version } }, key)
+  if (values.title === '') return false
+  if (documentId === undefined) await save(CreateUpdateDocument, { data: { ...values, key } }, key)
+  else await save(UpdateUpdateDocument, { documentId, data: { ...values, version } }, key)
   return true
 }

@@ -1,28 +1,39 @@
+import { save } from '../../../cms/staff/save'
 import { useEditing } from '../../../session/use-editing'
+import { PublishControl } from '../../../staff/schedule/publish-control'
+import { ScheduledItem } from '../../../staff/schedule/scheduled-list'
+import { atOnce } from '../../../staff/schedule/schedule'
 import { ScientificText } from '../../../ui/text/scientific-text'
-import type { ScheduledUpdateFragment } from './queries.generated'
-import { scheduleInWords } from './schedule-in-words'
+import { UpdateUpdateDocument, type ScheduledUpdateFragment } from './queries.generated'
 import { UpdateControls, UpdateForm } from './update-editor'
-import styles from './admin.module.css'
 
-export function UpdateItem({ update }: { update: ScheduledUpdateFragment }) {
-  const schedule = scheduleInWords(update, new Date())
+/** @param props.isHidden whether visitors do not get it now */
+export function UpdateItem({
+  update,
+  isHidden = false,
+}: {
+  update: ScheduledUpdateFragment
+  isHidden?: boolean
+}) {
   const { editing, edit, done, control } = useEditing(update.documentId)
+  const { documentId, version, title } = update
   return (
-    <li className={styles['update']}>
-      {editing ? (
-        <UpdateForm update={update} onDone={done} />
-      ) : (
+    <ScheduledItem
+      schedule={update}
+      form={editing && <UpdateForm update={update} onDone={done} />}
+      controls={
         <>
-          <div>
-            <p>
-              <ScientificText>{update.title}</ScientificText>
-            </p>
-            {schedule !== undefined && <p className={styles['when']}>{schedule}</p>}
-          </div>
+          {isHidden && (
+            <PublishControl
+              what={title}
+              publish={() => save(UpdateUpdateDocument, { documentId, data: { ...atOnce, version } })}
+            />
+          )}
           <UpdateControls update={update} onEdit={edit} control={control} />
         </>
-      )}
-    </li>
+      }
+    >
+      <ScientificText>{title}</ScientificText>
+    </ScheduledItem>
   )
 }

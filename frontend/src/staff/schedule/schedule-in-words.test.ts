@@ -9,9 +9,14 @@ test.each([
   [next, null, /^From 15 March 2028 at [\d:]+$/],
   [next, later, /^From 15 March 2028 .+ until 15 March 2029 /],
   [past, next, /^Until 15 March 2028 /],
-  [null, past, /^Was shown until 15 March 2026 /],
+  [null, past, /^Gone since 15 March 2026 /],
 ])('from %s until %s', (publishAt = null, endAt = null, words) => {
-  const said = scheduleInWords({ publishAt, endAt }, new Date(now ?? ''))
+  const said = scheduleInWords({ draft: null, publishAt, endAt }, new Date(now ?? ''))
   if (words === undefined) expect(said).toBeUndefined()
   else expect(said).toMatch(words)
+})
+
+test('a draft is one, whatever its moments', () => {
+  const draft = { draft: true, publishAt: next ?? null, endAt: past ?? null }
+  expect(scheduleInWords(draft, new Date(now ?? ''))).toBe('Draft')
 })

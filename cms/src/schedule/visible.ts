@@ -1,0 +1,24 @@
+/** What a document says of when visitors get it. */
+interface Scheduled {
+  draft?: unknown
+  publishAt?: unknown
+}
+
+/** Of one that was written before there were drafts nothing is stored. */
+const noDraft = { $or: [{ draft: { $null: true } }, { draft: false }] }
+
+/** What a database is asked for to find only what visitors get at a moment. */
+export const visibleAt = (now: Date) => [
+  noDraft,
+  { $or: [{ publishAt: { $null: true } }, { publishAt: { $lte: now } }] },
+  { $or: [{ endAt: { $null: true } }, { endAt: { $gt: now } }] },
+]
+
+/** What it is asked for to find what comes or goes, which a draft does not. */
+export const turnsAt = (field: 'publishAt' | 'endAt', passed: object) => ({
+  $and: [noDraft, { [field]: passed }],
+})
+
+/** Whether the moment from which visitors get a document has come, even if it is over. */
+export const hasCome = ({ draft, publishAt }: Scheduled, now: Date): boolean =>
+  draft !== true && (typeof publishAt !== 'string' || Date.parse(publishAt) <= now.getTime())

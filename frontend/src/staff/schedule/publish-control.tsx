@@ -1,0 +1,37 @@
+import { Button } from '../../ui/control/button'
+import { Cancelled } from '../../ui/feedback/cancelled'
+import { useTell } from '../../ui/feedback/notices'
+import { focusPage } from '../../ui/page/page-focus'
+import { useProtect } from '../../session/staff'
+import { useRefresh } from '../../session/use-refresh'
+
+/**
+ * Shows visitors at once what they do not get yet or any more.
+ *
+ * @param props.what the thing in words: "Open day"
+ * @param props.publish saves that they get it
+ */
+export function PublishControl({ what, publish }: { what: string; publish: () => Promise<unknown> }) {
+  const protect = useProtect()
+  const refresh = useRefresh()
+  const tell = useTell()
+  const act = async () => {
+    try {
+      await protect(publish)
+    } catch (error) {
+      if (error instanceof Cancelled) return
+      const reason = error instanceof Error ? error.message : String(error)
+      tell({ kind: 'failed', text: `${what} could not be published. ${reason}` })
+      return
+    }
+    // The button goes with its item.
+    focusPage()
+    await refresh()
+    tell({ kind: 'done', text: `${what} is visible to everybody now.` })
+  }
+  return (
+    <Button aria-label={`Publish ${what}`} onClick={() => void act()}>
+      Publish
+    </Button>
+  )
+}

@@ -1,0 +1,34 @@
+import { useWatch } from 'react-hook-form'
+import { Choice } from '../../ui/form/choice'
+import { TextField } from '../../ui/form/field'
+import { choices } from './schedule'
+import styles from './schedule.module.css'
+
+const options = [
+  { value: choices.now, label: 'At once' },
+  { value: choices.later, label: 'From a moment' },
+  { value: choices.draft, label: 'Not yet (draft)' },
+]
+
+/** From when and until when visitors get it. */
+export function ScheduleFields() {
+  const visible: unknown = useWatch({ name: 'visible' })
+  return (
+    <div className={styles['fields']}>
+      <Choice name="visible" label="Visible to visitors" options={options} />
+      {visible !== choices.draft && (
+        <div className={styles['moments']}>
+          {visible === choices.later && (
+            <TextField name="publishAt" label="Visible from" type="datetime-local" required />
+          )}
+          <TextField
+            name="endAt"
+            label="Visible until"
+            type="datetime-local"
+            hint="For good when left out."
+          />
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { parse, safeParse } from 'valibot'
+import { expect, test } from 'vitest'
+import { choices, isVisible, scheduleValuesOf } from './schedule'
+import { scheduleSchema } from './schedule-schema'
+
+const noon = '2027-03-15T12:00:00.000Z'
+const now = new Date(noon)
+const [before, after] = ['2027-03-15T11:59:00.000Z', '2027-03-15T12:01:00.000Z']
+
+test.each([
+  { draft: null, publishAt: null, endAt: null, shown: true },
+  { draft: false, publishAt: before, endAt: after, shown: true },
+  { draft: false, publishAt: noon, endAt: null, shown: true },
+  { draft: false, publishAt: after, endAt: null, shown: false },
+  { draft: false, publishAt: null, endAt: noon, shown: false },
+  { draft: true, publishAt: before, endAt: null, shown: false },
+])('draft $draft, from $publishAt until $endAt: $shown', ({ shown, ...schedule }) => {
+  expect(isVisible(schedule, now)).toBe(shown)
+})
+
+test.each([
+  { draft: false, publishAt: null, endAt: null },
+  { draft: false, publishAt: before, endAt: after },
+  { draft: false, publishAt: null, endAt: after },
+  { draft: true, publishAt: null, endAt: null },
+])('what a form shows of a schedule is saved as it was: %o', (schedule) => {
+  expect(parse(scheduleSchema, scheduleValuesOf(schedule))).toEqual(schedule)
+})
+
+test('what is hidden by another choice is not saved', () => {
+  const typed = { publishAt: '2027-03-15T09:00', endAt: '2027-03-16T09:00' }
+  expect(parse(scheduleSchema, { visible: choices.draft, ...typed })).toEqual({
+    draft: true,
+    publishAt: null,
+    endAt: null,
+  })
+  expect(parse(scheduleSchema, { visible: choices.now, ...typed }).publishAt).toBeNull()
+})
+
+test('who wants a moment has to say it', () => {
+  const { issues = [] } = safeParse(scheduleSchema, { visible: choices.later, publishAt: '', endAt: '' })
+  expect(issues.map(({ message, path }) => [path?.[0].key, message])).toEqual([
+    ['publishAt', 'Say from which day and time'],
+  ])
+})

@@ -1,0 +1,46 @@
+/** When visitors get something, as the CMS has it. */
+export interface Schedule {
+  draft: boolean | null
+  publishAt: string | null
+  endAt: string | null
+}
+
+/** How a form says when visitors get something: one of these words, and the moments. */
+export const choices = {
+  now: 'at once',
+  later: 'from a moment',
+  draft: 'not yet (draft)',
+} as const
+
+type Choice = (typeof choices)[keyof typeof choices]
+
+const two = (number: number) => String(number).padStart(2, '0')
+
+/** A moment as `<input type="datetime-local">` takes it, in the time zone of the browser. */
+function localMoment(instant: string | null | undefined): string {
+  if (!instant) return ''
+  const at = new Date(instant)
+  const day = `${String(at.getFullYear())}-${two(at.getMonth() + 1)}-${two(at.getDate())}`
+  return `${day}T${two(at.getHours())}:${two(at.getMinutes())}`
+}
+
+const choiceOf = ({ draft, publishAt }: Partial<Schedule>): Choice => {
+  if (draft === true) return choices.draft
+  return publishAt ? choices.later : choices.now
+}
+
+/** What a form shows of it; of something new, that visitors get it at once and for good. */
+export const scheduleValuesOf = (stored: Partial<Schedule>) => ({
+  visible: choiceOf(stored),
+  publishAt: localMoment(stored.publishAt),
+  endAt: localMoment(stored.endAt),
+})
+
+/** Whether visitors get it now. */
+export const isVisible = ({ draft, publishAt, endAt }: Schedule, now: Date): boolean =>
+  draft !== true &&
+  (publishAt === null || new Date(publishAt) <= now) &&
+  (endAt === null || new Date(endAt) > now)
+
+/** What is to be saved so that visitors get it from now on. */
+export const atOnce = { draft: false, publishAt: null, endAt: null } satisfies Schedule

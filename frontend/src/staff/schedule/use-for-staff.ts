@@ -1,0 +1,37 @@
+import { useCallback, useEffect, useState } from 'react'
+import { useRevalidator } from 'react-router-dom'
+import { SignedOut } from '../../cms/signed-out'
+import { useTell } from '../../ui/feedback/notices'
+
+/**
+ * Loads what only staff get for a page that everybody reads, and again with each change of the page. When the session is
+ * over there is nothing, and nobody is asked for the password who only reads.
+ *
+ * @param load must stay the same function from one rendering to the next
+ * @param what it in words, for the notice that it did not come: "Hidden events"
+ */
+export function useForStaff<TData>(load: () => Promise<TData>, what: string): TData | undefined {
+  const [data, setData] = useState<TData>()
+  const tell = useTell()
+  const reload = useCallback(async () => {
+    try {
+      setData(await load())
+    } catch (error) {
+      if (error instanceof SignedOut) setData(undefined)
+      else
+        tell({
+          kind: 'failed',
+          text: `${what} could not be loaded. ${error instanceof Error ? error.message : String(error)}`,
+        })
+    }
+  }, [load, tell, what])
+
+  useEffect(() => {
+    void reload()
+  }, [reload])
+  const { state } = useRevalidator()
+  useEffect(() => {
+    if (state === 'loading') void reload()
+  }, [state, reload])
+  return data
+}

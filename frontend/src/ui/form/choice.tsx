@@ -1,0 +1,29 @@
+import { useFormContext, type FieldValues } from 'react-hook-form'
+import styles from './choice.module.css'
+
+/** One of a few words, all in sight. */
+export function Choice({
+  name,
+  label,
+  options,
+}: {
+  name: string
+  label: string
+  options: readonly { value: string; label: string }[]
+}) {
+  const { register } = useFormContext<FieldValues>()
+  return (
+    // By its name the form finds what a field is called.
+    <fieldset className={styles['choice']} data-field={name} aria-label={label}>
+      <legend className={styles['words']}>{label}</legend>
+      <div className={styles['options']}>
+        {options.map((option) => (
+          <label key={option.value} className={styles['option']}>
+            <input {...register(name)} type="radio" value={option.value} />
+            {option.label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
