@@ -100,6 +100,30 @@ test('an import that changed something is taken back, and can be done again', as
   }
 })
 
+test('of a table whose columns nobody knows they are asked, and known the next time', async ({ page }) => {
+  const table = 'Nimi;Tekijät;Vuosi;Lehti\nFilms of a table;Sample, J.;2021;Sample Journal\n'
+  const ask = page.getByRole('form', { name: 'Which column is the title?' })
+  await openAsStaff(page, '/addPublication#import')
+  await page.getByLabel('Publications', { exact: true }).fill(table)
+  await page.getByRole('button', { name: 'Read', exact: true }).click()
+  await expect(ask.getByRole('heading')).toBeFocused()
+  await expect(ask).toContainText('Films of a table')
+  for (const [name, column] of [
+    ['Nimi', 'Title'],
+    ['Tekijät', 'Authors'],
+    ['Vuosi', 'Year'],
+    ['Lehti', 'Journal'],
+  ] as const)
+    await ask.getByRole('combobox', { name }).selectOption(column)
+  await ask.getByRole('button', { name: 'Read the table' }).click()
+  await expect(entry(page, 'Films of a table')).toContainText('J. Sample')
+  await expect(entry(page, 'Films of a table')).toContainText('New')
+
+  await page.getByRole('button', { name: 'Read', exact: true }).click()
+  await ask.getByRole('button', { name: 'Read the table' }).click()
+  await expect(page.getByText('1 entry: 1 new.')).toBeFocused()
+})
+
 test('after the reading the focus is on its result', async ({ page }) => {
   await openAsStaff(page, '/addPublication#import')
   await page.getByLabel('Publications', { exact: true }).fill(bibtex)
