@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react'
+import { useId, type ReactElement, type ReactNode } from 'react'
 import type { Schedule } from './schedule'
 import { scheduleInWords } from './schedule-in-words'
 import styles from './schedule.module.css'
@@ -31,13 +31,13 @@ export function ScheduledItem({
   schedule: Schedule
   besides?: string | undefined
   controls: ReactNode
-  form: ReactNode
+  form: ReactElement | false
   children: ReactNode
 }) {
   const words = [besides, scheduleInWords(schedule, new Date())].filter((part) => part !== undefined)
   return (
     <li className={styles['item']}>
-      {form || (
+      {form === false ? (
         <>
           <div className={styles['words']}>
             <p>{children}</p>
@@ -45,6 +45,8 @@ export function ScheduledItem({
           </div>
           <div className={styles['controls']}>{controls}</div>
         </>
+      ) : (
+        form
       )}
     </li>
   )
