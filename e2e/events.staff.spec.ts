@@ -32,6 +32,33 @@ test('what is missing is said beside its field, and nothing is sent', async ({ p
   expect(watched.graphql).toEqual([])
 })
 
+test.describe('in a browser that writes the month first', () => {
+  test.use({ locale: 'en-US' })
+  test('a day is typed as people here write it, picked in the calendar, and refused when there is none', async ({
+    page,
+  }) => {
+    await openAsStaff(page, '/addEvent')
+    const date = page.getByLabel('Date')
+    await date.fill('31/02/2026')
+    await page.getByRole('button', { name: 'Add Event' }).click()
+    await expect(
+      page.getByText('31/02/2026 is not a day of the calendar. Write dd/mm/yyyy, such as 12/08/2021.'),
+    ).toBeVisible()
+    // As the browser's calendar does when a day is picked in it.
+    await page.locator('input[type=date]').fill('2026-02-03')
+    await expect(date).toHaveValue('03/02/2026')
+    await expect(page.getByText('is not a day of the calendar')).toHaveCount(0)
+    await page.getByLabel('Title').fill('On the third of February')
+    await page.getByLabel('Description').fill('Not on the second of March.')
+    await page.getByRole('button', { name: 'Add Event' }).click()
+    await page.getByRole('link', { name: 'See it on the site' }).click()
+    const event = page.locator('main li', { hasText: 'On the third of February' })
+    await expect(event.locator('time')).toHaveAttribute('datetime', '2026-02-03')
+    await event.getByRole('button', { name: /^Edit/ }).click()
+    await expect(page.getByLabel('Date')).toHaveValue('03/02/2026')
+  })
+})
+
 test('a text that is too long is told in the words of the server, and nothing is sent', async ({
   page,
   watched,

@@ -8,8 +8,8 @@ test('a change is listed with who and when, is shown field by field, and is take
   const title = (await event.getByRole('heading').textContent()) ?? ''
   await event.getByRole('button', { name: /^Edit/ }).click()
   const form = page.getByRole('main').getByRole('listitem').first()
-  const date = await form.getByLabel('Date').inputValue()
-  await form.getByLabel('Date').fill('2001-02-03')
+  const [day, month, year] = (await form.getByLabel('Date').inputValue()).split('/')
+  await form.getByLabel('Date').fill('03/02/2001')
   const description = await form.getByLabel('Description').inputValue()
   await form.getByLabel('Description').fill(`${description} And one sentence more.`)
   await form.getByRole('button', { name: 'Save' }).click()
@@ -26,7 +26,7 @@ test('a change is listed with who and when, is shown field by field, and is take
   // By keyboard: open, look, revert, confirm.
   await change.locator('summary').press('Enter')
   await expect(change.getByRole('term')).toHaveText(['Date', 'Description'])
-  await expect(change.getByRole('definition').first()).toContainText(date)
+  await expect(change.getByRole('definition').first()).toContainText([year, month, day].join('-'))
   await expect(change.getByRole('definition').first()).toContainText('2001-02-03')
   await expect(change.locator('ins').last()).toContainText('And one sentence more.')
   await change.getByRole('button', { name: 'Revert this change' }).press('Enter')
@@ -39,7 +39,7 @@ test('a change is listed with who and when, is shown field by field, and is take
   await expect(page).toHaveURL(/\/events\/achievements$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Achievements')
   const again = page.getByRole('main').getByRole('listitem').filter({ hasText: title })
-  await expect(again.locator('time')).toHaveAttribute('datetime', date)
+  await expect(again.locator('time')).toHaveAttribute('datetime', [year, month, day].join('-'))
 })
 
 test('Escape leaves everything as it is', async ({ page }) => {

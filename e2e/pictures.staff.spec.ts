@@ -1,4 +1,5 @@
 import { expectAccessible } from './axe.ts'
+import { site } from './sample-content.ts'
 import { expect, test } from './site-test.ts'
 import { openAsStaff, picture } from './staff.ts'
 
@@ -23,6 +24,65 @@ test('a picture of the gallery is replaced by two presses, and keeps its place a
   await expect
     .poll(() => items.getByRole('toolbar').evaluateAll((all) => all.map((one) => one.ariaLabel)))
     .toEqual(before)
+})
+
+test('an image that is there already is found by its words and shown by another page', async ({ page }) => {
+  await openAsStaff(page, '/addFacility')
+  await page.getByLabel('Facility name').fill('Shown twice')
+  await page.getByRole('button', { name: 'From the library: Image' }).click()
+  const library = page.getByRole('dialog', { name: 'Choose an image: Image' })
+  await expect(library.getByRole('listitem')).toHaveCount(24)
+  await library.getByRole('button', { name: 'Show more' }).click()
+  await expect.poll(() => library.getByRole('listitem').count()).toBeGreaterThan(24)
+  await expectAccessible(page)
+  const alternativeText = site.newsImages[0]?.alternativeText ?? ''
+  await library.getByRole('searchbox').fill(alternativeText)
+  await expect(library.getByRole('status')).toHaveText('1 of 1 images')
+  await library.getByRole('button', { name: alternativeText }).click()
+  await expect(page.getByLabel('Alternative text')).toHaveValue(alternativeText)
+  // A draft keeps it, which it cannot do with a file.
+  await page.reload()
+  await expect(page.getByLabel('Alternative text')).toHaveValue(alternativeText)
+  // What is said of it is never emptied.
+  await page.getByLabel('Alternative text').fill('')
+  await page.getByRole('button', { name: 'Add Facility' }).click()
+  await expect(page.getByText('Facility uploaded successfully!')).toBeVisible()
+  await page.goto('/facilities')
+  const card = page.getByRole('article').filter({ hasText: 'Shown twice' })
+  const shown = card.getByRole('img', { name: alternativeText })
+  const address = (await shown.getAttribute('src')) ?? ''
+  await card.getByRole('button', { name: /^Delete/ }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(card).toHaveCount(0)
+  // The other page shows it still.
+  await page.goto('/news')
+  await expect(page.getByRole('main').locator(`img[src="${address}"]`)).toHaveAttribute(
+    'alt',
+    alternativeText,
+  )
+})
+
+test('a news photo is replaced in its place, and its words are shown to be looked at', async ({ page }) => {
+  await openAsStaff(page, '/addSettings')
+  const news = page.getByRole('region', { name: 'News images', exact: true })
+  const [before, second] = site.newsImages
+  const first = news.getByRole('listitem').first()
+  const chooser = page.waitForEvent('filechooser')
+  await first.getByRole('button', { name: `Replace ${before?.alternativeText ?? ''}` }).click()
+  await (await chooser).setFiles(picture('cutting.png'))
+  await expect(first.locator('img')).toHaveAttribute('src', /_cutting\.png$/)
+  const words = first.getByRole('textbox', { name: /^Alternative text/ })
+  await expect(words).toBeFocused()
+  await expect(words).toHaveValue(before?.alternativeText ?? '')
+  await expect(first.getByText('is it true of this one?')).toBeVisible()
+  await expect(news.getByRole('listitem')).toHaveCount(site.newsImages.length)
+  await news.getByRole('button', { name: 'Save' }).click()
+  await expect(news.getByText('News images: saved.')).toBeVisible()
+  await page.goto('/news')
+  const shown = page.getByRole('main').getByRole('listitem').getByRole('img')
+  await expect(shown.first()).toHaveAttribute('src', /_cutting\.png$/)
+  await expect(shown.first()).toHaveAttribute('alt', before?.alternativeText ?? '')
+  await expect(shown.nth(1)).toHaveAttribute('alt', second?.alternativeText ?? '')
 })
 
 test('the last picture goes to the first place by one press', async ({ page }) => {

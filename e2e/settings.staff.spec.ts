@@ -116,7 +116,7 @@ test('news images are added many at once, described, put in order by buttons and
   const before = site.newsImages.map(({ alternativeText }) => alternativeText)
   await expect.poll(() => newsNames(page)).toEqual(before)
 
-  await news.locator('input[type=file]').setInputFiles([picture('first.png'), picture('second.png')])
+  await news.locator('input[type=file][multiple]').setInputFiles([picture('first.png'), picture('second.png')])
   await expect(news.getByRole('listitem')).toHaveCount(before.length + 2)
   await news.getByLabel('Alternative text: first.png').fill('The first new one')
   await news.getByLabel('Alternative text: second.png').fill('The second new one')
@@ -145,7 +145,7 @@ test('a file that is no image is refused by name, and can be dismissed', async (
   await openAsStaff(page, '/addSettings')
   const news = section(page, 'News images')
   await news
-    .locator('input[type=file]')
+    .locator('input[type=file][multiple]')
     .setInputFiles({ name: 'page.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<script>1</script>') })
   await expect(news.getByRole('alert').filter({ hasText: /./ })).toBeVisible()
   await news.getByRole('button', { name: 'Dismiss page.jpg' }).click()

@@ -32,6 +32,7 @@ const queryFields: readonly string[] = [
   'publicationTable',
   'readPublications',
   'inbox',
+  'mediaImages',
   'changes',
   'trashItems',
 ].sort()

@@ -9,6 +9,7 @@ import { addHistory } from './history'
 import { addImport } from './import'
 import { addImportPreview } from './import-preview'
 import { addInbox } from './inbox'
+import { addMediaImages } from './media-images'
 import { addPublicationFacets } from './publication-facets'
 import { addPublications } from './publications'
 import { addResearchLines } from './research-lines'
@@ -34,4 +35,5 @@ export function addOperations(strapi: Core.Strapi): void {
   addImportPreview(strapi)
   addImport(strapi)
   addInbox(strapi)
+  addMediaImages(strapi)
 }

@@ -1,11 +1,12 @@
 import { SaveError } from '../../ui/feedback/save-error'
 import type { ImageWords, StoredWords } from '../../ui/form/image-words'
+import { isPicked, type PickedImage } from '../../ui/form/picked-image'
 import { describeFile } from './describe-file'
 import { upload, type Section } from './upload'
 
 /** What a form says of its image: another one, null for none any more, or nothing of the one that is kept. */
 interface ImageValues {
-  image?: File | null | undefined
+  image?: File | PickedImage | null | undefined
   imageWords: ImageWords
 }
 
@@ -30,6 +31,13 @@ export async function saveImage(
     return {}
   }
   const { alternativeText, caption, focalPoint } = imageWords.chosen
+  if (isPicked(image)) {
+    const { fileId, stored } = image
+    // Other pages may show it too: what it says there is changed here, and never emptied.
+    const words = alternativeText ?? (stored.alternativeText || called)
+    await describeFile(fileId, stored, { alternativeText: words, caption, focalPoint })
+    return { image: fileId }
+  }
   try {
     const words = { alternativeText: alternativeText ?? called, caption: caption ?? '', focalPoint }
     const { id } = await upload(image, { section, ...words, key: `${key}-image` })

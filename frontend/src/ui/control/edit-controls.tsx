@@ -80,7 +80,7 @@ export function IconButton({
   disabled = false,
   ref,
 }: {
-  icon: 'edit' | 'bin' | 'up' | 'down' | 'previous' | 'next' | 'first' | 'close'
+  icon: 'edit' | 'bin' | 'up' | 'down' | 'previous' | 'next' | 'first' | 'close' | 'calendar'
   label: string
   onClick: () => void
   disabled?: boolean

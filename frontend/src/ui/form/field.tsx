@@ -1,12 +1,15 @@
 import { useId, type ReactNode } from 'react'
 import { get, useFormContext, type FieldValues } from 'react-hook-form'
 import styles from '../control/field.module.css'
+import { DateInput } from './date-input'
 
 interface FieldProps {
   name: string
   label: string
   hint?: ReactNode
   required?: boolean
+  /** Takes all the width where short fields stand side by side. */
+  isWide?: boolean | undefined
 }
 
 /** The attributes that tie an input to its label, hint and message. */
@@ -23,13 +26,14 @@ export function Field({
   label,
   hint,
   required,
+  isWide,
   children,
 }: FieldProps & { children: (tied: Tied) => ReactNode }) {
   const { formState } = useFormContext<FieldValues>()
   const id = useId()
   const text = messageIn(get(formState.errors, name))
   return (
-    <div className={styles['field']}>
+    <div className={styles['field']} data-wide={isWide}>
       <label htmlFor={id} className={styles['label']}>
         {label}
         {required && (
@@ -74,7 +78,7 @@ export function TextField({
   suggestions,
   ...field
 }: FieldProps & {
-  type?: 'text' | 'url' | 'email' | 'tel' | 'number' | 'date' | 'datetime-local'
+  type?: 'text' | 'url' | 'email' | 'tel' | 'number' | 'datetime-local'
   placeholder?: string
   suggestions?: string[]
 }) {
@@ -102,6 +106,12 @@ export function TextField({
       )}
     </Field>
   )
+}
+
+/** A day: the form holds what is typed, `dd/mm/yyyy`. */
+export function DateField(field: FieldProps) {
+  const { register } = useFormContext<FieldValues>()
+  return <Field {...field}>{(tied) => <DateInput {...tied} {...register(field.name)} />}</Field>
 }
 
 export function TextArea({ rows = 5, ...field }: FieldProps & { rows?: number }) {

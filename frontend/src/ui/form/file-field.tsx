@@ -3,10 +3,12 @@ import { useController, useFormContext, type FieldValues } from 'react-hook-form
 import { Button } from '../control/button'
 import { DropArea } from './drop-area'
 import { Field } from './field'
+import { isPicked } from './picked-image'
 import styles from './file-field.module.css'
 
 /**
- * What a field of a file holds: a file that was chosen, null when the present one is to go, undefined while it is kept.
+ * What a field of a file holds: a file that was chosen or an image that was picked in the media library, null when the
+ * present one is to go, undefined while it is kept.
  *
  * @param current address of the present file
  */
@@ -15,8 +17,9 @@ export function useFileField(name: string, current: string | undefined) {
   const { field } = useController({ name, control })
   const value: unknown = field.value
   const chosen = value instanceof File ? value : undefined
+  const picked = isPicked(value) ? value : undefined
   const kept = value === undefined ? current : undefined
-  return { field, chosen, kept }
+  return { field, chosen, picked, kept }
 }
 
 /**
@@ -27,6 +30,7 @@ export function useFileField(name: string, current: string | undefined) {
  * @param props.accept the types that the chooser offers
  * @param props.onTake what becomes of a chosen file; without it the field holds it
  * @param props.removing words of the button that takes the present file away; without them there must be a file
+ * @param props.besides another way to choose one, below the chooser
  * @param props.children shows the file, above the chooser
  */
 export function FileField({
@@ -38,6 +42,7 @@ export function FileField({
   required = false,
   onTake,
   removing,
+  besides,
   children,
 }: {
   name: string
@@ -48,17 +53,19 @@ export function FileField({
   required?: boolean
   onTake?: (file: File | undefined) => void
   removing?: string | undefined
+  besides?: ReactNode
   children: ReactNode
 }) {
-  const { field, chosen, kept } = useFileField(name, current)
+  const { field, chosen, picked, kept } = useFileField(name, current)
   const take = onTake ?? field.onChange
   const input = useRef<HTMLInputElement>(null)
-  const isChosen = chosen !== undefined
+  const hasFile = chosen !== undefined
+  const isChosen = hasFile || picked !== undefined
 
   useEffect(() => {
     // A new form shows an empty chooser; emptying is all that a page may do to one.
-    if (!isChosen && input.current) input.current.value = ''
-  }, [isChosen])
+    if (!hasFile && input.current) input.current.value = ''
+  }, [hasFile])
 
   return (
     <Field name={name} label={label} required={required} hint={hint}>
@@ -90,6 +97,7 @@ export function FileField({
             }}
           />
           {!isChosen && <span className={styles['words']}>Choose a file, or drop one here.</span>}
+          {besides}
           {removing !== undefined && (isChosen || kept !== undefined) && (
             <Button
               className={styles['remove']}
@@ -98,7 +106,7 @@ export function FileField({
                 input.current?.focus()
               }}
             >
-              {isChosen ? 'Leave out this file' : removing}
+              {isChosen ? `Leave out this ${hasFile ? 'file' : 'image'}` : removing}
             </Button>
           )}
         </DropArea>

@@ -19,6 +19,8 @@ interface FormProps<TSchema extends GenericSchema<FieldValues, FieldValues>> ext
   besides?: ReactNode
   /** For a form that was asked for: the focus goes to its first field, or to the named one. */
   takesFocus?: boolean | string | undefined
+  /** For a form of many fields: where there is room, short ones stand side by side, and the way to save stays in sight. */
+  isLong?: boolean
   children: ReactNode
 }
 
@@ -31,6 +33,7 @@ export function Form<TSchema extends GenericSchema<FieldValues, FieldValues>>({
   busy = 'Saving…',
   onCancel,
   takesFocus = false,
+  isLong = false,
   besides,
   children,
   ...editing
@@ -57,6 +60,7 @@ export function Form<TSchema extends GenericSchema<FieldValues, FieldValues>>({
       <form
         ref={element}
         className={styles['form']}
+        data-long={isLong || undefined}
         noValidate
         aria-describedby={status}
         onSubmit={(event) => {
@@ -72,7 +76,7 @@ export function Form<TSchema extends GenericSchema<FieldValues, FieldValues>>({
         <p className={styles['explained']}>
           <span aria-hidden="true">*</span> must be filled in
         </p>
-        {children}
+        <div className={styles['fields']}>{children}</div>
         {conflict && (
           <Conflict differences={conflict.differences} onTakeNewer={act.takeNewer} onKeepOwn={act.keepOwn} />
         )}

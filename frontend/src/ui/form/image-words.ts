@@ -1,13 +1,11 @@
 import * as v from 'valibot'
 import type { FocalPoint } from '../page/focal-point'
+import { focalPoint } from './focal-point-rule'
 import { optional } from './rules'
 
 /** The media library has room for so much. */
 const words = (label: string) =>
   optional({ maxLength: { value: 255, message: `${label} is longer than 255 characters` } })
-
-/** Of a draft that was kept before there were any, none. */
-export const focalPoint = () => v.optional(v.nullable(v.object({ x: v.number(), y: v.number() })), null)
 
 const ofImage = v.object({
   alternativeText: words('Alternative text'),

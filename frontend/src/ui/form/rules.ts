@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { isoDay } from '../text/date'
 import { imageProblem } from './image-limits'
 import { pdfProblem } from './pdf-limits'
+import { pickedImage } from './picked-image'
 
 /** What the CMS says of a field, with the message for each thing that can be wrong with it. */
 interface Limits {
@@ -68,14 +69,15 @@ const acceptable = (problemOf: (file: File) => string | undefined) =>
     if (message !== undefined) addIssue({ message })
   })
 
-/** An image that may be left out: undefined keeps the present one, null takes it away. */
-export const optionalFile = () => v.nullish(v.pipe(v.instance(File), acceptable(imageProblem)))
+const imageFile = (message?: string) => v.pipe(v.instance(File, message), acceptable(imageProblem))
+
+/** An image, sent or picked, that may be left out: undefined keeps the present one, null takes it away. */
+export const optionalFile = () => v.nullish(v.union([imageFile(), pickedImage]))
 
 /** A PDF that may be left out: as an image. */
 export const optionalPdf = () => v.nullish(v.pipe(v.instance(File), acceptable(pdfProblem)))
 
-export const requiredFile = ({ required }: Required) =>
-  v.pipe(v.instance(File, required), acceptable(imageProblem))
+export const requiredFile = ({ required }: Required) => v.union([imageFile(required), pickedImage], required)
 
 /** A whole number that may be left out. */
 export const optionalNumber = ({ min, max }: { min: Limit<number>; max: Limit<number> }) =>
@@ -87,17 +89,23 @@ export const optionalNumber = ({ min, max }: { min: Limit<number>; max: Limit<nu
     v.transform((text) => (text === null ? null : Number(text))),
   )
 
-/** A day of the calendar, as `<input type="date">` gives it. */
-export const requiredDate = ({ required }: { required: string }) =>
-  v.pipe(v.string(required), v.isoDate(required))
-
 /** A day written `dd/mm/yyyy`, or as ISO 8601 has it, that may be left out; it is stored as ISO 8601 has it. */
 export const optionalDay = () =>
   v.pipe(
     textOrNull,
-    v.check(
-      (text) => text === null || isoDay(text) !== undefined,
-      ({ input }) => `${String(input)} is not a day of the calendar. Write dd/mm/yyyy, such as 12/08/2021.`,
-    ),
+    v.check((text) => text === null || isoDay(text) !== undefined, noDay),
     v.transform((text) => (text === null ? null : (isoDay(text) ?? null))),
   )
+
+/** A day that must be there, written and stored as an optional one. */
+export const requiredDay = ({ required }: { required: string }) =>
+  v.pipe(
+    v.string(required),
+    v.trim(),
+    v.nonEmpty(required),
+    v.check((text) => text === '' || isoDay(text) !== undefined, noDay),
+    v.transform((text) => isoDay(text) ?? text),
+  )
+
+const noDay = ({ input }: { input: string | null }) =>
+  `${String(input)} is not a day of the calendar. Write dd/mm/yyyy, such as 12/08/2021.`

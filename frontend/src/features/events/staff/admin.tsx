@@ -32,6 +32,7 @@ function NewEvent() {
       success="Event uploaded successfully!"
       shownAt={(event) => paths.events(event.event_type)}
       failure="Failed to upload event. Please try again."
+      isLong
     >
       <EventFields />
     </StaffForm>

@@ -1,14 +1,14 @@
 import { eventTitles } from '../../../content/event-titles'
 import { eventTypes } from '../../../paths'
+import { ImageField } from '../../../staff/image-field'
 import { ScheduleFields } from '../../../staff/schedule/schedule-fields'
-import { Select, TextArea, TextField } from '../../../ui/form/field'
-import { ImageField } from '../../../ui/form/image-field'
+import { DateField, Select, TextArea, TextField } from '../../../ui/form/field'
 
 /** The fields of an event. @param props.image address of the image it has now */
 export const EventFields = ({ image }: { image?: string | undefined }) => (
   <>
-    <TextField name="title" label="Title" required />
-    <TextField name="date" label="Date" type="date" required />
+    <TextField name="title" label="Title" required isWide />
+    <DateField name="date" label="Date" required />
     <TextArea name="description" label="Description" required />
     <Select
       name="event_type"

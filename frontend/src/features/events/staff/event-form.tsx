@@ -51,6 +51,7 @@ export function EventForm({
       }}
       onCancel={onDone}
       takesFocus
+      isLong
     >
       <EventFields image={image} />
     </StaffForm>

@@ -1,6 +1,7 @@
 import type { InferInput } from 'valibot'
 import { imageWordsOf, type StoredWords } from '../../../ui/form/image-words'
 import type { FormValues } from '../../../ui/form/use-editing-form'
+import { shortDate } from '../../../ui/text/date'
 import type { EventType } from '../../../paths'
 import { scheduleValuesOf } from '../../../staff/schedule/schedule'
 import type { ScheduledEventFragment } from './queries.generated'
@@ -17,7 +18,7 @@ type StoredEvent = Partial<
 /** What the form shows of an event; of a new one only its type. */
 export const valuesOf = (stored: StoredEvent): FormValues<InferInput<typeof eventSchema>> => ({
   title: stored.title ?? '',
-  date: stored.date ?? '',
+  date: stored.date ? shortDate(stored.date) : '',
   description: stored.description ?? '',
   event_type: stored.event_type ?? 'achievements',
   image: undefined,

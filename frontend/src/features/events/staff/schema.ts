@@ -3,13 +3,13 @@ import { eventRules } from '../../../cms/staff/rules/event.generated'
 import { eventTypes } from '../../../paths'
 import { scheduleSchema } from '../../../staff/schedule/schedule-schema'
 import { imageWords } from '../../../ui/form/image-words'
-import { optionalFile, required, requiredDate } from '../../../ui/form/rules'
+import { optionalFile, required, requiredDay } from '../../../ui/form/rules'
 
 /** What an event needs, on creation and in its inline form alike. */
 export const eventSchema = v.intersect([
   v.object({
     title: required(eventRules.title),
-    date: requiredDate(eventRules.date),
+    date: requiredDay(eventRules.date),
     description: required(eventRules.description),
     event_type: v.picklist(eventTypes, eventRules.event_type.required),
     image: optionalFile(),

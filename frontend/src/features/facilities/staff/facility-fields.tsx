@@ -1,6 +1,6 @@
 import { photoCrop } from '../../../ui/form/crop'
 import { TextField } from '../../../ui/form/field'
-import { ImageField } from '../../../ui/form/image-field'
+import { ImageField } from '../../../staff/image-field'
 
 /** The fields of a facility. @param props.image address of the image it has now; a new one needs one */
 export const FacilityFields = ({ image }: { image?: string }) => (

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { imageSource } from '../../../content/media'
 import { save } from '../../../cms/staff/save'
 import { ItemControls } from '../../../session/item-controls'
+import { FromLibrary } from '../../../staff/library/from-library'
 import { StaffForm } from '../../../staff/staff-form'
 import { useEditing } from '../../../session/use-editing'
 import { Chooser } from '../../../ui/form/chooser'
@@ -31,7 +32,7 @@ export function ImageEntry({
   const { documentId, version, caption } = entry
   const image = imageSource(entry.image)
   const alternativeText = entry.alternativeText ?? image.alt
-  const { part, replace } = useReplacement(entry, alternativeText, name, edit)
+  const { part, replace, replaceByPresent } = useReplacement(entry, alternativeText, name, edit)
   return (
     <>
       <div {...handle} className={styles['picture']}>
@@ -78,13 +79,21 @@ export function ImageEntry({
               {moves}
             </ItemControls>
             {part === undefined ? (
-              <Chooser
-                label={`Replace ${name}`}
-                text="Replace"
-                onFiles={([file]) => {
-                  if (file) void replace(file)
-                }}
-              />
+              <span className={styles['replacing']}>
+                <Chooser
+                  label={`Replace ${name}`}
+                  text="Replace"
+                  onFiles={([file]) => {
+                    if (file) void replace(file)
+                  }}
+                />
+                <FromLibrary
+                  of={`instead of ${name}`}
+                  onPick={(image) => {
+                    void replaceByPresent(image)
+                  }}
+                />
+              </span>
             ) : (
               <progress value={part} max={1} aria-label={`Upload for ${name}`} />
             )}

@@ -1,18 +1,21 @@
 import { useId, useRef } from 'react'
+import { FromLibrary } from '../../../staff/library/from-library'
 import { Button } from '../../../ui/control/button'
 import { DropArea } from '../../../ui/form/drop-area'
 import { imageLimits, imageTypes } from '../../../ui/form/image-limits'
 import { UploadItem } from './upload-item'
+import { useAddPresent } from './use-add-present'
 import { canBeSent, summary } from './upload-rows'
 import { useUploads } from './use-uploads'
 import styles from './uploader.module.css'
 
 /** Takes many images at once, by the file chooser or by dropping them, and sends them into the gallery. */
 export function Uploader({ nextPosition }: { nextPosition: number }) {
-  const { rows, choose, type, remove, start, cancel } = useUploads(nextPosition)
+  const { rows, takePosition, choose, type, remove, start, cancel } = useUploads(nextPosition)
   const field = useId()
   const chooser = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLUListElement>(null)
+  const addPresent = useAddPresent(takePosition)
   const sendable = rows.filter(canBeSent)
   return (
     <form
@@ -43,6 +46,14 @@ export function Uploader({ nextPosition }: { nextPosition: number }) {
             }}
           />
           <p className={styles['hint']}>Choose one or more files, or drop them here.</p>
+          <span>
+            <FromLibrary
+              of="Gallery"
+              onPick={(image) => {
+                void addPresent(image)
+              }}
+            />
+          </span>
         </DropArea>
         <p id={`${field}-limits`} className={styles['hint']}>
           {imageLimits}

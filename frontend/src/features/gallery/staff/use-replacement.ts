@@ -29,24 +29,14 @@ export function useReplacement(
   const refresh = useRefresh()
   const tell = useTell()
 
-  const replace = async (file: File) => {
-    const problem = imageProblem(file)
-    if (problem !== undefined) {
-      tell({ kind: 'failed', text: problem })
-      return
-    }
+  /** @param imageOf the id of the other picture, once it is there. */
+  const put = async (imageOf: (key: string) => Promise<string>) => {
     const key = randomKey()
     setPart(0)
     try {
       await protect(async () => {
-        const options = {
-          section: 'Gallery',
-          alternativeText,
-          key: `${key}-image`,
-          onProgress: setPart,
-        } as const
-        const { id } = await upload(file, options)
-        await save(UpdateGalleryImageDocument, { documentId, data: { image: String(id), version } }, key)
+        const image = await imageOf(key)
+        await save(UpdateGalleryImageDocument, { documentId, data: { image, version } }, key)
       })
       await refresh()
       tell({ kind: 'done', text: `${name} was replaced. Is what is said of it true of the new picture?` })
@@ -57,5 +47,26 @@ export function useReplacement(
       setPart(undefined)
     }
   }
-  return { part, replace }
+
+  const replace = async (file: File) => {
+    const problem = imageProblem(file)
+    if (problem !== undefined) {
+      tell({ kind: 'failed', text: problem })
+      return
+    }
+    await put(async (key) => {
+      const options = {
+        section: 'Gallery',
+        alternativeText,
+        key: `${key}-image`,
+        onProgress: setPart,
+      } as const
+      return String((await upload(file, options)).id)
+    })
+  }
+  return {
+    part,
+    replace,
+    replaceByPresent: ({ fileId }: { fileId: string }) => put(() => Promise.resolve(fileId)),
+  }
 }

@@ -56,12 +56,16 @@ export function useUploads(nextPosition: number) {
     await refresh()
   }
 
+  const takePosition = () => {
+    taken.current = Math.max(taken.current + 1, nextPosition)
+    return taken.current
+  }
+
   const start = (chosen: UploadRow[]) => {
     for (const { id } of chosen) {
       const cancel = new AbortController()
       cancels.current.set(id, cancel)
-      taken.current = Math.max(taken.current + 1, nextPosition)
-      const position = taken.current
+      const position = takePosition()
       dispatch({ type: 'queue', id })
       void way.current(() => send(id, position, cancel.signal))
     }
@@ -69,6 +73,7 @@ export function useUploads(nextPosition: number) {
 
   return {
     rows,
+    takePosition,
     choose: (files: File[]) => {
       dispatch({ type: 'choose', files: files.map((file) => ({ id: randomKey(), file })) })
     },

@@ -1,5 +1,6 @@
 import type { ContentKind } from '../../../content/noun'
 import { nouns } from '../../../nouns'
+import { isoDay } from '../../../ui/text/date'
 
 /** Which changes are wanted; null where it does not matter. */
 export interface WantedChanges {
@@ -19,7 +20,7 @@ export function wantedIn(search: URLSearchParams): WantedChanges {
     const value = search.get(name)
     return value === '' ? null : value
   }
-  const since = new Date(search.get('since') ?? '')
+  const since = new Date(isoDay(search.get('since') ?? '') ?? search.get('since') ?? '')
   return {
     type: kinds.find(({ kind }) => kind === named('type'))?.kind ?? null,
     documentId: named('documentId'),

@@ -2,8 +2,10 @@ import { Link } from 'react-router-dom'
 import { paths } from '../../../paths'
 import { Button } from '../../../ui/control/button'
 import fieldStyles from '../../../ui/control/field.module.css'
+import { DateInput } from '../../../ui/form/date-input'
 import { Labelled } from '../../../ui/form/labelled'
 import styles from '../../../ui/form/search-form.module.css'
+import { shortDate } from '../../../ui/text/date'
 import { isAll, kinds, type WantedChanges } from './wanted-changes'
 
 /** Asks which changes are wanted. @param props.onWanted told them as query parameters */
@@ -53,15 +55,7 @@ export function WantedForm({
         )}
       </Labelled>
       <Labelled label="Since">
-        {(id) => (
-          <input
-            id={id}
-            name="since"
-            type="date"
-            defaultValue={since?.slice(0, 10) ?? ''}
-            className={fieldStyles['input']}
-          />
-        )}
+        {(id) => <DateInput id={id} name="since" defaultValue={since === null ? '' : shortDate(since)} />}
       </Labelled>
       <Button type="submit">Show</Button>
       {!isAll(wanted) && <Link to={paths.addHistory}>Show all changes</Link>}

@@ -33,7 +33,7 @@ export function MemberDialog({
   const { pathname } = useLocation()
   const saved = useRef<MemberValues>(null)
   return (
-    <Dialog title={member ? 'Edit Member' : 'Add Member'} onClose={onClose}>
+    <Dialog title={member ? 'Edit Member' : 'Add Member'} onClose={onClose} isWide>
       <StaffForm
         schema={memberSchema}
         values={valuesOf(member ?? { category })}
@@ -61,6 +61,7 @@ export function MemberDialog({
         }}
         onCancel={onClose}
         takesFocus
+        isLong
       >
         <MemberFields
           image={member?.image ? imageSource(member.image).src : undefined}

@@ -5,8 +5,8 @@ import { ask } from '../../../cms/apollo/apollo-browser'
 import { memberTitles } from '../../../content/member-titles'
 import { memberCategories } from '../../../paths'
 import { portraitCrop } from '../../../ui/form/crop'
-import { Select, TextArea, TextField } from '../../../ui/form/field'
-import { ImageField } from '../../../ui/form/image-field'
+import { DateField, Select, TextArea, TextField } from '../../../ui/form/field'
+import { ImageField } from '../../../staff/image-field'
 import { ListField } from '../../../ui/form/list-field'
 import { MoreFields } from '../../../ui/form/more-fields'
 import { PdfField } from '../../../ui/form/pdf-field'
@@ -38,7 +38,7 @@ export const MemberFields = ({
       options={memberCategories.map((value) => ({ value, label: memberTitles[value] }))}
     />
     <SubcategoryField />
-    <TextField name="joiningDate" label="Joining date" placeholder="dd/mm/yyyy" />
+    <DateField name="joiningDate" label="Joining date" />
     <PastFields />
     <ImageField name="image" label="Image" current={image} crop={portraitCrop} removable />
     <MoreFields label="Own PDFs" names={['cv', 'thesis']}>
@@ -66,7 +66,7 @@ function PastFields() {
   if (category !== 'pastGroupMembers' && !leavingDate && !thesisTitle && !nextPosition) return null
   return (
     <>
-      <TextField name="leavingDate" label="Leaving date" placeholder="dd/mm/yyyy" />
+      <DateField name="leavingDate" label="Leaving date" />
       <TextField name="thesisTitle" label="Thesis title" />
       <TextField name="nextPosition" label="Next position" />
     </>

@@ -53,6 +53,7 @@ function NewPublication() {
       success="Publication uploaded successfully!"
       shownAt={({ year }) => `${paths.publications}?year=${String(year)}`}
       failure="Error uploading publication. Please try again."
+      isLong
     >
       <PublicationFields pdfAt={() => undefined} />
     </StaffForm>

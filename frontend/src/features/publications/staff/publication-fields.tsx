@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import type { InferInput } from 'valibot'
-import { CheckBox, Select, TextArea, TextField } from '../../../ui/form/field'
+import { CheckBox, DateField, Select, TextArea, TextField } from '../../../ui/form/field'
 import { ListField } from '../../../ui/form/list-field'
 import { MoreFields } from '../../../ui/form/more-fields'
 import { PdfField } from '../../../ui/form/pdf-field'
@@ -105,10 +105,9 @@ const PdfFields = ({ pdfAt }: { pdfAt: PdfAddress }) => (
     names={['manuscript', 'manuscriptFrom', 'manuscriptLicence', 'poster', 'slides']}
   >
     <PdfField name="manuscript" label="Accepted manuscript" current={pdfAt('manuscript')} />
-    <TextField
+    <DateField
       name="manuscriptFrom"
       label="Available from"
-      placeholder="dd/mm/yyyy"
       hint="The end of the publisher’s embargo. Before it only staff can open the manuscript."
     />
     <TextField name="manuscriptLicence" label="Licence of the manuscript" placeholder="CC BY-NC-ND 4.0" />

@@ -25,6 +25,7 @@ export const PublicationForm = ({
     save={(values, context) => savePublication(values, context, publication.documentId)}
     failure={(reason) => `The publication could not be saved. ${reason}`}
     takesFocus
+    isLong
     onSaved={onDone}
     onCancel={onDone}
   >

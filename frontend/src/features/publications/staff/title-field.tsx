@@ -35,6 +35,7 @@ export function TitleField() {
       name="title"
       label="Title"
       required
+      isWide
       hint="Select what stands lower or higher, then press its button."
     >
       {(tied) => (

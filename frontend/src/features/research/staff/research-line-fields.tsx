@@ -1,5 +1,5 @@
 import { TextArea, TextField } from '../../../ui/form/field'
-import { ImageField } from '../../../ui/form/image-field'
+import { ImageField } from '../../../staff/image-field'
 
 /** The fields of a research line. @param props.image address of the image it has now */
 export const ResearchLineFields = ({ image }: { image?: string | undefined }) => (

@@ -50,6 +50,7 @@ export function PartForm<TSchema extends GenericSchema<FieldValues, FieldValues>
         values={newer(site)}
         newer={newer}
         isPart
+        isLong
         version={site?.version ?? undefined}
         documentId={site?.documentId}
         draft={`settings ${part}`}

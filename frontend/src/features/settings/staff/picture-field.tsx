@@ -1,19 +1,20 @@
 import { useRef } from 'react'
 import { useController, useFormContext, type FieldValues } from 'react-hook-form'
 import type { Section } from '../../../cms/staff/upload'
+import { FromLibrary } from '../../../staff/library/from-library'
 import { Button } from '../../../ui/control/button'
 import { Chooser } from '../../../ui/form/chooser'
 import type { Crop } from '../../../ui/form/crop'
 import { DropArea } from '../../../ui/form/drop-area'
 import { FocalPointField } from '../../../ui/form/focal-point-field'
 import { DescribedBy } from './described-by'
-import { srcSetOf, type Picture } from './picture'
+import { readPicture, srcSetOf, type Picture } from './picture'
 import { UploadProgress } from './upload-progress'
 import { useUploads } from './use-uploads'
 import styles from './picture-field.module.css'
 
 /**
- * One image: chosen or dropped, it is sent at once and shown; it counts when the form is saved.
+ * One image: chosen or dropped, it is sent at once and shown, or one that is there already; it counts when the form is saved.
  *
  * @param props.crop how pages crop it, if they do
  * @param props.described whether its alternative text is asked for; a banner is decoration and has none
@@ -71,6 +72,12 @@ export function PictureField({
             text={picture ? 'Replace' : 'Choose'}
             onFiles={([file]) => {
               if (file) add([file])
+            }}
+          />
+          <FromLibrary
+            of={label}
+            onPick={(image) => {
+              field.onChange(readPicture(image))
             }}
           />
           {picture && (

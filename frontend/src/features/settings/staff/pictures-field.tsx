@@ -1,6 +1,7 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { useController, useFormContext, type FieldValues } from 'react-hook-form'
 import type { Section } from '../../../cms/staff/upload'
+import { FromLibrary } from '../../../staff/library/from-library'
 import { IconButton } from '../../../ui/control/edit-controls'
 import { Chooser } from '../../../ui/form/chooser'
 import type { Crop } from '../../../ui/form/crop'
@@ -9,14 +10,14 @@ import { FocalPointField } from '../../../ui/form/focal-point-field'
 import { imageLimits } from '../../../ui/form/image-limits'
 import { SortableList } from '../../../ui/staff/sortable-list'
 import { DescribedBy } from './described-by'
-import { srcSetOf, type Picture } from './picture'
+import { readPicture, srcSetOf, type Picture } from './picture'
 import { UploadProgress } from './upload-progress'
 import { useUploads } from './use-uploads'
 import styles from './pictures-field.module.css'
 
 /**
- * Images in an order. Chosen or dropped, many at once, they are sent at once and stand at the end; they count when the
- * form is saved.
+ * Images in an order. Chosen or dropped, many at once, they are sent at once and stand at the end, or in the place of the
+ * one that they replace, whose words they keep; they count when the form is saved.
  *
  * @param props.most how many there may be
  * @param props.crop how pages crop them, if they do
@@ -41,20 +42,35 @@ export function PicturesField({
   const { field } = useController({ name, control })
   const pictures = field.value as Picture[]
   const group = useRef<HTMLDivElement>(null)
-  const { uploads, add, retry, remove } = useUploads(section, (picture) => {
+  const [replaced, setReplaced] = useState<string>()
+  const take = (picture: Picture, instead?: string) => {
     // Not the list of this rendering: another image may have arrived since.
-    setValue(name, [...(getValues(name) as Picture[]), picture], { shouldDirty: true })
-  })
+    const present = getValues(name) as Picture[]
+    const others = present.filter(({ id }) => id !== picture.id)
+    const before = others.find(({ id }) => id === instead)
+    if (before) setReplaced(picture.id)
+    const { alternativeText, caption } = before ?? picture
+    setValue(
+      name,
+      before
+        ? others.map((one) => (one === before ? { ...picture, alternativeText, caption } : one))
+        : [...others, picture],
+      { shouldDirty: true },
+    )
+  }
+  const { uploads, add, retry, remove } = useUploads(section, take)
   const describe = ({ id }: Picture, words: Partial<Picture>) => {
     field.onChange(pictures.map((one) => (one.id === id ? { ...one, ...words } : one)))
   }
-  const places = most - pictures.length - uploads.length
+  const coming = uploads.filter(({ instead }) => instead === undefined)
+  const places = most - pictures.length - coming.length
   const problem: unknown = formState.errors[name]?.message
 
   return (
     <div
       ref={group}
       className={styles['field']}
+      data-wide
       data-field={name}
       aria-label={label}
       role="group"
@@ -96,9 +112,30 @@ export function PicturesField({
                 }}
               />
             </div>
+            <div className={styles['replacing']}>
+              <Chooser
+                label={`Replace ${nameOf(picture)}`}
+                text="Replace"
+                onFiles={([file]) => {
+                  if (file) add([file], picture.id)
+                }}
+              />
+              <FromLibrary
+                of={`instead of ${nameOf(picture)}`}
+                onPick={(image) => {
+                  take(readPicture(image), picture.id)
+                }}
+              />
+            </div>
             <DescribedBy
               of={picture.name}
               words={picture.alternativeText}
+              question={
+                replaced === picture.id
+                  ? 'This was said of the image before: is it true of this one?'
+                  : undefined
+              }
+              takesFocus={replaced === picture.id}
               onWords={(alternativeText) => {
                 describe(picture, { alternativeText })
               }}
@@ -134,13 +171,19 @@ export function PicturesField({
             add(files.slice(0, places))
           }}
         >
-          <span>
+          <span className={styles['choosing']}>
             <Chooser
               label={`Choose images: ${label}`}
               text="Choose images"
               multiple={places > 1}
               onFiles={(files) => {
                 add(files.slice(0, places))
+              }}
+            />
+            <FromLibrary
+              of={label}
+              onPick={(image) => {
+                take(readPicture(image))
               }}
             />
           </span>

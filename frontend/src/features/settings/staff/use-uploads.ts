@@ -18,15 +18,20 @@ export interface Upload {
   problem: string | undefined
   /** Whether it will never be taken. */
   isRefused: boolean
+  /** The image whose place it shall take, if any. */
+  instead: string | undefined
 }
 
 /**
  * Sends files as soon as they are chosen, one after the other, so that their order stays.
  *
  * @param section where they belong in the storage
- * @param onArrived told each image that has arrived
+ * @param onArrived told each image that has arrived, and whose place it shall take
  */
-export function useUploads(section: Section, onArrived: (picture: Picture) => void) {
+export function useUploads(
+  section: Section,
+  onArrived: (picture: Picture, instead: string | undefined) => void,
+) {
   const protect = useProtect()
   const [uploads, setUploads] = useState<Upload[]>([])
   const queue = useRef(Promise.resolve())
@@ -42,7 +47,7 @@ export function useUploads(section: Section, onArrived: (picture: Picture) => vo
     setUploads((all) => all.filter((one) => one.key !== key))
   }
 
-  const send = async ({ key, file }: Upload) => {
+  const send = async ({ key, file, instead }: Upload) => {
     const cancel = cancels.current.get(key)
     if (!cancel) return
     const { signal } = cancel
@@ -56,7 +61,7 @@ export function useUploads(section: Section, onArrived: (picture: Picture) => vo
       )
       // Cancelled in the last moment: the media library collects what nothing shows.
       if (isCancelled()) return
-      onArrived(readPicture(stored))
+      onArrived(readPicture(stored), instead)
       remove(key)
     } catch (error) {
       if (isCancelled()) return
@@ -71,10 +76,11 @@ export function useUploads(section: Section, onArrived: (picture: Picture) => vo
 
   return {
     uploads,
-    add: (files: File[]) => {
+    /** @param instead the id of the image whose place a file shall take */
+    add: (files: File[], instead?: string) => {
       const chosen = files.map((file) => {
         const problem = imageProblem(file)
-        return { key: randomKey(), file, part: 0, problem, isRefused: problem !== undefined }
+        return { key: randomKey(), file, part: 0, problem, isRefused: problem !== undefined, instead }
       })
       setUploads((all) => [...all, ...chosen])
       for (const one of chosen) if (one.problem === undefined) enqueue(one)

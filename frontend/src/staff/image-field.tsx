@@ -1,16 +1,19 @@
 import { useController, useFormContext, type FieldValues } from 'react-hook-form'
-import type { FocalPoint } from '../page/focal-point'
-import type { Crop } from './crop'
-import { TextField } from './field'
-import { FileField, useFileField } from './file-field'
-import { FilePreview } from './file-preview'
-import { FocalPointField } from './focal-point-field'
-import { imageLimits, imageTypes } from './image-limits'
-import styles from './file-field.module.css'
+import type { Crop } from '../ui/form/crop'
+import { TextField } from '../ui/form/field'
+import { FileField, useFileField } from '../ui/form/file-field'
+import { FilePreview } from '../ui/form/file-preview'
+import { FocalPointField } from '../ui/form/focal-point-field'
+import { imageLimits, imageTypes } from '../ui/form/image-limits'
+import type { FocalPoint } from '../ui/page/focal-point'
+import { FromLibrary } from './library/from-library'
+import { picked as pickedOf } from './library/picked'
+import type { LibraryImageFragment } from './library/queries.generated'
+import styles from '../ui/form/file-field.module.css'
 
 /**
- * Chooses one image and shows it before it is sent; below it what is said about it
- * (`image-words.ts`, in the field whose name ends in `Words`).
+ * Chooses one image, a file or one of the media library, and shows it before it is sent; below it what is said about it
+ * (`ui/form/image-words.ts`, in the field whose name ends in `Words`).
  *
  * @param props.current address of the image that is kept when none is chosen
  * @param props.crop how pages crop it, if they do
@@ -35,9 +38,10 @@ export function ImageField({
   removable?: boolean
 }) {
   const { getValues, setValue } = useFormContext<FieldValues>()
-  const { field, chosen, kept } = useFileField(name, current)
-  const shown = chosen ?? kept
-  const isChosen = chosen !== undefined
+  const { field, chosen, picked, kept } = useFileField(name, current)
+  const present = picked?.src ?? kept
+  const shown = chosen ?? present
+  const isChosen = chosen !== undefined || picked !== undefined
   const words = `${name}Words.${isChosen ? 'chosen' : 'kept'}`
   const take = (taken: File | undefined) => {
     const typed: unknown = getValues(`${name}Words.chosen.alternativeText`)
@@ -47,6 +51,11 @@ export function ImageField({
         setValue(`${name}Words.chosen.${what}`, getValues(`${name}Words.kept.${what}`))
       }
     }
+    field.onChange(taken)
+  }
+  const pick = (image: LibraryImageFragment) => {
+    const taken = pickedOf(image)
+    setValue(`${name}Words.chosen`, taken.stored)
     field.onChange(taken)
   }
 
@@ -61,6 +70,7 @@ export function ImageField({
         accept={imageTypes}
         onTake={take}
         removing={removable ? 'Remove the image' : undefined}
+        besides={<FromLibrary of={label} onPick={pick} />}
       >
         {chosen && (
           <FilePreview
@@ -69,20 +79,20 @@ export function ImageField({
             className={styles['preview']}
           />
         )}
-        {kept !== undefined && <img src={kept} alt="" className={styles['preview']} />}
+        {present !== undefined && <img src={present} alt="" className={styles['preview']} />}
       </FileField>
       {shown !== undefined && (
         // The two images have words of their own: those of a file that a reload has lost say nothing of the other.
         <Words
-          key={String(isChosen)}
+          key={picked?.fileId ?? String(isChosen)}
           name={words}
           captioned={captioned}
-          isReplacing={isChosen && current !== undefined}
+          question={questionOf(picked !== undefined, isChosen && current !== undefined)}
         />
       )}
       {crop && shown !== undefined && (
         <OwnFocalPoint
-          key={`focal point ${String(isChosen)}`}
+          key={`focal point ${picked?.fileId ?? String(isChosen)}`}
           name={`${words}.focalPoint`}
           of={label}
           image={shown}
@@ -93,20 +103,18 @@ export function ImageField({
   )
 }
 
-const Words = ({
-  name,
-  captioned,
-  isReplacing,
-}: {
-  name: string
-  captioned: boolean
-  isReplacing: boolean
-}) => (
+/** What is asked of whoever reads the words of an image that has just come. */
+function questionOf(isPicked: boolean, isReplacing: boolean): string {
+  if (isPicked) return ' Other pages that show this image say it too.'
+  return isReplacing ? ' This was said of the image before: is it true of this one?' : ''
+}
+
+const Words = ({ name, captioned, question }: { name: string; captioned: boolean; question: string }) => (
   <>
     <TextField
       name={`${name}.alternativeText`}
       label="Alternative text"
-      hint={`What the image shows, for people who cannot see it and for search engines.${isReplacing ? ' This was said of the image before: is it true of this one?' : ''}`}
+      hint={`What the image shows, for people who cannot see it and for search engines.${question}`}
     />
     {captioned && (
       <TextField name={`${name}.caption`} label="Caption" hint="Visitors read it below the image." />
