@@ -18,9 +18,9 @@ export const scheduleSchema = v.pipe(
     ),
     ['publishAt'],
   ),
-  // A moment that is not shown is none.
+  // A moment that is not shown is none; what is no draft is stored as what never was one.
   v.transform(({ visible, publishAt, endAt }) => ({
-    draft: visible === choices.draft,
+    draft: visible === choices.draft ? true : null,
     publishAt: visible === choices.later ? instant(publishAt) : null,
     endAt: visible === choices.draft ? null : instant(endAt),
   })),

@@ -19,9 +19,9 @@ test.each([
 })
 
 test.each([
-  { draft: false, publishAt: null, endAt: null },
-  { draft: false, publishAt: before, endAt: after },
-  { draft: false, publishAt: null, endAt: after },
+  { draft: null, publishAt: null, endAt: null },
+  { draft: null, publishAt: before, endAt: after },
+  { draft: null, publishAt: null, endAt: after },
   { draft: true, publishAt: null, endAt: null },
 ])('what a form shows of a schedule is saved as it was: %o', (schedule) => {
   expect(parse(scheduleSchema, scheduleValuesOf(schedule))).toEqual(schedule)

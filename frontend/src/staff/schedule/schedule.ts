@@ -43,4 +43,4 @@ export const isVisible = ({ draft, publishAt, endAt }: Schedule, now: Date): boo
   (endAt === null || new Date(endAt) > now)
 
 /** What is to be saved so that visitors get it from now on. */
-export const atOnce = { draft: false, publishAt: null, endAt: null } satisfies Schedule
+export const atOnce = { draft: null, publishAt: null, endAt: null } satisfies Schedule
