@@ -62,6 +62,10 @@ test('the front end gets what it reads and what Node needs, and nothing else tha
     METRICS_PORT: '9464',
     METRICS_HOST: '127.0.0.1',
     LOG_FORMAT: 'json',
+    SHARED_CACHE: 'varnish',
+    SHARED_CACHE_SECONDS: '3600',
+    PURGE_URL: 'http://127.0.0.1:6082',
+    PURGE_TOKEN: 'secret',
   })
   for (const [name, value] of Object.entries({ ...forCms, ...forNode })) expect(cms[name]).toBe(value)
   const read = [...readFileSync(inRoot('frontend/server/env.ts'), 'utf8').matchAll(/^ {2}([A-Z_]+): v\./gm)]

@@ -15,6 +15,7 @@ import { endLate } from './http/request-body'
 import { securityHeaders } from './http/security-headers'
 import { CompressedSender } from './http/send-compressed'
 import { sendText } from './http/send-text'
+import type { SharedCache } from './shared-cache/shared-cache'
 import { StaffCookies } from './staff/cookie'
 import { createStaffGateway } from './staff/gateway'
 import { TooManyWaiting } from './pages/limiter'
@@ -41,6 +42,8 @@ export interface AppOptions {
   headers?: Record<string, string>
   /** Told when the content has changed, and when it is known for the first time. */
   changed?: () => void
+  /** A cache before this process that may keep answers. */
+  sharedCache?: SharedCache | undefined
   log: (message: string, error?: unknown) => void
 }
 
@@ -67,13 +70,18 @@ export interface App {
 
 /** Every address that this process answers. */
 export function createApp(options: AppOptions): App {
-  const { cmsUrls, origin, application, serveFile, store, log } = options
+  const { cmsUrls, origin, application, serveFile, store, sharedCache, log } = options
   const cms = new CmsInstances(cmsUrls)
   const headers = { ...securityHeaders(options), ...options.headers }
   const sender = new CompressedSender(headers)
-  const contentChanged = (content: Content): Promise<void> => {
+  /** Sends what shows every change. */
+  const currentSender = sharedCache
+    ? new CompressedSender(headers, (answer) => sharedCache.headersOf(answer))
+    : sender
+  const contentChanged = async (content: Content): Promise<void> => {
     options.changed?.()
-    return warming.contentChanged(content)
+    await warming.contentChanged(content)
+    await sharedCache?.contentChanged(content)
   }
   const version = new ContentVersion(cms, contentChanged, log)
   const pages = new KeptPages({
@@ -103,7 +111,7 @@ export function createApp(options: AppOptions): App {
 
   const cookies = new StaffCookies(origin)
 
-  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+  const answer = async (request: IncomingMessage, response: ServerResponse, mayBeShared: boolean) => {
     const address = parseAddress(request.url)
     if (!address) {
       sendText(request, response, 400, 'This is no address of the site.')
@@ -139,7 +147,7 @@ export function createApp(options: AppOptions): App {
       const plain = pageAddress(pathname)
       const isKept = search === '' && (await pages.has(plain))
       const address = isKept ? plain : await application.spell(pathname, search)
-      await sendKept(request, response, address ?? notFound)
+      await sendKept(request, response, address ?? notFound, mayBeShared)
     }
   }
 
@@ -156,9 +164,18 @@ export function createApp(options: AppOptions): App {
     else await sendKept(request, response, address)
   }
 
-  const sendKept = async (request: IncomingMessage, response: ServerResponse, address: Address) => {
+  const sendKept = async (
+    request: IncomingMessage,
+    response: ServerResponse,
+    address: Address,
+    mayBeShared = false,
+  ) => {
     try {
-      sender.send(request, response, await pages.get(address))
+      const answer = await pages.get(address)
+      // An older one, shown because a newer cannot be had, is for this visitor only.
+      const isCurrent = pages.current(address.text) === answer
+      const by = mayBeShared && isCurrent ? currentSender : sender
+      by.send(request, response, answer)
     } catch (error) {
       if (!(error instanceof TooManyWaiting)) throw error
       sendText(request, response, 503, 'The site is busy. Try again in a moment.', { 'retry-after': '5' })
@@ -167,16 +184,21 @@ export function createApp(options: AppOptions): App {
 
   const listener = (request: IncomingMessage, response: ServerResponse) => {
     endLate(request, response)
+    // Another form of a paper, at the address of its page, would take the page's place in a cache.
+    let mayBeShared = true
     if (request.method === 'GET' || request.method === 'HEAD') {
-      request.url = negotiated(request.url ?? '/', request.headers.accept) ?? request.url
+      const form = negotiated(request.url ?? '/', request.headers.accept)
+      mayBeShared = form === undefined
+      request.url = form ?? request.url
       const kept = pages.current(request.url ?? '/')
       if (kept) {
-        sender.send(request, response, kept)
+        const by = mayBeShared ? currentSender : sender
+        by.send(request, response, kept)
         return
       }
     }
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
-    answer(request, response).catch((error: unknown) => {
+    answer(request, response, mayBeShared).catch((error: unknown) => {
       log(`${request.method ?? ''} ${request.url ?? ''} failed.`, error)
       if (response.headersSent) response.destroy()
       else sendText(request, response, 500, 'Unexpected Application Error!')
@@ -187,7 +209,7 @@ export function createApp(options: AppOptions): App {
     listener,
     findKept: ({ target, acceptEncoding }) => {
       const kept = pages.current(target)
-      return kept && sender.whole(kept, acceptEncoding)
+      return kept && currentSender.whole(kept, acceptEncoding)
     },
     follow: () => {
       void version.follow()

@@ -12,6 +12,7 @@ test('without settings the site is at port 3000 and the CMS beside it', () => {
     origin: 'http://localhost:3000',
     proxies: 0,
     metrics: undefined,
+    sharedCache: undefined,
   })
 })
 
@@ -38,10 +39,29 @@ test('metrics are for this machine, unless METRICS_HOST says otherwise, and off 
   expect(readEnv({ METRICS_PORT: '' }).metrics).toBeUndefined()
 })
 
+test('a shared cache keeps pages for a minute, and is purged where it can be', () => {
+  expect(readEnv({ SHARED_CACHE: 'varnish', PURGE_URL: '' }).sharedCache).toEqual({
+    convention: 'varnish',
+    seconds: 60,
+    purge: undefined,
+  })
+  const settings = { SHARED_CACHE: 'fastly', SHARED_CACHE_SECONDS: '86400' }
+  const purge = { PURGE_URL: 'https://api.fastly.com/service/a/purge', PURGE_TOKEN: 'secret' }
+  expect(readEnv({ ...settings, ...purge }).sharedCache).toEqual({
+    convention: 'fastly',
+    seconds: 86_400,
+    purge: { url: 'https://api.fastly.com/service/a/purge', token: 'secret' },
+  })
+  expect(readEnv({ SHARED_CACHE: '', ...purge }).sharedCache).toBeUndefined()
+})
+
 test('a wrong value is refused with the cure', () => {
   expect(() => readEnv({ CMS_URL: 'cms:1337' })).toThrow('CMS_URL must be an http or https address')
   expect(() => readEnv({ PORT: 'web' })).toThrow('PORT must be a number')
   expect(() => readEnv({ METRICS_PORT: 'on' })).toThrow('METRICS_PORT must be a number')
   expect(() => readEnv({ LOG_FORMAT: 'xml' })).toThrow('LOG_FORMAT must be text or json')
+  expect(() => readEnv({ SHARED_CACHE: 'squid' })).toThrow('SHARED_CACHE must be varnish')
+  expect(() => readEnv({ SHARED_CACHE_SECONDS: '1h' })).toThrow('SHARED_CACHE_SECONDS must be a whole number')
+  expect(() => readEnv({ PURGE_URL: 'cache' })).toThrow('PURGE_URL must be an http or https address')
   expect(() => readEnv({ FREEZE_URL: 'www' })).toThrow('FREEZE_URL must be an http or https address')
 })

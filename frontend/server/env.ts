@@ -1,5 +1,7 @@
 import path from 'node:path'
 import * as v from 'valibot'
+import { conventionNames } from './shared-cache/conventions'
+import type { SharedCacheSettings } from './shared-cache/shared-cache'
 
 const address = (name: string) =>
   v.pipe(
@@ -48,6 +50,15 @@ const schema = v.object({
   FREEZE_URL: v.optional(v.pipe(emptyIsAbsent, v.optional(address('FREEZE_URL')))),
   METRICS_PORT: v.optional(v.pipe(emptyIsAbsent, v.optional(port('METRICS_PORT')))),
   METRICS_HOST: v.optional(emptyIsAbsent),
+  SHARED_CACHE: v.optional(
+    v.picklist(['', ...conventionNames], 'SHARED_CACHE must be varnish, fastly or cloudflare.'),
+  ),
+  SHARED_CACHE_SECONDS: v.optional(
+    wholeNumber('SHARED_CACHE_SECONDS must be a whole number: for how long a shared cache keeps a page.'),
+    '60',
+  ),
+  PURGE_URL: v.optional(v.pipe(emptyIsAbsent, v.optional(address('PURGE_URL')))),
+  PURGE_TOKEN: v.optional(emptyIsAbsent),
   LOG_FORMAT: v.optional(v.picklist(['', 'text', 'json'], 'LOG_FORMAT must be text or json.')),
   TRUSTED_PROXIES: v.optional(
     wholeNumber('TRUSTED_PROXIES must be a whole number: how many proxies stand before the site.'),
@@ -73,7 +84,11 @@ export interface Env {
   proxies: number
   /** Where Prometheus reads how it goes; undefined for nowhere. */
   metrics: { port: number; host: string } | undefined
+  /** A cache before the site that visitors share; undefined for none. */
+  sharedCache: SharedCacheSettings | undefined
 }
+
+const conventionOf = (name: string | undefined) => conventionNames.find((one) => one === name)
 
 /**
  * The front end's settings; this is the only reader of the environment, but for LOG_FORMAT (`log.ts`), which the
@@ -93,6 +108,8 @@ export function readEnv(environment: NodeJS.ProcessEnv): Env {
   }
   const { PORT, HOST, CMS_URL, DATA_DIR, FREEZE_TO, FREEZE_URL, TRUSTED_PROXIES } = result.output
   const { METRICS_PORT, METRICS_HOST = '127.0.0.1' } = result.output
+  const { SHARED_CACHE_SECONDS, PURGE_URL, PURGE_TOKEN } = result.output
+  const convention = conventionOf(result.output.SHARED_CACHE)
   const { PUBLIC_URL = `http://localhost:${String(PORT)}` } = result.output
   // Who passes the proxies by could write what only they may.
   const hostOfItself = TRUSTED_PROXIES > 0 ? '127.0.0.1' : undefined
@@ -106,5 +123,10 @@ export function readEnv(environment: NodeJS.ProcessEnv): Env {
     freezeUrl: (FREEZE_URL ?? new URL(PUBLIC_URL).origin).replace(/\/+$/, ''),
     proxies: TRUSTED_PROXIES,
     metrics: METRICS_PORT === undefined ? undefined : { port: METRICS_PORT, host: METRICS_HOST },
+    sharedCache: convention && {
+      convention,
+      seconds: SHARED_CACHE_SECONDS,
+      purge: PURGE_URL === undefined ? undefined : { url: PURGE_URL, token: PURGE_TOKEN },
+    },
   }
 }

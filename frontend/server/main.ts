@@ -14,10 +14,21 @@ import { addFastPath } from './http/fast-path'
 import { log } from './log'
 import { PageFiles } from './pages/page-files'
 import { keepAliveTimeout } from './http/send-compressed'
+import { SharedCache } from './shared-cache/shared-cache'
 
 // What is kept on disk is for the owner of this process only.
 process.umask(0o077)
-const { port, host, cmsUrls, dataDir, origin, freezeTo, proxies, metrics: metricsAt } = readEnv(process.env)
+const {
+  port,
+  host,
+  cmsUrls,
+  dataDir,
+  origin,
+  freezeTo,
+  proxies,
+  metrics: metricsAt,
+  ...env
+} = readEnv(process.env)
 /** Milliseconds in which a head, and the largest body, must have come; and how often that is looked at. */
 const timeLimits = { headersTimeout: 20_000, requestTimeout: 300_000, connectionsCheckingInterval: 5000 }
 
@@ -49,6 +60,7 @@ const app = createApp({
   boot,
   serveFile: serveBuildFiles(client, log),
   changed: () => standing?.contentChanged(),
+  sharedCache: env.sharedCache && new SharedCache(env.sharedCache, log),
   log,
 })
 

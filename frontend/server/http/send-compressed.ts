@@ -27,8 +27,14 @@ const retry = { 'retry-after': '10', 'cache-control': 'no-store' }
 export class CompressedSender {
   private readonly ready = new WeakMap<Compressed, Record<Encoding, Ready>>()
 
-  /** @param headers those of every answer */
-  constructor(private readonly headers: Record<string, string>) {}
+  /**
+   * @param headers those of every answer
+   * @param more those of one answer
+   */
+  constructor(
+    private readonly headers: Record<string, string>,
+    private readonly more: (compressed: Compressed) => Record<string, string> = () => ({}),
+  ) {}
 
   send(request: IncomingMessage, response: ServerResponse, compressed: Compressed): void {
     const encoding = preferredEncoding(request.headers['accept-encoding'])
@@ -74,6 +80,7 @@ export class CompressedSender {
       ...this.headers,
       vary: 'accept-encoding',
       'cache-control': 'no-cache',
+      ...this.more(compressed),
       ...compressed.headers,
       ...(compressed.status >= 500 && retry),
     }

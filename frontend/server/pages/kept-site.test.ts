@@ -10,6 +10,7 @@ import { createApp, type App } from '../app'
 import { createApplication } from '../render/application'
 import { emptyHome } from '../../src/features/home/sample-answer'
 import { sampleRecord } from '../../src/features/publications/record/sample-record'
+import { SharedCache } from '../shared-cache/shared-cache'
 import { PageFiles } from './page-files'
 
 const origin = 'https://group.example.edu'
@@ -67,14 +68,15 @@ const startCms = () =>
       const { title } = content
       const at = '2026-01-01T00:00:00.000Z'
       const updates = [{ documentId: 'a', title, version: 1, createdAt: at, updatedAt: at }]
-      const selectedPublications = [{ ...sampleRecord({ title }), people: [] }]
-      const data = { ...emptyHome, updates, selectedPublications, createUpdate: null }
+      const publicationBySlug = { ...sampleRecord({ title }), people: [] }
+      const selectedPublications = [publicationBySlug]
+      const data = { ...emptyHome, updates, selectedPublications, publicationBySlug, createUpdate: null }
       response.end(JSON.stringify({ data }))
     }
     answer().catch((error: unknown) => response.destroy(error as Error))
   })
 
-async function startSite(cmsUrl: string) {
+async function startSite(cmsUrl: string, sharedCache?: SharedCache) {
   const logged: string[] = []
   const log = (message: string) => logged.push(message)
   const store = new PageFiles(folder, 'build', log)
@@ -82,7 +84,8 @@ async function startSite(cmsUrl: string) {
   const settings = { cmsUrls: [cmsUrl], origin, styles: '', boot: '' }
   const load = () => import('../../src/entry-server')
   const application = createApplication({ ...settings, entry: '/entry.js', scriptsOf: () => [] }, load, log)
-  const app: App = createApp({ ...settings, proxies: 0, serveFile: () => false, application, store, log })
+  const serveFile = () => false
+  const app: App = createApp({ ...settings, proxies: 0, serveFile, application, store, sharedCache, log })
   const { url, close } = await listen(app.listener, app.stop)
   app.follow()
   return { url, close, store, logged }
@@ -216,4 +219,57 @@ test('variables that a query does not take are told to who sent them; what the s
   content.refusal = 'GRAPHQL_VALIDATION_FAILED'
   expect((await fetch(address)).status).toBe(502)
   expect(logged).toEqual(['The CMS refused the query Gallery.'])
+})
+
+/** A cache that many visitors share. */
+async function startSharedCache() {
+  const purged: string[] = []
+  const { url } = await listen((request, response) => {
+    purged.push(String(request.headers['surrogate-key']))
+    response.end()
+  })
+  const purge = { url, token: undefined }
+  const sharedCache = new SharedCache({ convention: 'varnish', seconds: 60, purge }, () => undefined)
+  return { purged, sharedCache }
+}
+
+const mayBeShared = async (address: string, accept = 'text/html') =>
+  (await fetch(address, { headers: { accept } })).headers.get('cache-control')?.includes('s-maxage=60')
+
+test('a shared cache has thrown away what a save changed before it is answered', async () => {
+  const { purged, sharedCache } = await startSharedCache()
+  const { url } = await startSite((await startCms()).url, sharedCache)
+  const response = await fetch(`${url}/updates`)
+  expect(response.headers.get('surrogate-key')?.split(' ')).toContain('content-update')
+  await vi.waitUntil(() => purged.length > 0, { timeout: 10_000 })
+  expect(purged[0]).toBe('content')
+  await save(url, 'Second')
+  expect(purged).toContain('content-update content-publication content-any')
+})
+
+test('a shared cache may keep pages and feeds, and neither what names nothing nor what is asked for anew', async () => {
+  const { sharedCache } = await startSharedCache()
+  const { url } = await startSite((await startCms()).url, sharedCache)
+  for (const path of ['/updates', '/updates', '/updates.atom'])
+    expect(await mayBeShared(url + path), path).toBe(true)
+  for (const path of ['/no/such/page', '/graphql/Updates', '/health'])
+    expect(await mayBeShared(url + path), path).toBe(false)
+  const paper = `${url}/publications/${sampleRecord({}).slug}`
+  expect(await mayBeShared(`${paper}.bib`)).toBe(true)
+  expect(await mayBeShared(paper, 'application/x-bibtex')).toBe(false)
+})
+
+test('an older page that is shown while there is no newer one is not for a shared cache', async () => {
+  const { sharedCache } = await startSharedCache()
+  const cms = await startCms()
+  const { url } = await startSite(cms.url, sharedCache)
+  expect(await mayBeShared(`${url}/updates`)).toBe(true)
+  state.tellsWithSave = true
+  state.tellsWhenAsked = false
+  state.late = Promise.reject(new Error('The database is away.'))
+  state.late.catch(() => undefined)
+  await save(url, 'Second')
+  const response = await fetch(`${url}/updates`)
+  expect(await response.text()).toContain('First')
+  expect(response.headers.get('cache-control')).toBe('no-cache')
 })

@@ -81,7 +81,9 @@ export function createApplication(
       }
       if (errors) log(`The CMS refused the query ${operation}.`, errors)
       const body = JSON.stringify({ data })
-      return await compress({ status: errors ? 502 : 200, type: json, body }, kindsOf(operation))
+      // A page that is awake asks to see a change: no shared cache may answer.
+      const headers = { 'cache-control': 'no-cache' }
+      return await compress({ status: errors ? 502 : 200, type: json, body, headers }, kindsOf(operation))
     } catch (error) {
       if (!(error instanceof CmsUnavailable)) throw error
       log(error.message, error.cause)
