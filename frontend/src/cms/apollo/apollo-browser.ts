@@ -68,8 +68,10 @@ export async function askAnew<TData, TVariables extends Record<string, unknown>>
 
 /** What staff ask for they wait for by a button, and may end; what a page asks for ends with the navigation. */
 function execute(operation: Operation): Promise<FormattedExecutionResult> {
-  const forStaff = operation.kind === 'mutation' || isForStaff(operation.name)
-  return forStaff ? patiently((signal) => answerTo(post(operation, signal))) : answerTo(get(operation))
+  const saves = operation.kind === 'mutation'
+  return saves || isForStaff(operation.name)
+    ? patiently((signal) => answerTo(post(operation, signal)), { saves })
+    : answerTo(get(operation))
 }
 
 async function answerTo(request: Promise<Response>): Promise<FormattedExecutionResult> {

@@ -6,7 +6,7 @@ import { OpenPartContext } from '../../session/edit-part'
 import { safetyPages } from '../../staff/safety-pages'
 import { useDrafts } from '../../staff/use-drafts'
 import { Icon } from '../../ui/control/icon'
-import { useUnderWay } from '../../ui/feedback/patience'
+import { useSaving } from '../../ui/feedback/patience'
 import { BarMenu } from './bar-menu'
 import { cardsHere } from './cards-here'
 import { editsHere, nameOf } from './edits-here'
@@ -120,6 +120,6 @@ function Drafts() {
 
 /** The forms tell screen readers of their own saves. */
 function Saving() {
-  const isSaving = useUnderWay() > 0
+  const isSaving = useSaving()
   return <p className={styles['saving']}>{isSaving && 'Saving…'}</p>
 }

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Cancelled } from './cancelled'
 import { Notices, useTell } from './notices'
-import { cancelLate, patience, patiently, useLateHere } from './patience'
+import { cancelLate, patience, patiently, useLateHere, useSaving } from './patience'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -15,7 +15,7 @@ afterEach(() => {
 })
 
 /** Waits for an answer that does not come. */
-const askInVain = () =>
+const askInVain = (saves?: boolean) =>
   patiently(
     (signal) =>
       new Promise((_, reject) => {
@@ -23,6 +23,7 @@ const askInVain = () =>
           reject(new DOMException('Aborted', 'AbortError'))
         })
       }),
+    { saves },
   )
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
 const late = () => screen.queryByText(/^The site has not answered yet\./)
@@ -120,4 +121,18 @@ test('the keys that undo do so from wherever the focus is, but not while somebod
   expect(screen.getByRole('status').textContent).toBe('')
   fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true })
   expect(undo).toHaveBeenCalledOnce()
+})
+
+test('a change on its way is called saving, what is only read is not', async () => {
+  const Bar = () => <p>{useSaving() && 'Saving…'}</p>
+  render(<Bar />)
+  const ended = [expect(askInVain(false)).rejects.toThrow(Cancelled)]
+  await pass(0)
+  expect(screen.queryByText('Saving…')).toBeNull()
+  ended.push(expect(askInVain()).rejects.toThrow(Cancelled))
+  await pass(0)
+  expect(screen.getByText('Saving…')).not.toBeNull()
+  await pass(patience)
+  cancelLate()
+  await Promise.all(ended)
 })

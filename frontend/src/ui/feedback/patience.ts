@@ -9,6 +9,8 @@ export const notYet = 'The site has not answered yet.'
 
 interface Waiting {
   isLate: boolean
+  /** Whether something is changed, and not only read. */
+  saves: boolean
   cancel: () => void
 }
 
@@ -32,14 +34,17 @@ function subscribe(listener: () => void): () => void {
  * Waits for an answer of the site that somebody has asked for by a press of a button.
  *
  * @param ask asks; calls `moved` whenever there is a sign of the site, such as more bytes that it took
+ * @param options.saves whether the answer is of a change
  * @throws Cancelled when whoever waits has had enough
  */
 export async function patiently<TAnswer>(
   ask: (signal: AbortSignal, moved: () => void) => Promise<TAnswer>,
+  { saves = true }: { saves?: boolean | undefined } = {},
 ): Promise<TAnswer> {
   const abort = new AbortController()
   const waiting: Waiting = {
     isLate: false,
+    saves,
     cancel: () => {
       abort.abort()
     },
@@ -73,13 +78,10 @@ export function cancelLate(): void {
   for (const { isLate, cancel } of underWay) if (isLate) cancel()
 }
 
-/** How many answers are waited for that somebody has asked for by a press of a button. */
-export const useUnderWay = (): number =>
-  useSyncExternalStore(
-    subscribe,
-    () => underWay.size,
-    () => 0,
-  )
+const isSaving = () => [...underWay].some(({ saves }) => saves)
+
+/** Whether a change is on its way. */
+export const useSaving = (): boolean => useSyncExternalStore(subscribe, isSaving, never)
 
 const isLate = () => [...underWay].some((waiting) => waiting.isLate)
 const isLateElsewhere = () => places === 0 && isLate()
