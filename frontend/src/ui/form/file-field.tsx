@@ -97,7 +97,7 @@ export function FileField({
             }}
           />
           {!isChosen && <span className={styles['words']}>Choose a file, or drop one here.</span>}
-          {besides}
+          {besides !== undefined && <div>{besides}</div>}
           {removing !== undefined && (isChosen || kept !== undefined) && (
             <Button
               className={styles['remove']}
