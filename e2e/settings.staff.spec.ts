@@ -116,7 +116,9 @@ test('news images are added many at once, described, put in order by buttons and
   const before = site.newsImages.map(({ alternativeText }) => alternativeText)
   await expect.poll(() => newsNames(page)).toEqual(before)
 
-  await news.locator('input[type=file][multiple]').setInputFiles([picture('first.png'), picture('second.png')])
+  await news
+    .locator('input[type=file][multiple]')
+    .setInputFiles([picture('first.png'), picture('second.png')])
   await expect(news.getByRole('listitem')).toHaveCount(before.length + 2)
   await news.getByLabel('Alternative text: first.png').fill('The first new one')
   await news.getByLabel('Alternative text: second.png').fill('The second new one')

@@ -17,7 +17,7 @@ test('the admin shows events with words for people', async () => {
   const { text } = await request('/content-manager/content-types/api::event.event/configuration', asAdmin)
   const { settings, layouts, metadatas } = (JSON.parse(text) as Configuration).data.contentType
   expect(settings).toMatchObject({ mainField: 'title', defaultSortBy: 'date', defaultSortOrder: 'DESC' })
-  expect(layouts.list).toEqual(['title', 'event_type', 'date', 'image'])
+  expect(layouts.list).toEqual(['title', 'event_type', 'date', 'image', 'draft', 'publishAt'])
   expect(layouts.edit.flat().map(({ name }) => name)).not.toContain('version')
   expect(metadatas.event_type?.edit.label).toBe('Event type')
 })

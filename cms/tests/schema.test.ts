@@ -37,6 +37,7 @@ test('no root field is offered that is not known here', () => {
       'publicationTable',
       'readPublications',
       'inbox',
+      'mediaImages',
       'selectedPublications',
       'site',
       'trashItems',

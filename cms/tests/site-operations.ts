@@ -49,6 +49,7 @@ const forStaff = [
   'StaffEvent',
   'StaffEvents',
   'StaffInbox',
+  'StaffMediaImages',
   'StaffReadPublications',
   'StaffTrash',
   'StaffUpdate',

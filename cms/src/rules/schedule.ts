@@ -1,9 +1,9 @@
 import type { Noun } from './noun'
-import { moment, yesOrNo } from './value-rules'
+import { moment, yesOrNothing } from './value-rules'
 
 /** The fields that say when visitors get a document, for the nouns that are `scheduled`. */
 export const scheduleFields: Noun['attributes'] = {
-  draft: { rule: yesOrNo('Draft'), hint: 'Visitors do not see it as long as this is on.' },
+  draft: { rule: yesOrNothing('Draft'), hint: 'Visitors do not see it as long as this is on.' },
   publishAt: { rule: moment('Visible from'), hint: 'Visitors see it from then on; at once when left out.' },
   endAt: { rule: moment('Visible until'), hint: 'Visitors do not see it any more from then on.' },
 }

@@ -46,6 +46,13 @@ export const yesOrNo = (label: string): Rule => ({
   check: (value) => accept(value === null ? false : value),
 })
 
+/** A yes, or nothing: a field that came later says the same of what is older and of what is new. */
+export const yesOrNothing = (label: string): Rule => ({
+  label,
+  limits: {},
+  check: (value) => accept(value === false ? null : value),
+})
+
 /** `2024-02-29` when that day exists, from a text of that form or from a Date. */
 export function readDate(value: unknown): string | undefined {
   const text =

@@ -8,7 +8,7 @@ import { updateSchema } from './schema'
 vi.mock('../../../cms/staff/save', () => ({ save: vi.fn() }))
 
 const atOnce = { visible: 'at once', publishAt: '', endAt: '' }
-const stored = { draft: false, publishAt: null, endAt: null }
+const stored = { draft: null, publishAt: null, endAt: null }
 
 beforeEach(() => {
   vi.mocked(save).mockClear()
