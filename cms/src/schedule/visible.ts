@@ -4,7 +4,7 @@ interface Scheduled {
   publishAt?: unknown
 }
 
-/** Of one that was written before there were drafts nothing is stored. */
+/** Of what is no draft nothing is stored; a no, from whoever writes past the rules, says the same. */
 const noDraft = { $or: [{ draft: { $null: true } }, { draft: false }] }
 
 /** What a database is asked for to find only what visitors get at a moment. */
