@@ -6,6 +6,17 @@ import reactHooks from 'eslint-plugin-react-hooks'
 import ts from 'typescript-eslint'
 
 const code = ['**/*.{ts,tsx,js,mjs}']
+/**
+ * Which files have their types from which project; what comes later goes first. A program for each takes two thirds of
+ * the time of the service that editors use.
+ */
+const projects = [
+  { files: code, project: 'tsconfig.json' },
+  { files: ['frontend/**'], project: 'frontend/tsconfig.json' },
+  { files: ['cms/{config,src,seed}/**', 'cms/scripts/*.ts'], project: 'cms/tsconfig.all.json' },
+  { files: ['cms/tests/**'], project: 'cms/tests/tsconfig.json' },
+  { files: ['cms/src/admin/**'], project: 'cms/src/admin/tsconfig.json' },
+]
 // The plugin's own types are older than ESLint's; what ESLint asks for is there.
 const graphqlRules = /** @type {import('eslint').ESLint.Plugin} */ (/** @type {unknown} */ (graphql))
 const documents = ['frontend/src/**/*.graphql']
@@ -25,13 +36,6 @@ export default defineConfig(
   {
     files: code,
     extends: [js.configs.recommended, ts.configs.strictTypeChecked, ts.configs.stylisticTypeChecked],
-    languageOptions: {
-      // The nearest tsconfig.json of each file, as in an editor.
-      parserOptions: {
-        projectService: { allowDefaultProject: ['cms/*.ts', 'cms/scripts/*.mjs'] },
-        tsconfigRootDir: import.meta.dirname,
-      },
-    },
     rules: {
       // TypeScript knows which names exist, in .mjs files too.
       'no-undef': 'off',
@@ -54,12 +58,10 @@ export default defineConfig(
       eqeqeq: 'error',
     },
   },
-  {
-    // The build leaves tests out, and so does the tsconfig.json beside them, which Strapi builds from.
-    files: ['cms/{src,seed}/**/*.test.ts'],
-    ignores: ['cms/src/admin/**'],
-    languageOptions: { parserOptions: { projectService: false, project: 'cms/tsconfig.all.json' } },
-  },
+  projects.map(({ files, project }) => ({
+    files,
+    languageOptions: { parserOptions: { project, tsconfigRootDir: import.meta.dirname } },
+  })),
   {
     // The linter does not see a JSDoc cast and takes its value for `any`; TypeScript sees it.
     files: ['**/*.{js,mjs}'],
