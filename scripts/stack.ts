@@ -37,7 +37,7 @@ export async function startStack(
 
 /** Node itself instead of `npm start`: one signal then reaches one process, which can finish its requests. */
 const programs: Record<Half, { args: string[]; env?: NodeJS.ProcessEnv }> = {
-  cms: { args: ['node_modules/@strapi/strapi/bin/strapi.js', 'start'] },
+  cms: { args: ['dist/scripts/start.js'] },
   // With little memory, see `docs/operations.md`.
   frontend: { args: ['dist/server/main.js'], env: { MALLOC_ARENA_MAX: '1' } },
 }

@@ -68,7 +68,7 @@ test('the site goes on when one of its processes is killed, and none is left whe
   await site.hasSaid('The site is ready')
   expect(await home()).toBe(200)
 
-  kill('strapi.js start')
+  kill('dist/scripts/start.js')
   await until(async () => (await cmsHealth()) === undefined)
   await until(async () => {
     expect(await home()).toBe(200)

@@ -13,9 +13,9 @@ export interface Process {
 const programs: [Part, RegExp][] = [
   ['supervisor', /scripts\/run\.mjs start/],
   ['rendering', /render-process\.js/],
-  ['renditions', /renditions\/render\.js/],
+  ['renditions', /dist\/src\/images\/main\.js/],
   ['frontend', /dist\/server\/main\.js/],
-  ['cms', /strapi\.js start/],
+  ['cms', /dist\/scripts\/start\.js/],
 ]
 
 /**

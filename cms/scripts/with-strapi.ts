@@ -1,6 +1,12 @@
 import { join } from 'node:path'
 import { createStrapi, type Core } from '@strapi/strapi'
 
+/** Strapi with the compiled files of the folder that the process runs in. */
+export function createHere(): Core.Strapi {
+  const appDir = process.cwd()
+  return createStrapi({ appDir, distDir: join(appDir, 'dist') })
+}
+
 /**
  * Does something with a Strapi that is loaded but does not listen, which may stand beside the running one.
  * @param afterwards runs when Strapi is gone, also after a failure
@@ -14,8 +20,7 @@ export async function withStrapi(
   process.env.SEED = 'false'
   process.env.LOG_LEVEL ??= 'error'
   try {
-    const appDir = process.cwd()
-    const strapi = await createStrapi({ appDir, distDir: join(appDir, 'dist') }).load()
+    const strapi = await createHere().load()
     try {
       await work(strapi)
     } finally {

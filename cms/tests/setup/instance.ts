@@ -73,8 +73,7 @@ export function cmsEnvironment({
 export async function launch(options: InstanceOptions) {
   const port = await freePort()
   const logFile = join(options.dataDir, `cms-${port}.log`)
-  const strapi = join(cmsFolder, 'node_modules/@strapi/strapi/bin/strapi.js')
-  const child = spawn(process.execPath, [strapi, 'start'], {
+  const child = spawn(process.execPath, ['dist/scripts/start.js'], {
     cwd: cmsFolder,
     env: { ...cmsEnvironment(options), CMS_PORT: String(port) },
     stdio: ['ignore', 'pipe', 'pipe'],
