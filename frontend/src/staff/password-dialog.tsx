@@ -59,6 +59,9 @@ export function PasswordDialog({ onClose }: { onClose: (signedIn: boolean) => vo
           aria-invalid={problem !== ''}
           aria-describedby={`${field}-problem`}
         />
+        <p id={`${field}-problem`} role="alert" className={styles['problem']}>
+          {problem}
+        </p>
         <label htmlFor={`${field}-name`}>Your name (optional)</label>
         <input
           id={`${field}-name`}
@@ -72,9 +75,6 @@ export function PasswordDialog({ onClose }: { onClose: (signedIn: boolean) => vo
         <p id={`${field}-about`} className={fieldStyles['hint']}>
           The history tells it beside what you change. It is a courtesy to the others and no proof: nobody
           checks it. This browser remembers it.
-        </p>
-        <p id={`${field}-problem`} role="alert" className={styles['problem']}>
-          {problem}
         </p>
         <p role="status">{isLate && notYet}</p>
         <div className={styles['actions']}>

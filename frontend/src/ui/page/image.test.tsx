@@ -9,3 +9,9 @@ test('an image without copies names no sizes, which HTML does not allow alone', 
   const kinds = [{ type: 'image/jpeg', srcSet: '/b.jpg 320w, /a.jpg 640w' }]
   expect(renderToStaticMarkup(<Image image={{ ...image, kinds }} sizes="88vw" />)).toContain('sizes="88vw"')
 })
+
+test('a light ground stands under what may be transparent, and never shines beside what is not', () => {
+  expect(renderToStaticMarkup(<Image image={image} sizes="88vw" />)).not.toContain('--ground')
+  const opaque = { ...image, placeholder: 'data:image/webp;base64,AA' }
+  expect(renderToStaticMarkup(<Image image={opaque} sizes="88vw" />)).toContain('--ground:transparent')
+})

@@ -29,10 +29,14 @@ export interface ImageSource {
  */
 export type Loading = 'first' | 'at once' | 'when near'
 
-/** React writes a name that begins with two dashes as it is. */
+/**
+ * React writes a name that begins with two dashes as it is. Only what may be transparent has no placeholder; under all else a
+ * light ground would glare in dark colours until the image arrives, and beside it.
+ */
 const styleOf = ({ placeholder, focalPoint }: ImageSource) =>
   ({
     '--placeholder': placeholder && `url(${placeholder})`,
+    '--ground': placeholder && 'transparent',
     '--focal-point': focalPoint && positionOf(focalPoint),
   }) as CSSProperties
 

@@ -21,8 +21,17 @@ test.each([
   expect(addresses(text)).toEqual([address])
 })
 
-test('nothing but http and https becomes a link', () => {
-  expect(
-    addresses('javascript:alert(1) data:text/html,x mailto:a@example.org ftp://example.org https://'),
-  ).toEqual([])
+test('a mail address leads to a mail', () => {
+  expect(addressPieces('Write to a.b+c@physics.example.org.')).toEqual([
+    { text: 'Write to ' },
+    { text: 'a.b+c@physics.example.org', address: 'mailto:a.b+c@physics.example.org' },
+    { text: '.' },
+  ])
+  expect(addresses('https://example.org/@a @b Fe3O4@SiO2 Fe3O4@SiO2.5 a@b')).toEqual([
+    'https://example.org/@a',
+  ])
+})
+
+test('nothing else becomes a link', () => {
+  expect(addresses('javascript:alert(1) data:text/html,x ftp://example.org https://')).toEqual([])
 })

@@ -4,19 +4,24 @@ export interface AddressPiece {
   address?: string
 }
 
-const written = /\bhttps?:\/\/[^\s<>"“”«»]+/gi
+/** The part of a mail address before its @ has at most 64 characters (RFC 5321, 4.5.3.1.1). */
+const written = /\bhttps?:\/\/[^\s<>"“”«»]+|[\w.+-]{1,64}@(?:[\w-]+\.)+[a-z]{2,}(?![\w-])/gi
 const closing = /[.,;:!?'’…)\]}।。，、]$/u
 
-/** Cuts a text before and after the web addresses in it. Only http and https: nothing else is made a link. */
+/**
+ * Cuts a text before and after the web addresses in it, of http and https only, and the mail addresses: nothing else is
+ * made a link.
+ */
 export function addressPieces(text: string): AddressPiece[] {
   const pieces: AddressPiece[] = []
   let end = 0
   for (const { 0: found, index } of text.matchAll(written)) {
-    const address = withoutEnd(found)
+    const shown = withoutEnd(found)
+    const address = /^https?:/i.test(shown) ? shown : `mailto:${shown}`
     if (!URL.canParse(address)) continue
     if (index > end) pieces.push({ text: text.slice(end, index) })
-    pieces.push({ text: address, address })
-    end = index + address.length
+    pieces.push({ text: shown, address })
+    end = index + shown.length
   }
   if (end < text.length) pieces.push({ text: text.slice(end) })
   return pieces

@@ -3,7 +3,7 @@ import { addressPieces } from './addresses'
 import { ScientificText } from './scientific-text'
 import styles from './linked-text.module.css'
 
-/** A text as scientists write it (`scientific-text.tsx`), whose bare web addresses are links. */
+/** A text as scientists write it (`scientific-text.tsx`), whose bare web and mail addresses are links. */
 export const LinkedText = ({ children }: { children: string }) =>
   addressPieces(children).map(({ text, address }, index) =>
     address === undefined ? (

@@ -76,7 +76,7 @@ export function Component() {
           {years.length > 1 && <YearRail years={years} sections={found} selection={selection} />}
           <DocumentLinks
             links={[
-              ...publicationFormats.map((format) => ({
+              ...(total === 0 ? [] : publicationFormats).map((format) => ({
                 ...formats[format],
                 path: paths.publicationsExport(format, writeSelection(selection)),
                 title: 'download this selection',
