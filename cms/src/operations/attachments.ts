@@ -5,6 +5,7 @@ import { namesOf } from '../documents/kinds'
 import { nouns } from '../documents/nouns'
 import { graphqlExtension } from '../graphql/extension'
 import { gathered, type RequestContext } from '../graphql/gather'
+import { plainly } from '../strapi/plain-fields'
 
 type Row = Readonly<Record<string, unknown>> & { id: number }
 
@@ -39,7 +40,7 @@ export function addAttachments(strapi: Core.Strapi): void {
       resolvers: {
         [type]: {
           attachments: {
-            async resolve(document: Row, _: unknown, context: RequestContext) {
+            resolve: plainly(async (document: Row, _: unknown, context: RequestContext) => {
               const attached = (await load(context, document.id)) ?? []
               return attached.map(({ field, size }) => {
                 const attachment = attachments[field] ?? {}
@@ -51,7 +52,7 @@ export function addAttachments(strapi: Core.Strapi): void {
                   availableFrom: embargoOf(document, attachment) ?? null,
                 }
               })
-            },
+            }),
           },
         },
       },

@@ -2,9 +2,11 @@ import type { Core } from '@strapi/strapi'
 import { authorsOf } from '../authors/authors'
 import { whoIs } from '../authors/known-names'
 import type { Person } from '../authors/people'
+import type { Authorship } from '../find/items'
 import { countPublicationsOf, publicationsOf } from '../find/publications-of'
 import { granted, graphqlExtension } from '../graphql/extension'
 import { gathered, type RequestContext } from '../graphql/gather'
+import { plainly } from '../strapi/plain-fields'
 
 const publication = 'api::publication.publication'
 
@@ -12,10 +14,26 @@ interface Slugged {
   slug: string
 }
 
+interface Publication {
+  id: number
+  year: number
+  authorship?: Authorship
+}
+
 interface Author {
   name: string
-  paper: { year: number; authors: readonly string[] }
+  find: () => Person | undefined
 }
+
+/** Who an author is, is found out when it is asked for: exports ask for the names alone. */
+const asAuthors = ({ year }: Publication, { names, match }: Authorship): Author[] =>
+  names.map((name) => ({
+    name,
+    find: () => {
+      const found = match(name, { year, authors: names })
+      return found.kind === 'certain' ? found.person : undefined
+    },
+  }))
 
 interface Limited {
   limit?: number | null
@@ -30,10 +48,13 @@ const isLeading = ({ isLeader }: Person) => isLeader
 /** Adds who the authors of a publication are, and what a member has published. */
 export function addAuthors(strapi: Core.Strapi): void {
   const authors = gathered((ids: readonly number[]) => authorsOf(strapi, ids))
-  const people = gathered(async () => new Map([['match' as const, (await whoIs(strapi)).match]]))
-  const personOf = async ({ name, paper }: Author, context: RequestContext): Promise<Person | undefined> => {
-    const found = (await people(context, 'match'))?.(name, paper)
-    return found?.kind === 'certain' ? found.person : undefined
+  const matchings = gathered(async () => new Map([['match' as const, (await whoIs(strapi)).match]]))
+  const readAuthors = async (publication: Publication, context: RequestContext): Promise<Author[]> => {
+    const [names = [], match] = await Promise.all([
+      authors(context, publication.id),
+      matchings(context, 'match'),
+    ])
+    return match === undefined ? [] : asAuthors(publication, { names, match })
   }
 
   graphqlExtension(strapi).use({
@@ -66,25 +87,22 @@ export function addAuthors(strapi: Core.Strapi): void {
     `,
     resolvers: {
       Publication: {
-        type: { resolve: ({ type }: { type: string | null }) => type ?? 'article' },
-        highlighted: { resolve: ({ highlighted }: { highlighted: boolean | null }) => highlighted ?? false },
+        type: { resolve: plainly(({ type }: { type: string | null }) => type ?? 'article') },
+        highlighted: {
+          resolve: plainly(({ highlighted }: { highlighted: boolean | null }) => highlighted ?? false),
+        },
         people: {
-          async resolve({ id, year }: { id: number; year: number }, _: unknown, context: RequestContext) {
-            const names = (await authors(context, id)) ?? []
-            return names.map((name) => ({ name, paper: { year, authors: names } }))
-          },
+          // Without a promise where none is needed: an export asks for thousands.
+          resolve: plainly((publication: Publication, _: unknown, context: RequestContext) =>
+            publication.authorship
+              ? asAuthors(publication, publication.authorship)
+              : readAuthors(publication, context),
+          ),
         },
       },
-      // Exports ask for the names alone.
       AuthorPerson: {
-        member: {
-          resolve: async (author: Author, _: unknown, context: RequestContext) =>
-            (await personOf(author, context))?.member,
-        },
-        isLeader: {
-          resolve: async (author: Author, _: unknown, context: RequestContext) =>
-            (await personOf(author, context))?.isLeader ?? false,
-        },
+        member: { resolve: plainly(({ find }: Author) => find()?.member) },
+        isLeader: { resolve: plainly(({ find }: Author) => find()?.isLeader ?? false) },
       },
       Member: {
         publications: {

@@ -1,6 +1,7 @@
 import { canHave, readAuthor, type SearchedAuthor } from './author'
 import { closeTo, type Closeness } from './closeness'
 import { asIdentifier, isNamed } from './identifiers'
+import { Postings } from './postings'
 import { readQuestion, type Part, type Question } from './question'
 import { gap, Vocabulary } from './vocabulary'
 import { joinedWordsOf, wordsOf, type Word } from './words'
@@ -42,17 +43,20 @@ interface Indexed {
 /** A part of the question with what the texts are compared with. */
 type Compared = Part & {
   close: Closeness[]
+  /** How well each paper fits that has the first of its words. */
+  ofFirst: ReadonlyMap<number, number>
   /** The words beside it, which can be the family name to it. */
   beside: Closeness[]
 }
 
 /**
- * The words of all papers in memory, in which a search is a pass over rows of numbers: the same on every database, and
- * a few milliseconds for thousands of papers.
+ * The words of all papers in memory, each with the papers that it stands in: the same on every database, and a few
+ * milliseconds for thousands of papers.
  */
 export class PaperIndex {
   private readonly vocabulary = new Vocabulary()
   private readonly papers = new Map<number, Indexed>()
+  private readonly postings = new Postings()
   /** Names recur from paper to paper. */
   private readonly authors = new Map<string, SearchedAuthor>()
 
@@ -62,14 +66,20 @@ export class PaperIndex {
       Uint32Array.from(
         texts.flatMap((text) => [...this.numbers(wordsOf(text)), gap, ...this.numbers(joinedWordsOf(text))]),
       )
-    this.papers.set(id, {
+    this.remove(id)
+    const paper = {
       fields: [row(title), row(...authors), row(source), row(abstract)],
       authors: authors.map((name) => this.author(name)),
       identifiers: identifiers.map(asIdentifier),
-    })
+    }
+    this.papers.set(id, paper)
+    this.postings.add(id, weightsOf(paper))
   }
 
   remove(id: number): void {
+    const paper = this.papers.get(id)
+    if (paper === undefined) return
+    this.postings.remove(id, weightsOf(paper).keys())
     this.papers.delete(id)
   }
 
@@ -95,13 +105,28 @@ export class PaperIndex {
   private pass({ identifiers, parts }: Question, forgiving: boolean): Map<number, number> {
     const compared = this.compare(parts, forgiving)
     const scores = new Map<number, number>()
-    for (const [id, paper] of this.papers) {
+    for (const id of this.candidates(compared)) {
+      const paper = this.papers.get(id)
+      if (paper === undefined) continue
       if (!identifiers.every((identifier) => isNamed(paper.identifiers, identifier))) continue
-      const score = scoreOfAll(paper, compared)
+      const score = scoreOfAll(id, paper, compared)
       if (score !== undefined)
         scores.set(id, identifiers.length * ofIdentifier + score + ofOrder(paper, compared))
     }
     return scores
+  }
+
+  /** The papers in which one of the parts can be: of all parts the one that the fewest papers have. */
+  private candidates(parts: readonly Compared[]): Iterable<number> {
+    let fewest: ReadonlySet<number> | undefined
+    for (const { kind, ofFirst, beside } of parts) {
+      const own = new Set(ofFirst.keys())
+      // A name and its initials are found by the family name beside them.
+      if (kind !== 'phrase')
+        for (const close of beside) for (const id of this.postings.bestOf(close).keys()) own.add(id)
+      if (fewest === undefined || own.size < fewest.size) fewest = own
+    }
+    return fewest ?? this.papers.keys()
   }
 
   private compare(parts: readonly Part[], forgiving: boolean): Compared[] {
@@ -114,6 +139,7 @@ export class PaperIndex {
     return parts.map((part, index) => ({
       ...part,
       close: close[index] ?? [],
+      ofFirst: this.postings.bestOf(close[index]?.[0] ?? new Float32Array()),
       beside: [index - 1, index + 1].flatMap((near) =>
         parts[near]?.kind === 'word' ? (close[near] ?? []) : [],
       ),
@@ -121,11 +147,24 @@ export class PaperIndex {
   }
 }
 
+/** Of each word of a paper the most that one of its places weighs; the words of families alone weigh nothing. */
+function weightsOf({ fields, authors }: Indexed): Map<number, number> {
+  const found = new Map<number, number>(
+    authors.flatMap(({ family }) => family.map((word) => [word, 0] as const)),
+  )
+  for (const [field, weight] of weights.entries()) {
+    for (const word of fields[field] ?? []) {
+      if (word !== gap && weight > (found.get(word) ?? 0)) found.set(word, weight)
+    }
+  }
+  return found
+}
+
 /** @returns undefined when a part does not fit */
-function scoreOfAll(paper: Indexed, parts: readonly Compared[]): number | undefined {
+function scoreOfAll(id: number, paper: Indexed, parts: readonly Compared[]): number | undefined {
   let sum = 0
   for (const part of parts) {
-    const score = scoreOf(paper, part)
+    const score = scoreOf(id, paper, part)
     if (score === 0) return undefined
     sum += score
   }
@@ -138,9 +177,12 @@ const namesakesIn = ({ authors }: Indexed, { beside }: Compared): SearchedAuthor
     ? []
     : authors.filter(({ family }) => beside.some((close) => family.some((word) => (close[word] ?? 0) > 0)))
 
-function scoreOf(paper: Indexed, part: Compared): number {
+function scoreOf(id: number, paper: Indexed, part: Compared): number {
   if (part.kind === 'phrase') return bestRow(paper, part.close)
-  if (part.kind === 'word') return best(paper, part.close) || ofNamesake(paper, part)
+  if (part.kind === 'word') {
+    const score = part.ofFirst.get(id) ?? 0
+    return score > 0 ? score : ofNamesake(paper, part)
+  }
   const namesakes = namesakesIn(paper, part)
   if (namesakes.some(({ initials }) => initials.startsWith(part.letters))) return ofAuthor
   if (namesakes.some((author) => canHave(author, part.letters))) return ofGivenName
@@ -152,23 +194,6 @@ function scoreOf(paper: Indexed, part: Compared): number {
 function ofNamesake(paper: Indexed, part: Extract<Compared, { kind: 'word' }>): number {
   const [initial = ''] = part.word[0]
   return namesakesIn(paper, part).some(({ alone }) => alone.includes(initial)) ? ofGivenName : 0
-}
-
-/** Of a word, how close and in which field it stands. */
-function best({ fields }: Indexed, [close]: readonly Closeness[]): number {
-  if (close === undefined) return 0
-  let score = 0
-  for (const [field, weight] of weights.entries()) {
-    // The fields that follow weigh less.
-    if (score >= weight) break
-    // By places: this runs a million times for a word.
-    const row = fields[field]
-    for (let place = 0; row !== undefined && place < row.length; place += 1) {
-      const here = (close[row[place] ?? gap] ?? 0) * weight
-      if (here > score) score = here
-    }
-  }
-  return score
 }
 
 /** Of whole words next to each other, in which field they stand. @param without a field that shall not count */

@@ -1,17 +1,22 @@
 import type { Core } from '@strapi/strapi'
 import { defaultFieldResolver, GraphQLObjectType, GraphQLSchema, GraphQLString } from 'graphql'
 import { expect, test } from 'vitest'
-import { findPlainFields } from './plain-fields'
+import { findPlainFields, plainly } from './plain-fields'
 
 interface NexusPlugin {
   onAfterBuild(schema: GraphQLSchema): void
 }
 
-test('a field that is what the entry holds is read without a detour, an own one keeps its resolver', () => {
+test('a field that is what the entry holds is read without a detour, an own one keeps its resolver, and its detour unless it is said to be plain', () => {
   const field = (resolve: typeof defaultFieldResolver) => ({ type: GraphQLString, resolve })
+  const said = plainly(() => 'article')
   const paper = new GraphQLObjectType({
     name: 'Paper',
-    fields: { title: field(defaultFieldResolver), address: field(() => 'made') },
+    fields: {
+      title: field(defaultFieldResolver),
+      address: field(() => 'made'),
+      type: field(said),
+    },
   })
   const query = new GraphQLObjectType({
     name: 'Query',
@@ -30,7 +35,7 @@ test('a field that is what the entry holds is read without a detour, an own one 
   for (const one of fields) one.resolve = wrapped
   spare(schema)
 
-  const { title, address } = paper.getFields()
-  expect([title?.resolve, address?.resolve]).toEqual([undefined, wrapped])
+  const { title, address, type } = paper.getFields()
+  expect([title?.resolve, address?.resolve, type?.resolve]).toEqual([undefined, wrapped, said])
   expect(query.getFields().paper?.resolve).toBe(wrapped)
 })

@@ -1,5 +1,10 @@
 import type { Core } from '@strapi/strapi'
-import { defaultFieldResolver, GraphQLObjectType, type GraphQLSchema } from 'graphql'
+import {
+  defaultFieldResolver,
+  GraphQLObjectType,
+  type GraphQLFieldResolver,
+  type GraphQLSchema,
+} from 'graphql'
 
 interface NexusPlugin {
   name: string
@@ -10,19 +15,35 @@ interface GraphqlExtension {
   use(configuration: (given: { nexus: { plugin(plugin: NexusPlugin): unknown } }) => object): void
 }
 
-type Names = ReadonlyMap<string, readonly string[]>
+type Resolve = GraphQLFieldResolver<unknown, unknown>
+
+/** By type and field what answers it; nothing where the entry itself does. */
+type PlainFields = ReadonlyMap<string, ReadonlyMap<string, Resolve | undefined>>
+
+const plainResolvers = new WeakSet()
+
+/** Says of a resolver that its field has no rules of its own, so that it is called without Strapi's way to it. */
+export function plainly<Resolver extends (...given: never[]) => unknown>(resolve: Resolver): Resolver {
+  plainResolvers.add(resolve)
+  return resolve
+}
 
 const isRoot = (name: string) => ['Query', 'Mutation', 'Subscription'].includes(name)
 
-/** The fields of each type, but for the operations, that are what the entry holds under their name. */
-function plainFieldsOf(schema: GraphQLSchema): Names {
-  const plain = new Map<string, string[]>()
+/** The fields of each type, but for the operations, that the entry holds under their name or that are said to be plain. */
+function plainFieldsOf(schema: GraphQLSchema): PlainFields {
+  const plain = new Map<string, Map<string, Resolve | undefined>>()
   for (const type of Object.values(schema.getTypeMap())) {
     if (!(type instanceof GraphQLObjectType) || isRoot(type.name)) continue
     const fields = Object.values(type.getFields())
     plain.set(
       type.name,
-      fields.filter(({ resolve }) => resolve === defaultFieldResolver).map(({ name }) => name),
+      new Map(
+        fields.flatMap(({ name, resolve }): [string, Resolve | undefined][] => {
+          if (resolve === defaultFieldResolver) return [[name, undefined]]
+          return resolve !== undefined && plainResolvers.has(resolve) ? [[name, resolve]] : []
+        }),
+      ),
     )
   }
   return plain
@@ -37,7 +58,7 @@ function plainFieldsOf(schema: GraphQLSchema): Names {
  * @returns to be applied to the schema that the plugin has built
  */
 export function findPlainFields(strapi: Core.Strapi): (schema: GraphQLSchema) => void {
-  let plain: Names = new Map()
+  let plain: PlainFields = new Map()
   strapi
     .plugin('graphql')
     .service<GraphqlExtension>('extension')
@@ -56,9 +77,9 @@ export function findPlainFields(strapi: Core.Strapi): (schema: GraphQLSchema) =>
     for (const type of Object.values(schema.getTypeMap())) {
       if (!(type instanceof GraphQLObjectType)) continue
       const fields = type.getFields()
-      for (const name of plain.get(type.name) ?? []) {
+      for (const [name, resolve] of plain.get(type.name) ?? []) {
         const field = fields[name]
-        if (field) field.resolve = undefined
+        if (field) field.resolve = resolve
       }
     }
   }

@@ -2,7 +2,7 @@
 const longestPart = 500
 
 /**
- * Asks for a list that may be longer than one answer, part after part.
+ * Asks for a list that may be longer than one answer, part after part: for the next one while somebody uses the last.
  *
  * @param askPart answers at most `size` entries from `start` on
  */
@@ -10,9 +10,16 @@ export async function* inParts<T>(
   askPart: (start: number) => Promise<T[]>,
   size = longestPart,
 ): AsyncGenerator<T[], void> {
-  for (let start = 0; ; start += size) {
-    const part = await askPart(start)
-    if (part.length > 0) yield part
-    if (part.length < size) return
+  let asked = askPart(0)
+  for (let start = size; ; start += size) {
+    const part = await asked
+    if (part.length < size) {
+      if (part.length > 0) yield part
+      return
+    }
+    asked = askPart(start)
+    // Told to who waits for it; it may fail before.
+    asked.catch(() => undefined)
+    yield part
   }
 }
