@@ -13,12 +13,23 @@ export async function readTexts(files: readonly File[]): Promise<{ texts: string
       remarks.push(`${file.name} is larger than 8 MB. Divide it and import its parts.`)
       continue
     }
-    const { text, encoding } = decode(new Uint8Array(await file.arrayBuffer()))
+    const bytes = new Uint8Array(await file.arrayBuffer())
+    if (isZip(bytes) && /\.xls[xm]$/i.test(file.name)) {
+      try {
+        // Few have spreadsheets: what reads them comes when it is needed.
+        const { sheetAsCsv } = await import('./spreadsheet')
+        texts.push(sheetAsCsv(bytes))
+      } catch (error) {
+        remarks.push(`${file.name} ${error instanceof Error ? error.message : String(error)}.`)
+      }
+      continue
+    }
+    const { text, encoding } = decode(bytes)
     // No text has this character; pictures and documents of office programs are full of it.
     if (text.includes('\0')) {
       remarks.push(
-        /\.(xlsx?|ods|numbers)$/i.test(file.name)
-          ? `${file.name} is a spreadsheet. Save it as CSV, with a line of column names first, and choose that.`
+        /\.(xls[xm]?|ods|numbers)$/i.test(file.name)
+          ? `${file.name} is a spreadsheet of another kind. Save it as Excel workbook (.xlsx) or as CSV, and choose that.`
           : `${file.name} is not a text file.`,
       )
       continue
@@ -29,6 +40,8 @@ export async function readTexts(files: readonly File[]): Promise<{ texts: string
   }
   return { texts, remarks }
 }
+
+const isZip = (bytes: Uint8Array): boolean => bytes[0] === 0x50 && bytes[1] === 0x4b
 
 /**
  * The text of a file. A byte order mark tells its encoding; bytes that are no UTF-8 are Windows-1252, which older programs

@@ -76,8 +76,8 @@ export function SourceForm({ onRead }: { onRead: (text: string, format: Format) 
         />
         <p id={`${id}-hint`} className={fieldStyles['hint']}>
           Paste BibTeX, BibLaTeX, RIS, CSL-JSON, what Web of Science, Scopus, PubMed, EndNote, RefWorks or
-          ORCID export, a table (CSV), or a list of DOIs; or drop files here. Nothing is saved before you have
-          seen every entry.
+          ORCID export, a table (CSV), or a list of DOIs; or drop files here, also Excel’s (.xlsx). Nothing is
+          saved before you have seen every entry.
         </p>
         <label htmlFor={`${id}-file`} className={styles['file']}>
           Or choose files
@@ -85,7 +85,7 @@ export function SourceForm({ onRead }: { onRead: (text: string, format: Format) 
             id={`${id}-file`}
             type="file"
             multiple
-            accept=".bib,.bibtex,.ris,.json,.txt,.enw,.ciw,.nbib,.xml,.csv,.tsv"
+            accept=".bib,.bibtex,.ris,.json,.txt,.enw,.ciw,.nbib,.xml,.csv,.tsv,.xlsx,.xlsm"
             onChange={({ currentTarget }) => {
               void choose([...(currentTarget.files ?? [])])
               // The texts stand in the field now; the same file can be chosen again.
