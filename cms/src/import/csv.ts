@@ -86,23 +86,22 @@ export function columnsOf(head: readonly string[]): ToldColumn[] {
   return found
 }
 
-/** What no name of a column is: a DOI, an address, a number. */
-const isValue = (cell: string): boolean => /10\.\d{4,9}\/|:\/\/|^[\d\s.,:-]+$/.test(cell)
+/** Whether a cell is what no name of a column is: nothing, a long text, a DOI, an address, a number. */
+const isValue = (cell: string): boolean =>
+  cell === '' || cell.length > 80 || /10\.\d{4,9}\/|:\/\/|^[\d\s.,:-]+$/.test(cell)
+
+/** Whether the first row of a table holds names of columns: all different, and no values. */
+export const holdsNames = (head: readonly string[]): boolean =>
+  new Set(head).size === head.length && !head.some(isValue)
 
 /**
- * Whether a text is a table whose columns nobody knows: each row has as many cells as the first, which holds names.
- * Two columns divided by commas are any two lines of a text.
+ * Whether a text is a table whose columns nobody knows: each row has as many cells as the first. Two columns divided by
+ * commas are any two lines of a text.
  */
 export function looksLikeTable(text: string): boolean {
   const [head = [], ...rows] = rowsOf(text)
   const least = dividerOf(text.split('\n', 1)[0] ?? '') === ',' ? 3 : 2
-  return (
-    head.length >= least &&
-    rows.length > 0 &&
-    rows.every((row) => row.length === head.length) &&
-    new Set(head).size === head.length &&
-    !head.some((name) => name === '' || name.length > 80 || isValue(name))
-  )
+  return head.length >= least && rows.length > 0 && rows.every((row) => row.length === head.length)
 }
 
 /** The rows of a table (RFC 4180), whose cells are divided by what divides its first line. */
@@ -165,22 +164,33 @@ const beyondTheColumns = (cells: readonly string[]): string =>
 
 const shortened = (text: string): string => (text.length > 200 ? `${text.slice(0, 200)}…` : text)
 
+/** What somebody says of a table. */
+export interface ToldTable {
+  /** What each column is, in their order. */
+  columns: readonly ToldColumn[]
+  /** Whether the first row is an entry like the others, and holds no names of columns. */
+  isNameless: boolean
+}
+
 /**
- * Reads a table with a line of names first, row by row. A column that nobody knows is named with the first entry.
+ * Reads a table, row by row. A column that nobody knows is named with the first entry.
  *
- * @param told what each column is, in their order, when somebody has said so; otherwise their names tell
+ * @param told when somebody has said what the columns are; otherwise the first row holds names, which tell
  */
-export function readCsv(text: string, told?: readonly ToldColumn[]): ReadEntry[] {
-  const [head = [], ...rows] = rowsOf(text)
+export function readCsv(text: string, told?: ToldTable): ReadEntry[] {
+  const all = rowsOf(text)
+  const [head = []] = all
+  const before = told?.isNameless ? 0 : 1
+  const rows = all.slice(before)
   const at = new Map(
-    (told ?? columnsOf(head)).flatMap((column, index) =>
+    (told?.columns ?? columnsOf(head)).flatMap((column, index) =>
       column === 'unread' ? [] : [[column, index] as const],
     ),
   )
   const read = new Set(at.values())
   const unread = head.filter((name, index) => name !== '' && !read.has(index))
   const entries = rows.map((row, index) => {
-    const entry = readRow(row, at, index + 2)
+    const entry = readRow(row, at, index + 1 + before)
     const left = row.slice(head.length).filter((cell) => cell !== '')
     if (left.length > 0) entry.notes.push(beyondTheColumns(left))
     return entry

@@ -7,4 +7,6 @@ export interface GivenText {
   format: Format | 'auto'
   /** What the columns of a table are, in their order, when somebody has said so. */
   columns?: readonly ToldColumn[] | null | undefined
+  /** Whether the first row of a table whose columns were told holds no names. */
+  isNameless?: boolean | null | undefined
 }

@@ -51,7 +51,7 @@ interface Known extends Pick<Stored, 'documentId' | 'title' | 'year' | 'doi'> {
 /** Reads the text by its format. @throws ValidationError when it cannot be read as a whole */
 async function read(
   strapi: Core.Strapi,
-  { text: given, format: wanted, columns }: GivenText,
+  { text: given, format: wanted, columns, isNameless }: GivenText,
 ): Promise<ReadEntry[]> {
   const text = plainLines(given)
   if (isBlank(text))
@@ -66,13 +66,13 @@ async function read(
     const kind = unreadKind(given)
     throw new errors.ValidationError(
       kind === undefined
-        ? 'This looks like none of BibTeX, RIS, CSL-JSON and a list of DOIs. Export it again in one of these formats. A table begins with a line that names its columns: Title, Authors, Journal, Year.'
+        ? 'This looks like none of BibTeX, RIS, CSL-JSON and a list of DOIs. Export it again in one of these formats. A table has as many cells in each line; the first can name them: Title, Authors, Journal, Year.'
         : `This is ${kind}, which is not read. Export it again as BibTeX, RIS or CSL-JSON.`,
     )
   }
   const entries = await (format === 'doi'
     ? lookUpDois(strapi, text)
-    : readApart({ text, format, columns: columns ?? undefined }))
+    : readApart({ text, format, table: columns ? { columns, isNameless: isNameless ?? false } : undefined }))
   if (entries.length === 0) throw new errors.ValidationError('There is no entry in this text.')
   if (entries.length > mostEntries) {
     throw new errors.ValidationError(

@@ -1,6 +1,6 @@
 import { readBibtex } from './bibtex'
 import { readCslJson } from './csl-json'
-import { readCsv, type ToldColumn } from './csv'
+import { readCsv, type ToldTable } from './csv'
 import { readEndnote } from './endnote-xml'
 import type { ReadEntry } from './entry'
 import type { Format } from './format'
@@ -11,13 +11,13 @@ import { readTagged } from './tagged'
 /**
  * Reads the entries of a text in a format, in order. It runs in a process of its own: a thousand entries take a second.
  *
- * @param columns what the columns of a table are, when somebody has said so
+ * @param table what somebody has said of a table
  * @throws Error in words for the reader when the text as a whole cannot be read
  */
 export async function readText(
   text: string,
   format: Exclude<Format, 'doi'>,
-  columns?: readonly ToldColumn[],
+  table?: ToldTable,
 ): Promise<ReadEntry[]> {
   switch (format) {
     case 'bibtex':
@@ -31,7 +31,7 @@ export async function readText(
     case 'endnote':
       return readEndnote(text)
     case 'csv':
-      return readCsv(text, columns)
+      return readCsv(text, table)
     default:
       return readTagged(text, format)
   }

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import type { ToldColumn } from './csv'
+import type { ToldTable } from './csv'
 import type { ReadEntry } from './entry'
 import type { Format } from './format'
 import { readText } from './read'
@@ -8,19 +8,19 @@ import { readText } from './read'
 export interface ReaderTask {
   text: string
   format: Exclude<Format, 'doi'>
-  /** What the columns of a table are, when somebody has said so. */
-  columns?: readonly ToldColumn[] | undefined
+  /** What somebody has said of a table. */
+  table?: ToldTable | undefined
 }
 
 /** What it answers: the entries, or in words why there are none. */
 export type ReaderAnswer = { entries: ReadEntry[] } | { problem: string }
 
-const { text, format, columns } = workerData as ReaderTask
+const { text, format, table } = workerData as ReaderTask
 
 /** @throws RangeError when a text or a stack grew beyond all bounds: to end with it is to say so */
 async function read(): Promise<ReaderAnswer> {
   try {
-    return { entries: await readText(text, format, columns) }
+    return { entries: await readText(text, format, table) }
   } catch (error) {
     if (error instanceof RangeError) throw error
     return { problem: error instanceof Error ? error.message : String(error) }

@@ -14,6 +14,7 @@ test('a table whose columns nobody knows is shown with its first rows, also with
   const table = told(own)
   expect(table).toEqual({
     names: ['Nimi', 'Tekijät', 'Lehti', 'Vuosi', 'Tunniste'],
+    hasNames: true,
     columns: ['unread', 'unread', 'unread', 'unread', 'unread'],
     rows: [
       ['Films, and more', 'Sample, J.', 'Sensors', '2021', '10.5555/a'],
@@ -23,7 +24,8 @@ test('a table whose columns nobody knows is shown with its first rows, also with
 })
 
 test('the told columns are read, and no other', async () => {
-  const [, entry] = await readText(own, 'csv', ['title', 'authors', 'journal', 'year', 'unread'])
+  const columns = ['title', 'authors', 'journal', 'year', 'unread'] as const
+  const [, entry] = await readText(own, 'csv', { columns, isNameless: false })
   expect(entry?.draft).toEqual({
     title: 'Wires; and tubes',
     type: 'article',
@@ -32,6 +34,17 @@ test('the told columns are read, and no other', async () => {
     year: 2020,
   })
   expect(entry?.notes).toEqual([])
+})
+
+test('of a table without names the first row is an entry', async () => {
+  const nameless = 'Films,J. Sample,Sensors,2021\nWires,E. Noether,Wires,2020\n'
+  expect(told(nameless)).toMatchObject({ hasNames: false, names: ['Films', 'J. Sample', 'Sensors', '2021'] })
+  const columns = ['title', 'authors', 'journal', 'year'] as const
+  const entries = await readText(nameless, 'csv', { columns, isNameless: true })
+  expect(entries.map(({ source, draft }) => [source, draft?.title])).toEqual([
+    ['Row 1', 'Films'],
+    ['Row 2', 'Wires'],
+  ])
 })
 
 test('what names its columns, a list of DOIs, references and other formats ask nothing', () => {

@@ -1,15 +1,17 @@
 import { plainLines } from '../rules/plain-text'
-import { columnsOf, looksLikeTable, rowsOf, type ToldColumn } from './csv'
+import { columnsOf, holdsNames, looksLikeTable, rowsOf, type ToldColumn } from './csv'
 import { formatOf } from './format'
 import type { GivenText } from './given-text'
 
 /** The beginning of a table whose columns somebody has to tell. */
 export interface Table {
-  /** The names of the columns. */
+  /** The first row, which mostly holds the names of the columns. */
   names: string[]
+  /** Whether it looks like that. */
+  hasNames: boolean
   /** What each column is by its name, as far as that is known. */
   columns: ToldColumn[]
-  /** The first rows. */
+  /** The rows after it. */
   rows: string[][]
 }
 
@@ -26,13 +28,15 @@ export function tableToTell({ text: given, format: wanted, columns }: GivenText)
   const text = plainLines(given)
   const isUnknown = () => {
     const format = formatOf(text)
-    // A table with a DOI in each row is no list of DOIs.
-    return (format === undefined || format === 'doi') && looksLikeTable(text)
+    if (format !== undefined && format !== 'doi') return false
+    // A table with a DOI in each row is no list of DOIs, when its columns have names.
+    return looksLikeTable(text) && (format === undefined || holdsNames(rowsOf(text)[0] ?? []))
   }
   if (columns || !(wanted === 'csv' || (wanted === 'auto' && isUnknown()))) return undefined
   const [names = [], ...rows] = rowsOf(text)
   return {
     names,
+    hasNames: holdsNames(names),
     columns: columnsOf(names),
     rows: rows.slice(0, shown).map((row) => names.map((_, at) => row[at]?.slice(0, mostOfCell) ?? '')),
   }

@@ -7,7 +7,7 @@ import type { GivenText } from '../import/given-text'
 import { preview } from '../import/preview'
 import { tableToTell } from '../import/table'
 
-interface Read extends Pick<GivenText, 'text' | 'columns'> {
+interface Read extends Omit<GivenText, 'format'> {
   format?: GivenText['format'] | null
 }
 
@@ -40,10 +40,13 @@ export function addImportPreview(strapi: Core.Strapi): void {
       }
       "The beginning of a table whose columns have to be told."
       type ImportTable {
+        "The first row."
         names: [String!]!
+        "Whether the first row looks like names of columns, and not like an entry."
+        hasNames: Boolean!
         "What each column is by its name, as far as that is known."
         columns: [ImportColumn!]!
-        "The first rows, each with a cell for each column."
+        "The rows after it, each with a cell for each column."
         rows: [[String!]!]!
       }
       "new: not stored yet. changes: stored, and the text knows more or otherwise. duplicate: stored, nothing to do, or the same as an earlier entry. problem: cannot be saved as it is."
@@ -92,8 +95,8 @@ export function addImportPreview(strapi: Core.Strapi): void {
         differences: [ImportDifference!]!
       }
       type Query {
-        "Reads publications of BibTeX, BibLaTeX, RIS, CSL-JSON, other programs' exports or a list of DOIs, and says what saving each would do."
-        readPublications(text: String!, format: ImportFormat, columns: [ImportColumn!]): [ImportEntry!]!
+        "Reads publications of BibTeX, BibLaTeX, RIS, CSL-JSON, other programs' exports or a list of DOIs, and says what saving each would do. columns: what those of a table are; isNameless: its first row is an entry, too."
+        readPublications(text: String!, format: ImportFormat, columns: [ImportColumn!], isNameless: Boolean): [ImportEntry!]!
         "The table that a text is, when readPublications needs to be told its columns: their names say nothing, or format is csv."
         publicationTable(text: String!, format: ImportFormat, columns: [ImportColumn!]): ImportTable
       }

@@ -12,6 +12,7 @@ afterEach(() => {
 const table: Table = {
   __typename: 'ImportTable',
   names: ['Nimi', 'Tekijät', 'Year'],
+  hasNames: true,
   columns: ['unread', 'unread', 'year'],
   rows: [
     ['Films', 'J. Sample', '2021'],
@@ -20,7 +21,9 @@ const table: Table = {
 }
 
 function show(shown = table) {
-  const told = vi.fn<(columns: string[]) => Promise<void>>().mockResolvedValue()
+  const told = vi
+    .fn<(told: { columns: string[]; isNameless: boolean }) => Promise<void>>()
+    .mockResolvedValue()
   render(<ColumnsForm table={shown} onTold={told} onCancel={vi.fn()} />)
   return told
 }
@@ -51,7 +54,7 @@ test('a table needs a title, and one column for each field', () => {
   expect(told).not.toHaveBeenCalled()
   choose('Tekijät', 'authors')
   read()
-  expect(told).toHaveBeenCalledWith(['title', 'authors', 'year'])
+  expect(told).toHaveBeenCalledWith({ columns: ['title', 'authors', 'year'], isNameless: false })
 })
 
 test('what was said is chosen the next time, also in a table of other columns', () => {
@@ -67,5 +70,18 @@ test('what was said is chosen the next time, also in a table of other columns', 
     rows: [],
   })
   read()
-  expect(told).toHaveBeenCalledWith(['unread', 'unread', 'title'])
+  expect(told).toHaveBeenCalledWith({ columns: ['unread', 'unread', 'title'], isNameless: false })
+})
+
+test('a first row that holds no names is an entry among the others', () => {
+  const told = show({ ...table, names: ['Rods', 'E. Noether', '2019'], hasNames: false })
+  const box = screen.getByRole<HTMLInputElement>('checkbox', { name: 'The first row holds the names' })
+  expect(box.checked).toBe(false)
+  const [first] = within(screen.getByRole('list', { name: 'Columns' })).getAllByRole('listitem')
+  expect(first?.textContent).toMatch(/^Column 1.*Rods.*Films.*Wires/s)
+  choose('Column 1', 'title')
+  read()
+  expect(told).toHaveBeenCalledWith({ columns: ['title', 'unread', 'year'], isNameless: true })
+  fireEvent.click(box)
+  expect(column('Rods').value).toBe('title')
 })

@@ -8,8 +8,8 @@ import {
   rememberColumns,
   rememberedColumns,
   type Table,
+  type ToldTable,
 } from './columns'
-import type { ImportColumn } from './queries.generated'
 import styles from './import.module.css'
 
 /**
@@ -18,15 +18,16 @@ import styles from './import.module.css'
  * @param props.onTold reads the table; the form is busy until it settles
  */
 export function ColumnsForm({
-  table: { names, columns: known, rows },
+  table: { names, hasNames, columns: known, rows },
   onTold,
   onCancel,
 }: {
   table: Table
-  onTold: (columns: ImportColumn[]) => Promise<void>
+  onTold: (told: ToldTable) => Promise<void>
   onCancel: () => void
 }) {
-  const [columns, setColumns] = useState(() => rememberedColumns(names, known))
+  const [isNamed, setNamed] = useState(hasNames)
+  const [columns, setColumns] = useState(() => (hasNames ? rememberedColumns(names, known) : known))
   const [problem, setProblem] = useState<string>()
   const [busy, setBusy] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -44,9 +45,9 @@ export function ColumnsForm({
         const wrong = columnsProblem(columns)
         setProblem(wrong)
         if (busy || wrong !== undefined) return
-        rememberColumns(names, columns)
+        if (isNamed) rememberColumns(names, columns)
         setBusy(true)
-        void onTold(columns).finally(() => {
+        void onTold({ columns, isNameless: !isNamed }).finally(() => {
           setBusy(false)
         })
       }}
@@ -58,12 +59,22 @@ export function ColumnsForm({
         Say what the columns of this table are, as far as they shall be read. Below each stand its first
         values. This browser remembers it for the next table.
       </p>
+      <label>
+        <input
+          type="checkbox"
+          checked={isNamed}
+          onChange={({ currentTarget: { checked } }) => {
+            setNamed(checked)
+          }}
+        />{' '}
+        The first row holds the names
+      </label>
       <ul className={styles['columns']} aria-label="Columns">
         {names.map((name, at) => (
           // Two columns may have one name.
           <li key={at} className={styles['column']}>
             <label htmlFor={`${id}-${String(at)}`} className={fieldStyles['label']}>
-              {name === '' ? `Column ${String(at + 1)}` : name}
+              {isNamed && name !== '' ? name : `Column ${String(at + 1)}`}
             </label>
             <select
               id={`${id}-${String(at)}`}
@@ -81,7 +92,7 @@ export function ColumnsForm({
               ))}
             </select>
             <ul id={`${id}-${String(at)}-values`} className={styles['values']}>
-              {rows
+              {(isNamed ? rows : [names, ...rows])
                 .map((row) => row[at] ?? '')
                 .filter((value) => value !== '')
                 .map((value, row) => (

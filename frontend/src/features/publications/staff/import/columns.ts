@@ -36,6 +36,14 @@ export const columnWords: Record<ImportColumn, string> = {
   note: 'Note',
 }
 
+/** What somebody says of a table. */
+export interface ToldTable {
+  /** What each column is, in their order. */
+  columns: ImportColumn[]
+  /** Whether the first row is an entry like the others, and holds no names of columns. */
+  isNameless: boolean
+}
+
 /** What is wrong with what the columns were said to be; `undefined` when they can be read. */
 export function columnsProblem(columns: readonly ImportColumn[]): string | undefined {
   if (!columns.includes('title')) return 'Say which column is the title.'
@@ -48,7 +56,7 @@ const key = 'importColumns'
 /** Names that are remembered; those of some dozen tables. */
 const most = 500
 
-/** What columns of these names were said to be the last time, in this browser; of new ones what is known of them. */
+/** What columns of these names were said to be the last time in this browser, of new ones what is known of them. */
 export function rememberedColumns(names: readonly string[], known: readonly ImportColumn[]): ImportColumn[] {
   const remembered = new Map(kept())
   return names.map((name, at) => {

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { askAnew } from '../../../../cms/apollo/apollo-browser'
 import { dropDraft } from '../../../../ui/staff/draft'
-import type { Table } from './columns'
+import type { Table, ToldTable } from './columns'
 import { ColumnsForm } from './columns-form'
 import { doiParts } from './doi-parts'
 import { EntryList } from './entry-list'
-import { StaffReadPublicationsDocument, type ImportColumn } from './queries.generated'
+import { StaffReadPublicationsDocument } from './queries.generated'
 import { SourceForm, type Format } from './source-form'
 import { useImport } from './use-import'
 
@@ -13,8 +13,8 @@ import { useImport } from './use-import'
 interface Text {
   text: string
   format: Format
-  /** What its columns are, if it is a table and somebody has said so. */
-  columns?: ImportColumn[]
+  /** If it is a table, and somebody has said so. */
+  told?: ToldTable
 }
 
 /** Reads publications out of other programs' files, shows every entry, and saves the chosen ones at once. */
@@ -29,8 +29,8 @@ export function ImportStudio() {
     setRound((count) => count + 1)
   })
 
-  const ask = ({ text, format, columns }: Text) =>
-    askAnew(StaffReadPublicationsDocument, { text, format, columns })
+  const ask = ({ text, format, told }: Text) =>
+    askAnew(StaffReadPublicationsDocument, { text, format, ...told })
 
   /** Looks up a long list of DOIs in parts, so that somebody sees how it goes on. */
   const lookUp = async ({ text, format }: Text) => {
@@ -66,7 +66,7 @@ export function ImportStudio() {
       {asked && (
         <ColumnsForm
           table={asked.table}
-          onTold={(columns) => read({ ...asked, columns })}
+          onTold={(told) => read({ ...asked, told })}
           onCancel={() => {
             setAsked(undefined)
           }}
