@@ -14,6 +14,7 @@ test.each([
   expect(await readTexts([new File([new Uint8Array(content)], 'refs.bib')])).toEqual({
     texts: [name],
     remarks,
+    workbooks: [],
   })
 })
 
@@ -21,5 +22,6 @@ test('what is no text is refused by its name', async () => {
   expect(await readTexts([new File([new Uint8Array([0x89, 0, 1, 2])], 'figure.png')])).toEqual({
     texts: [],
     remarks: ['figure.png is not a text file.'],
+    workbooks: [],
   })
 })

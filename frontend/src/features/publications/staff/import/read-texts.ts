@@ -1,13 +1,28 @@
+import type { Sheet } from './spreadsheet'
+
 /** What the server takes at once. */
 const mostBytes = 8_000_000
 
-/**
- * Reads the texts of chosen files.
- * @returns them, and a sentence for each file that is none, or is too large, or whose letters had to be guessed
- */
-export async function readTexts(files: readonly File[]): Promise<{ texts: string[]; remarks: string[] }> {
+/** A workbook of which one sheet has been read, and others can be. */
+export interface Workbook {
+  file: string
+  sheets: [Sheet, ...Sheet[]]
+}
+
+/** What was read of chosen files. */
+interface ReadFiles {
+  texts: string[]
+  /** A sentence for each file that is none, or is too large, or whose letters had to be guessed. */
+  remarks: string[]
+  /** Those with several sheets. Their first one is among the texts. */
+  workbooks: Workbook[]
+}
+
+/** Reads the texts of chosen files. */
+export async function readTexts(files: readonly File[]): Promise<ReadFiles> {
   const texts: string[] = []
   const remarks: string[] = []
+  const workbooks: Workbook[] = []
   for (const file of files) {
     if (file.size > mostBytes) {
       remarks.push(`${file.name} is larger than 8 MB. Divide it and import its parts.`)
@@ -17,8 +32,10 @@ export async function readTexts(files: readonly File[]): Promise<{ texts: string
     if (isZip(bytes) && /\.xls[xm]$/i.test(file.name)) {
       try {
         // Few have spreadsheets: what reads them comes when it is needed.
-        const { sheetAsCsv } = await import('./spreadsheet')
-        texts.push(sheetAsCsv(bytes))
+        const { sheetsOf } = await import('./spreadsheet')
+        const sheets = sheetsOf(bytes)
+        texts.push(sheets[0].csv)
+        if (sheets.length > 1) workbooks.push({ file: file.name, sheets })
       } catch (error) {
         remarks.push(`${file.name} ${error instanceof Error ? error.message : String(error)}.`)
       }
@@ -38,7 +55,7 @@ export async function readTexts(files: readonly File[]): Promise<{ texts: string
       remarks.push(`${file.name} is not in UTF-8; it was read as Windows-1252. Look at letters with accents.`)
     texts.push(text)
   }
-  return { texts, remarks }
+  return { texts, remarks, workbooks }
 }
 
 const isZip = (bytes: Uint8Array): boolean => bytes[0] === 0x50 && bytes[1] === 0x4b

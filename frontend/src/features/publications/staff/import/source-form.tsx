@@ -4,7 +4,8 @@ import { DropArea } from '../../../../ui/form/drop-area'
 import { dropDraft, keepDraft, readDraft } from '../../../../ui/staff/draft'
 import fieldStyles from '../../../../ui/control/field.module.css'
 import styles from './import.module.css'
-import { readTexts } from './read-texts'
+import { readTexts, type Workbook } from './read-texts'
+import { SheetChoice } from './sheet-choice'
 
 const draft = 'import'
 
@@ -29,6 +30,7 @@ export function SourceForm({ onRead }: { onRead: (text: string, format: Format) 
   const [format, setFormat] = useState<Format>('auto')
   const [busy, setBusy] = useState(false)
   const [remarks, setRemarks] = useState('')
+  const [workbooks, setWorkbooks] = useState<readonly Workbook[]>([])
   const id = useId()
 
   const type = (typed: string) => {
@@ -39,7 +41,12 @@ export function SourceForm({ onRead }: { onRead: (text: string, format: Format) 
   const choose = async (files: File[]) => {
     const read = await readTexts(files)
     setRemarks(read.remarks.join(' '))
-    type([text, ...read.texts].filter((part) => part.trim() !== '').join('\n\n'))
+    const others = text.trim() === '' ? [] : workbooks
+    setWorkbooks([...others, ...read.workbooks])
+    put([text, ...read.texts])
+  }
+  const put = (parts: readonly string[]) => {
+    type(parts.filter((part) => part.trim() !== '').join('\n\n'))
   }
 
   return (
@@ -96,6 +103,17 @@ export function SourceForm({ onRead }: { onRead: (text: string, format: Format) 
         <p role="alert" className={styles['problem']}>
           {remarks}
         </p>
+        {workbooks.map((workbook, at) => (
+          <SheetChoice
+            key={`${String(at)} ${workbook.file}`}
+            workbook={workbook}
+            onChange={(before, now) => {
+              // What has been changed by hand stays, and the other sheet follows it.
+              if (text.includes(before.csv)) type(text.replace(before.csv, () => now.csv))
+              else put([text, now.csv])
+            }}
+          />
+        ))}
       </DropArea>
       <div className={styles['row']}>
         <label htmlFor={`${id}-format`} className={fieldStyles['label']}>

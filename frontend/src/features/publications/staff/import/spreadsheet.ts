@@ -11,23 +11,42 @@ const epochs = { from1900: Date.UTC(1899, 11, 30), from1904: Date.UTC(1904, 0, 1
 
 const day = 24 * 60 * 60 * 1000
 
+/** Excel's calendar ends with 31 December 9999. */
+const lastDay = 2_958_465
+
+/** A sheet of a workbook. */
+export interface Sheet {
+  name: string
+  /** Its table in CSV. */
+  csv: string
+}
+
 /**
- * The first sheet of an Excel workbook (.xlsx: ECMA-376, part 1) as a table in CSV.
- * @throws Error in words when it is none, or too large
+ * The sheets of an Excel workbook (.xlsx: ECMA-376, part 1) that hold something, in their order, hidden ones last.
+ * @returns at least one
+ * @throws Error in words when it is none, is empty or too large
  */
-export function sheetAsCsv(bytes: Uint8Array): string {
+export function sheetsOf(bytes: Uint8Array): [Sheet, ...Sheet[]] {
   const files = unpack(bytes)
   const xml = (name: string): Document | undefined => {
     const file = files[name]
     return file && new DOMParser().parseFromString(strFromU8(file), 'application/xml')
   }
   const book = xml('xl/workbook.xml')
-  const first = elements(book, 'sheet')[0]?.getAttribute('r:id')
-  const target = elements(xml('xl/_rels/workbook.xml.rels'), 'Relationship')
-    .find((one) => one.getAttribute('Id') === first)
-    ?.getAttribute('Target')
-  const sheet = target && xml(target.startsWith('/') ? target.slice(1) : `xl/${target}`)
-  if (!sheet) throw new Error('is no workbook of Excel')
+  const parts = new Map(
+    elements(xml('xl/_rels/workbook.xml.rels'), 'Relationship').map((one) => [
+      one.getAttribute('Id'),
+      one.getAttribute('Target') ?? '',
+    ]),
+  )
+  const sheets = elements(book, 'sheet').flatMap((element) => {
+    const target = parts.get(element.getAttribute('r:id'))
+    // A chart that is a sheet of its own holds no cells, and was not unpacked.
+    const content = target && xml(target.startsWith('/') ? target.slice(1) : `xl/${target}`)
+    const isHidden = (element.getAttribute('state') ?? 'visible') !== 'visible'
+    return content ? [{ name: element.getAttribute('name') ?? '', isHidden, content }] : []
+  })
+  if (sheets.length === 0) throw new Error('is no workbook of Excel')
   const strings = elements(xml('xl/sharedStrings.xml'), 'si').map(textOf)
   const styles = dateStyles(xml('xl/styles.xml'))
   const is1904 = ['1', 'true'].includes(elements(book, 'workbookPr')[0]?.getAttribute('date1904') ?? '')
@@ -48,44 +67,61 @@ export function sheetAsCsv(bytes: Uint8Array): string {
         return ''
       default:
         return value !== '' && styles.has(Number(cell.getAttribute('s')))
-          ? new Date(epochs[is1904 ? 'from1904' : 'from1900'] + Number(value) * day)
-              .toISOString()
-              .slice(0, 10)
+          ? (dateOf(Number(value), epochs[is1904 ? 'from1904' : 'from1900']) ?? value)
           : value
     }
   }
-  const rows = elements(sheet, 'row').map((row) => {
-    const values: string[] = []
-    for (const cell of elements(row, 'c')) {
-      // Empty cells are left out; those that are there mostly say where they stand.
-      const column = columnOf(cell.getAttribute('r')) ?? values.length
-      values[column] = valueOf(cell)
-    }
-    return Array.from(values, (value: string | undefined) => value ?? '')
+  const rowsOf = (sheet: Document): string[][] =>
+    elements(sheet, 'row').map((row) => {
+      const values: string[] = []
+      for (const cell of elements(row, 'c')) {
+        // Empty cells are left out; those that are there mostly say where they stand.
+        const column = columnOf(cell.getAttribute('r')) ?? values.length
+        values[column] = valueOf(cell)
+      }
+      return Array.from(values, (value: string | undefined) => value ?? '')
+    })
+  const [first, ...others] = [
+    ...sheets.filter(({ isHidden }) => !isHidden),
+    ...sheets.filter(({ isHidden }) => isHidden),
+  ].flatMap(({ name, content }) => {
+    const csv = asCsv(rowsOf(content))
+    return csv === '' ? [] : [{ name, csv }]
   })
+  if (!first) throw new Error('has nothing in its sheets')
+  return [first, ...others]
+}
+
+/** Rows of a table in CSV, each as long as the longest; empty ones are left out. */
+function asCsv(rows: readonly string[][]): string {
   const filled = rows.filter((row) => row.some((value) => value !== ''))
-  if (filled.length === 0) throw new Error('has nothing in its first sheet')
   const width = Math.max(...filled.map((row) => row.length))
   return filled
     .map((row) => Array.from({ length: width }, (_, at) => quoted(row[at] ?? '')).join(','))
     .join('\n')
 }
 
+/** The day of a number, as ISO 8601 has it; none of a number to which Excel shows no day either. */
+const dateOf = (days: number, epoch: number): string | undefined =>
+  days >= 0 && days <= lastDay ? new Date(epoch + days * day).toISOString().slice(0, 10) : undefined
+
 /** Only what is read: workbooks hold pictures, too. @throws Error */
 function unpack(bytes: Uint8Array) {
   let size = 0
+  let files
   try {
-    return unzipSync(bytes, {
+    files = unzipSync(bytes, {
       filter: ({ name, originalSize }) => {
         if (!/^xl\/(?:worksheets\/[^/]+\.xml|[^/]+\.xml|_rels\/workbook\.xml\.rels)$/.test(name)) return false
         size += originalSize
-        if (size > largest) throw new RangeError('is too large. Divide it and import its parts')
-        return true
+        return size <= largest
       },
     })
   } catch (error) {
-    throw error instanceof RangeError ? error : new Error('is damaged', { cause: error })
+    throw new Error('is damaged', { cause: error })
   }
+  if (size > largest) throw new Error('is too large. Divide it and import its parts')
+  return files
 }
 
 const elements = (parent: Document | Element | undefined, name: string): Element[] => [
