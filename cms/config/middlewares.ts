@@ -3,6 +3,7 @@ import { largestFile } from '../src/images/limits'
 import { removeWhenClosed } from '../src/strapi/form-files'
 
 export default [
+  'global::request-id',
   'global::ready',
   'strapi::logger',
   'strapi::errors',

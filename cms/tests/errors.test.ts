@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { asVisitor, cms, request } from './client'
+import { asVisitor, cms, request, sendGraphql } from './client'
 import { runSql } from './setup/sql'
 
 beforeEach(() => runSql(cms, 'ALTER TABLE facilities RENAME TO facilities_gone'))
@@ -22,6 +22,16 @@ test('an error of the database is told by a reference and logged whole', async (
   await expect
     .poll(entry)
     .toMatch(/(no such table: facilities|relation "facilities" does not exist)[^]*\n\s+at /)
+})
+
+test('what the front end calls a request is what an error of it is called, unless it can stand in no log', async () => {
+  const askAs = async (id: string) => {
+    const headers = { 'x-request-id': id }
+    const { errors } = await sendGraphql('{ facilities { name } }', {}, undefined, headers)
+    return errors?.[0]?.extensions?.reference
+  }
+  expect(await askAs('5f2c9a1e7b3d4c60')).toBe('5f2c9a1e7b3d4c60')
+  expect(await askAs('two words of a visitor')).toMatch(/^[0-9a-f]{16}$/)
 })
 
 test('REST does not show it either', async () => {

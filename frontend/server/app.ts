@@ -6,6 +6,7 @@ import { CmsInstances } from './cms/instances'
 import { ContentVersion } from './cms/content-version'
 import type { PlainGet } from './http/fast-path'
 import { negotiated } from './http/negotiate'
+import { forRequest, idOf } from './http/request-id'
 import { attachmentAt, passAttachment } from './attachments'
 import { isStoredImage, passImage } from './images'
 import { notFound, pageAddress, queryAddress, type Address } from './pages/address'
@@ -198,10 +199,12 @@ export function createApp(options: AppOptions): App {
       }
     }
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
-    answer(request, response, mayBeShared).catch((error: unknown) => {
-      log(`${request.method ?? ''} ${request.url ?? ''} failed.`, error)
-      if (response.headersSent) response.destroy()
-      else sendText(request, response, 500, 'Unexpected Application Error!')
+    forRequest(idOf(request, options.proxies), () => {
+      answer(request, response, mayBeShared).catch((error: unknown) => {
+        log(`${request.method ?? ''} ${request.url ?? ''} failed.`, error)
+        if (response.headersSent) response.destroy()
+        else sendText(request, response, 500, 'Unexpected Application Error!')
+      })
     })
   }
 

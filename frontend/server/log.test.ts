@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
-import { createLog, jsonLine } from './log'
+import { forRequest } from './http/request-id'
+import { createLog, jsonLine, textLine, type Line } from './log'
 
 function listen() {
   const lines: string[] = []
   const clock = { now: 0 }
   const log = createLog(
-    (line) => lines.push(line),
+    ({ message }) => lines.push(message),
     () => clock.now,
   )
   return { lines, clock, log }
@@ -33,16 +34,36 @@ test('another failure is told, and so is what is no failure', () => {
 })
 
 test('as JSON a failure is one line, with all that is behind it', () => {
-  const line = jsonLine('/team could not be shown.', away(), new Date(0))
+  const message = '/team could not be shown.'
+  const line = jsonLine({ message, error: away(), at: new Date(0), requestId: undefined })
   expect(line).not.toContain('\n')
   const { stack, ...rest } = JSON.parse(line) as Record<string, string>
   expect(rest).toEqual({
     level: 'error',
-    message: '/team could not be shown.',
+    message,
     timestamp: '1970-01-01T00:00:00.000Z',
   })
   expect(stack).toContain('connect ECONNREFUSED 127.0.0.1:1337')
-  expect(jsonLine('The CMS answers again.', undefined, new Date(0))).toBe(
+  const over = { message: 'The CMS answers again.', error: undefined, at: new Date(0), requestId: undefined }
+  expect(jsonLine(over)).toBe(
     '{"level":"info","message":"The CMS answers again.","timestamp":"1970-01-01T00:00:00.000Z"}',
   )
+})
+
+test('a line about a request names it, in either form', async () => {
+  const lines: Line[] = []
+  const log = createLog((line) => lines.push(line))
+  await forRequest('5f2c9a1e7b3d4c60', async () => {
+    await Promise.resolve()
+    log('/team could not be shown.', away())
+  })
+  log('The CMS answers again.')
+  expect(lines.map(textLine)).toEqual([
+    expect.stringMatching(/Z \/team could not be shown\. \(request 5f2c9a1e7b3d4c60\)$/),
+    expect.stringMatching(/Z The CMS answers again\.$/),
+  ])
+  expect(lines.map((line) => (JSON.parse(jsonLine(line)) as Record<string, string>)['requestId'])).toEqual([
+    '5f2c9a1e7b3d4c60',
+    undefined,
+  ])
 })

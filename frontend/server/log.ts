@@ -1,5 +1,6 @@
 import { inspect } from 'node:util'
 import { LRUCache } from 'lru-cache'
+import { requestId } from './http/request-id'
 
 /** Milliseconds for which a failure that repeats is counted instead of told. */
 const quiet = 60_000
@@ -11,14 +12,24 @@ interface Told {
   again: number
 }
 
+/** What is written at once. */
+export interface Line {
+  message: string
+  /** What lies behind a failure. */
+  error: unknown
+  at: Date
+  /** Of the request that it is about; undefined where there is none. */
+  requestId: string | undefined
+}
+
 /**
  * Writes one line for whoever runs the site, and what lies behind it. A failure that repeats, of whichever
  * address, is told once a minute, with how often it came meanwhile: an outage does not fill the disk.
  *
- * @param write gets each line, what lies behind it, and when
+ * @param write gets each line
  */
 export function createLog(
-  write: (line: string, error: unknown, at: Date) => void,
+  write: (line: Line) => void,
   now = () => Date.now(),
 ): (message: string, error?: unknown) => void {
   const told = new LRUCache<string, Told>({ max: most })
@@ -33,7 +44,7 @@ export function createLog(
     }
     told.set(key, { at: now(), again: 0 })
     const times = before && before.again > 0 ? ` (${before.again} more like it since the last line)` : ''
-    write(`${message}${times}`, error, new Date(now()))
+    write({ message: `${message}${times}`, error, at: new Date(now()), requestId: requestId() })
   }
 }
 
@@ -44,20 +55,23 @@ function innermost(error: unknown): string {
 }
 
 /** For a person. */
-function writeText(line: string, error: unknown, at: Date): void {
-  console.error(`${at.toISOString()} ${line}`, error ?? '')
+function writeText(line: Line): void {
+  console.error(textLine(line), line.error ?? '')
 }
 
+export const textLine = ({ message, at, requestId }: Line): string =>
+  `${at.toISOString()} ${message}${requestId === undefined ? '' : ` (request ${requestId})`}`
+
 /** One object on each line, with the names that the CMS's log has. */
-function writeJson(message: string, error: unknown, at: Date): void {
-  console.error(jsonLine(message, error, at))
+function writeJson(line: Line): void {
+  console.error(jsonLine(line))
 }
 
 /** What is behind a failure, with its causes, is in one text; that of Node has lines, which JSON escapes. */
-export function jsonLine(message: string, error: unknown, at: Date): string {
+export function jsonLine({ message, error, at, requestId }: Line): string {
   const level = error === undefined ? 'info' : 'error'
   const stack = error === undefined ? undefined : inspect(error)
-  return JSON.stringify({ level, message, stack, timestamp: at.toISOString() })
+  return JSON.stringify({ level, message, stack, requestId, timestamp: at.toISOString() })
 }
 
 export const log = createLog(process.env['LOG_FORMAT'] === 'json' ? writeJson : writeText)

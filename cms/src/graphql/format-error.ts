@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto'
 import { errors } from '@strapi/utils'
 import { GraphQLError, type GraphQLFormattedError } from 'graphql'
 import { hasFault, isDatabaseFault } from '../database/faults'
+import { reference as makeReference } from '../strapi/request-id'
 
 interface Report {
   /** Writes what went wrong to the log, where the team finds it by its reference. */
@@ -58,7 +58,7 @@ export function makeFormatError({ log }: Report) {
       }
     }
 
-    const reference = randomBytes(6).toString('hex')
+    const reference = makeReference()
     const text = origin instanceof Error ? (origin.stack ?? origin.message) : String(origin)
     log(`GraphQL error ${reference} at ${formatted.path?.join('.') ?? 'no path'}: ${text}`)
     return {

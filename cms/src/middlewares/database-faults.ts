@@ -1,6 +1,6 @@
-import { randomBytes } from 'node:crypto'
 import type { Core } from '@strapi/strapi'
 import { isDatabaseFault, isRefusal, watchingFaults, type Faults } from '../database/faults'
+import { reference as makeReference } from '../strapi/request-id'
 
 type Context = Parameters<Core.MiddlewareHandler>[0]
 
@@ -46,7 +46,7 @@ const databaseFaults: Core.MiddlewareFactory =
       if (faults.first === undefined) throw error
     }
     const { first: fault } = faults
-    const reference = randomBytes(6).toString('hex')
+    const reference = makeReference()
     const cause = fault instanceof Error ? (fault.stack ?? fault.message) : JSON.stringify(fault)
     strapi.log.error(`Database error ${reference} at ${ctx.method} ${ctx.path}: ${cause}`)
     if (isRefusal(fault)) {

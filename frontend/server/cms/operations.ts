@@ -2,6 +2,7 @@ import type { FormattedExecutionResult } from 'graphql'
 import * as v from 'valibot'
 import { isForStaff } from '../../src/cms/for-staff'
 import { plainText } from '../../src/ui/text/plain-text'
+import { requestIdHeader } from '../http/request-id'
 import type { CmsInstances } from './instances'
 import { everything } from './content'
 import operations from './operations.generated.json' with { type: 'json' }
@@ -84,7 +85,7 @@ export async function askCms(
     try {
       const response = await fetch(`${url}/graphql`, {
         method: 'POST',
-        headers: { 'content-type': 'application/json', accept: 'application/json' },
+        headers: { 'content-type': 'application/json', accept: 'application/json', ...requestIdHeader() },
         body: JSON.stringify({ operationName: operation, query: known.text, variables }),
         signal: AbortSignal.timeout(patience),
       })

@@ -7,6 +7,7 @@ import {
 } from 'node:http'
 import { request as requestSecurely } from 'node:https'
 import { pipeline } from 'node:stream/promises'
+import { requestIdHeader } from '../http/request-id'
 
 /** Milliseconds in which a machine that is there takes a connection, however busy its programs are. */
 const patience = 3000
@@ -20,12 +21,19 @@ class NotReached extends Error {
 export const wasNotReached = (error: unknown): boolean =>
   error instanceof NotReached || (error instanceof Error && error.cause instanceof NotReached)
 
+interface Asking extends RequestOptions {
+  headers?: Record<string, string>
+}
+
 /**
  * Begins a request to the CMS. By node:http, because loading `fetch` takes half of the time in which the process starts,
  * would keep every visitor waiting for 80 ms if it were loaded later, and needs 13 MB.
  */
-export const requestOfCms = (url: string, options: RequestOptions): ClientRequest =>
-  (url.startsWith('https:') ? requestSecurely : request)(url, options)
+export const requestOfCms = (url: string, options: Asking): ClientRequest =>
+  (url.startsWith('https:') ? requestSecurely : request)(url, {
+    ...options,
+    headers: { ...options.headers, ...requestIdHeader() },
+  })
 
 /**
  * Begins a request on a connection of its own, and brings it when that is open: nothing of a body is lost on a CMS that is
@@ -33,7 +41,7 @@ export const requestOfCms = (url: string, options: RequestOptions): ClientReques
  *
  * @throws NotReached
  */
-export function reachCms(url: string, options: RequestOptions): Promise<ClientRequest> {
+export function reachCms(url: string, options: Asking): Promise<ClientRequest> {
   return new Promise((resolve, reject) => {
     const onward = requestOfCms(url, { ...options, agent: false })
     const over = setTimeout(() => onward.destroy(new Error('it takes no connection')), patience)
@@ -62,7 +70,7 @@ export const answerTo = (request: ClientRequest): Promise<IncomingMessage> =>
  *
  * @throws what becomes of a request without an answer
  */
-export function askForFile(url: string, options: RequestOptions): Promise<IncomingMessage> {
+export function askForFile(url: string, options: Asking): Promise<IncomingMessage> {
   const asked = requestOfCms(url, { ...options, timeout: 10_000 })
   asked.on('timeout', () => asked.destroy(new Error('it took too long')))
   return answerTo(asked.end())

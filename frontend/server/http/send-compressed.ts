@@ -1,5 +1,6 @@
 import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http'
 import { decompress, type Compressed } from '../pages/compressed'
+import { nameRequest } from './request-id'
 
 type Encoding = 'br' | 'gzip' | 'identity'
 
@@ -39,6 +40,7 @@ export class CompressedSender {
   send(request: IncomingMessage, response: ServerResponse, compressed: Compressed): void {
     const encoding = preferredEncoding(request.headers['accept-encoding'])
     const ready = this.readyFor(compressed)[encoding]
+    if (compressed.status >= 500) nameRequest(response)
     // RFC 9110 §13.1.2 compares weakly: whoever has these words, in whatever encoding, needs no others.
     if (compressed.status === 200 && request.headers['if-none-match']?.includes(compressed.tag)) {
       response.writeHead(304, ready.notModified).end()

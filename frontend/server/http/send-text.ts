@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { nameRequest } from './request-id'
 
 /** Sends a sentence: why there is nothing else. */
 export function sendText(
@@ -9,6 +10,7 @@ export function sendText(
   headers: Record<string, string> = {},
 ): void {
   request.resume()
+  nameRequest(response)
   response.writeHead(status, {
     'content-type': 'text/plain; charset=utf-8',
     'content-length': Buffer.byteLength(text),

@@ -18,6 +18,7 @@ const content = { title: 'First', version: 1, refusal: 'BAD_USER_INPUT' }
 /** How busy the CMS is: what it answers late, and whether it tells the content version, asked or with a save. */
 const state = { late: Promise.resolve(), tellsWhenAsked: true, tellsWithSave: false }
 const asked: string[] = []
+const askedFor: unknown[] = []
 const tellVersion = () => {
   const { version } = content
   return JSON.stringify({ version, kinds: { update: version, publication: version } })
@@ -54,6 +55,7 @@ const startCms = () =>
         variables: { data?: { title: string }; limit?: unknown }
       }
       asked.push(operationName)
+      askedFor.push(request.headers['x-request-id'])
       response.setHeader('content-type', 'application/json')
       if (variables.limit === 'x') {
         const error = (code: string) => ({ message: 'Int cannot represent "x"', extensions: { code } })
@@ -76,7 +78,7 @@ const startCms = () =>
     answer().catch((error: unknown) => response.destroy(error as Error))
   })
 
-async function startSite(cmsUrl: string, sharedCache?: SharedCache) {
+async function startSite(cmsUrl: string, sharedCache?: SharedCache, proxies = 0) {
   const logged: string[] = []
   const log = (message: string) => logged.push(message)
   const store = new PageFiles(folder, 'build', log)
@@ -85,7 +87,7 @@ async function startSite(cmsUrl: string, sharedCache?: SharedCache) {
   const load = () => import('../../src/entry-server')
   const application = createApplication({ ...settings, entry: '/entry.js', scriptsOf: () => [] }, load, log)
   const serveFile = () => false
-  const app: App = createApp({ ...settings, proxies: 0, serveFile, application, store, sharedCache, log })
+  const app: App = createApp({ ...settings, proxies, serveFile, application, store, sharedCache, log })
   const { url, close } = await listen(app.listener, app.stop)
   app.follow()
   return { url, close, store, logged }
@@ -102,6 +104,7 @@ beforeEach(() => {
   Object.assign(content, { title: 'First', version: 1, refusal: 'BAD_USER_INPUT' })
   Object.assign(state, { late: Promise.resolve(), tellsWhenAsked: true, tellsWithSave: false })
   asked.length = 0
+  askedFor.length = 0
   folder = mkdtempSync(path.join(tmpdir(), 'pages-'))
 })
 
@@ -125,6 +128,25 @@ test('a page is asked of the CMS once, and not sent again to a browser that has 
     expect([again.status, again.headers.get('content-type')], address).toEqual([304, null])
   }
   expect(asked.filter((name) => name === 'Updates')).toHaveLength(1)
+})
+
+test('the CMS is told for which request it is asked, and so is who asked, but nobody by a page that is kept', async () => {
+  const { url } = await startSite((await startCms()).url, undefined, 1)
+  const ask = (
+    path: string,
+    id: string,
+    more: { method?: string; headers?: Record<string, string>; body?: string } = {},
+  ) => fetch(url + path, { ...more, headers: { ...more.headers, 'x-request-id': id } })
+  const page = await ask('/updates', 'made-for-a-page')
+  expect([page.status, page.headers.get('x-request-id')]).toEqual([200, null])
+  expect(askedFor).toContain('made-for-a-page')
+  const body = JSON.stringify({ variables: { data: { title: 'a', key: 'a' } } })
+  const headers = { origin, cookie: '__Host-staff=a.b.c', 'content-type': 'application/json' }
+  const saved = await ask('/graphql/CreateUpdate', 'made-for-a-save', { method: 'POST', headers, body })
+  expect([saved.status, saved.headers.get('x-request-id')]).toEqual([200, 'made-for-a-save'])
+  expect(askedFor).toContain('made-for-a-save')
+  const refused = await ask('/health', 'two words of a visitor', { method: 'DELETE' })
+  expect(refused.headers.get('x-request-id')).toMatch(/^[0-9a-f]{16}$/)
 })
 
 test('each encoding has its own tag, and the words are the same', async () => {

@@ -1,5 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { constants, setPriority } from 'node:os'
+import { forNoRequest, requestId } from '../http/request-id'
 import type { Application } from './application'
 import type { Address } from '../pages/address'
 import type { Compressed } from '../pages/compressed'
@@ -91,7 +92,7 @@ export class ApplicationProcess implements Application {
       }, this.limits.patience)
       run.waiting.set(id, { resolve, reject, over })
       // Without a channel the process is over, or never began; the event that says so ends the waiting.
-      if (run.child.connected) run.child.send({ id, name, args } satisfies Question)
+      if (run.child.connected) run.child.send({ id, name, args, requestId: requestId() } satisfies Question)
     })
     return answer as ReturnType<Application[TName]>
   }
@@ -122,7 +123,9 @@ export class ApplicationProcess implements Application {
     run.waiting.clear()
   }
 
-  private start(): Run {
+  private start = (): Run => forNoRequest(() => this.begin())
+
+  private begin(): Run {
     const child = this.fork()
     const run: Run = { child, waiting: new Map() }
     this.runs.add(run)

@@ -8,12 +8,14 @@ export interface Question {
   id: number
   name: Exclude<keyof Application, 'prepare' | 'isWell'>
   args: unknown[]
+  /** Of the request for which it is asked. */
+  requestId: string | undefined
 }
 
 export type Reply = { id: number; value: unknown } | { id: number; error: string }
 
 /** A question in the log: what was asked, and of which address. */
-export function wordsOf({ name, args }: Omit<Question, 'id'>): string {
+export function wordsOf({ name, args }: Pick<Question, 'name' | 'args'>): string {
   const words = args.flatMap((arg) => {
     if (typeof arg === 'object' && arg !== null && 'text' in arg) return [arg.text]
     return typeof arg === 'string' ? [arg] : []

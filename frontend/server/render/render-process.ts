@@ -1,4 +1,5 @@
 /** The process that renders: it answers the questions of `application-process.ts` one by one. */
+import { forRequest } from '../http/request-id'
 import { log } from '../log'
 import { createApplication } from './application'
 import { wordsOf, type ApplicationData, type Question, type Reply } from './question'
@@ -10,15 +11,18 @@ process.once('message', ({ scripts, ...options }: ApplicationData) => {
     log,
   )
   const ask = application as Record<Question['name'], (...args: unknown[]) => Promise<unknown>>
-  process.on('message', ({ id, name, args }: Question) => {
+  const answer = async ({ id, name, args }: Question) => {
     const reply = (message: Reply) => process.send?.(message)
-    ask[name](...args).then(
-      (value) => reply({ id, value }),
-      (error: unknown) => {
-        log(`${wordsOf({ name, args })} failed.`, error)
-        reply({ id, error: String(error) })
-      },
-    )
+    try {
+      reply({ id, value: await ask[name](...args) })
+    } catch (error) {
+      log(`${wordsOf({ name, args })} failed.`, error)
+      reply({ id, error: String(error) })
+    }
+  }
+  process.on('message', (question: Question) => {
+    const { requestId } = question
+    void (requestId === undefined ? answer(question) : forRequest(requestId, () => answer(question)))
   })
 })
 

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { CmsInstances } from '../cms/instances'
 import { CmsUnavailable } from '../cms/operations'
 import { BadBody } from '../http/request-body'
+import { nameRequest } from '../http/request-id'
 import { sendMessage, type Act, type Desk } from './answers'
 import { StaffCms } from './cms'
 import { StaffCookies } from './cookie'
@@ -45,6 +46,7 @@ export function createStaffGateway({ origin, proxies, changed, log, ...options }
   /** Answers a request of the staff area; problems are told as `{ message }`. */
   return async (request: IncomingMessage, response: ServerResponse, path: string): Promise<void> => {
     response.setHeader('cache-control', 'no-store')
+    nameRequest(response)
     try {
       await answer(request, response, path)
     } catch (error) {
