@@ -8,7 +8,7 @@ const items = (page: Page) => page.getByRole('region', { name: 'Present updates'
 
 /** Opens the page and waits until the list is drawn. */
 async function open(page: Page): Promise<void> {
-  const loaded = page.waitForResponse('**/graphql/StaffUpdates')
+  const loaded = page.waitForResponse('**/graphql/StaffHiddenUpdates')
   await openAsStaff(page, '/addUpdates')
   await expect(items(page).first()).toBeVisible()
   await loaded

@@ -11,6 +11,7 @@ import { attachmentAt, passAttachment } from './attachments'
 import { isStoredImage, passImage } from './images'
 import { notFound, pageAddress, queryAddress, type Address } from './pages/address'
 import { KeptPages, type PageStore } from './pages/kept-pages'
+import { createPreviews, isPreview, previewIsOver } from './previews'
 import { Readiness } from './ready'
 import { endLate } from './http/request-body'
 import { securityHeaders } from './http/security-headers'
@@ -111,6 +112,7 @@ export function createApp(options: AppOptions): App {
   })
 
   const cookies = new StaffCookies(origin)
+  const previews = createPreviews(application)
 
   const answer = async (request: IncomingMessage, response: ServerResponse, mayBeShared: boolean) => {
     const address = parseAddress(request.url)
@@ -139,6 +141,12 @@ export function createApp(options: AppOptions): App {
       if (isStoredImage(pathname) && isText(pathname, searchParams))
         await passImage(cms, pathname, request, response, log)
       else sendText(request, response, 404, 'There is no such image.')
+    } else if (isPreview(pathname)) {
+      await unlessBusy(request, response, async () => {
+        const answer = await previews(pathname)
+        if (answer) sender.send(request, response, answer)
+        else sendText(request, response, 404, previewIsOver, { 'cache-control': 'no-store' })
+      })
     } else if (attachment) {
       await passAttachment(attachment, request, response, { cms, token: cookies.tokenOf(request), log })
     } else if (!isText(pathname, searchParams)) {
@@ -165,23 +173,32 @@ export function createApp(options: AppOptions): App {
     else await sendKept(request, response, address)
   }
 
-  const sendKept = async (
+  const unlessBusy = async (
     request: IncomingMessage,
     response: ServerResponse,
-    address: Address,
-    mayBeShared = false,
+    send: () => Promise<void>,
   ) => {
     try {
-      const answer = await pages.get(address)
-      // An older one, shown because a newer cannot be had, is for this visitor only.
-      const isCurrent = pages.current(address.text) === answer
-      const by = mayBeShared && isCurrent ? currentSender : sender
-      by.send(request, response, answer)
+      await send()
     } catch (error) {
       if (!(error instanceof TooManyWaiting)) throw error
       sendText(request, response, 503, 'The site is busy. Try again in a moment.', { 'retry-after': '5' })
     }
   }
+
+  const sendKept = (
+    request: IncomingMessage,
+    response: ServerResponse,
+    address: Address,
+    mayBeShared = false,
+  ) =>
+    unlessBusy(request, response, async () => {
+      const answer = await pages.get(address)
+      // An older one, shown because a newer cannot be had, is for this visitor only.
+      const isCurrent = pages.current(address.text) === answer
+      const by = mayBeShared && isCurrent ? currentSender : sender
+      by.send(request, response, answer)
+    })
 
   const listener = (request: IncomingMessage, response: ServerResponse) => {
     endLate(request, response)

@@ -121,7 +121,9 @@ async function renderPage(options: RenderOptions, ask: Ask, failure: () => unkno
   }
   const { statusCode: status, loaderData, errors } = context
   // A page that could not be shown stays plain HTML: there is nothing to wake.
-  const wakes = status < 500 && !frozen
+  const isAsleep =
+    frozen || context.matches.some(({ route }) => (route.handle as PageHandle | undefined)?.isAsleep)
+  const wakes = status < 500 && !isAsleep
   // What an address that names nothing shows does not depend on the route that looked for it.
   const shownRoutes = status === 404 ? notFound : context.matches.map(({ route }) => route)
   const sources = shownRoutes.flatMap(({ handle }) => (handle ? [(handle as PageHandle).source] : []))
@@ -135,7 +137,7 @@ async function renderPage(options: RenderOptions, ask: Ask, failure: () => unkno
   const body = await renderToText(
     <StrictMode>
       <Document styles={styles} state={state} boot={wakes ? boot : null}>
-        <FrozenContext value={frozen}>
+        <FrozenContext value={isAsleep}>
           <OriginContext value={origin}>
             <StaticRouterProvider
               router={createStaticRouter(handler.dataRoutes, context)}

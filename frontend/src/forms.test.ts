@@ -12,7 +12,7 @@ import { parse as valibot } from 'valibot'
 import { expect, test } from 'vitest'
 import { valuesOf as eventValues } from './features/events/staff/event-values'
 import { valuesOf as facilityValues } from './features/facilities/staff/facility-values'
-import { valuesOf as imageTexts } from './features/gallery/staff/image-texts'
+import { valuesOf as imageValues } from './features/gallery/staff/image-values'
 import { valuesOf as memberValues } from './features/members/staff/member-values'
 import { valuesOf as publicationValues } from './features/publications/staff/publication-values'
 import { valuesOf as researchLineValues } from './features/research/staff/research-line-values'
@@ -57,9 +57,19 @@ const forms: { input: string; fields: string[]; besides?: string[]; elsewhere?: 
   },
   { input: 'FacilityInput', fields: Object.keys(facilityValues({})), besides: ['imageWords'] },
   // An image is uploaded and put in its place by the page that arranges the gallery.
-  { input: 'GalleryImageInput', fields: Object.keys(imageTexts({})), elsewhere: ['image', 'position'] },
+  {
+    input: 'GalleryImageInput',
+    fields: Object.keys(imageValues({})),
+    besides: ['visible'],
+    elsewhere: ['image', 'position', 'draft'],
+  },
   { input: 'MemberInput', fields: Object.keys(memberValues({})), besides: ['imageWords'] },
-  { input: 'PublicationInput', fields: Object.keys(publicationValues({})) },
+  {
+    input: 'PublicationInput',
+    fields: Object.keys(publicationValues({})),
+    besides: ['visible'],
+    elsewhere: ['draft'],
+  },
   {
     input: 'ResearchLineInput',
     fields: Object.keys(researchLineValues({})),
@@ -104,8 +114,11 @@ test('every attribute of a publication can come from an import, and is asked for
   const imported = schema.getType('ImportedPublication')
   if (!isObjectType(imported)) throw new Error('The schema has no type ImportedPublication.')
   const attributes = Object.keys(imported.getFields()).sort()
-  // Which papers are selected is no fact that a file knows, and it holds no other files.
-  const own = ['highlighted', 'manuscript', 'manuscriptFrom', 'manuscriptLicence', 'poster', 'slides']
+  // Which papers are selected and when they are shown is no fact that a file knows, and it holds no other files.
+  const own = [
+    ...['highlighted', 'draft', 'publishAt', 'endAt'],
+    ...['manuscript', 'manuscriptFrom', 'manuscriptLicence', 'poster', 'slides'],
+  ]
   expect(attributes).toEqual(
     writable('PublicationInput')
       .filter((field) => !own.includes(field))

@@ -51,6 +51,8 @@ export const paths = {
   /** @param search the query of the publications' page, with its `?` */
   publicationsExport: (format: PublicationFormat, search: string) => `/publications.${format}${search}`,
   publicationsFeed: '/publications.atom',
+  /** Shows somebody without the password what visitors do not get yet. */
+  preview: (token: string) => `/preview/${token}`,
   contact: '/contact',
   gallery: '/gallery',
   privacy: '/privacy',

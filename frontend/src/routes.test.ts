@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs'
-import path from 'node:path'
 import { expect, test } from 'vitest'
 import { routes, type PageHandle } from './routes'
 
-const files = readdirSync(path.join(import.meta.dirname, 'features'), { recursive: true, encoding: 'utf8' })
-  .filter((file) => /(^|-|\/)(page|admin)\.tsx$/.test(file))
-  .map((file) => `src/features/${file}`)
+const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /^(features|site)\/(.*[-/])?(page|admin)\.tsx$/.test(file))
+  .filter((file) => !file.endsWith('error-page.tsx'))
+  .map((file) => `src/${file}`)
 
 test('every page has a route, and every route a page', () => {
   const sources = routes

@@ -17,6 +17,8 @@ export interface PageHandle {
   source: string
   /** The query parameters that the page knows, in the order in which they name it; all others are ignored. */
   search?: readonly string[]
+  /** Whether it stays as the server made it, without a script. */
+  isAsleep?: true
 }
 
 /** Every page, downloaded when it is needed. */
@@ -60,6 +62,17 @@ const notFound: Change = ({ query }) =>
     homeLoader,
   )
 
+/** Only the server makes it, so no browser is told of it. */
+const previews: RouteObject[] = import.meta.env.SSR
+  ? [
+      {
+        path: paths.preview(':token'),
+        handle: { source: 'src/site/preview/page.tsx', isAsleep: true } satisfies PageHandle,
+        lazy: () => import('./site/preview/page'),
+      },
+    ]
+  : []
+
 /** The table of contents. */
 export const routes: RouteObject[] = [
   {
@@ -97,6 +110,7 @@ export const routes: RouteObject[] = [
       page(paths.addSettings, 'settings/staff/admin'),
       page(paths.addTrash, 'trash/staff/admin'),
       page(paths.addHistory, 'history/staff/admin'),
+      ...previews,
       pageOrHome('/:name', 'members/person/leader-page'),
       page('*', home, undefined, notFound),
     ],

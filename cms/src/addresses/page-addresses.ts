@@ -11,11 +11,19 @@ interface PageAddress {
   formerSlugs: string[]
 }
 
-/** Where the pages of a type's documents are and when each was changed last; nothing else is read. */
-export async function pageAddresses(strapi: Core.Strapi, uid: UID.ContentType): Promise<PageAddress[]> {
+/**
+ * Where the pages of a type's documents are and when each was changed last; nothing else is read.
+ *
+ * @param shown what must be true of the documents
+ */
+export async function pageAddresses(
+  strapi: Core.Strapi,
+  uid: UID.ContentType,
+  shown: readonly object[],
+): Promise<PageAddress[]> {
   const rows = (await strapi.db.query(uid).findMany({
     select: ['slug', 'updatedAt', 'formerSlugs'],
-    where: { slug: { $notNull: true } },
+    where: { $and: [{ slug: { $notNull: true } }, ...shown] },
     orderBy: { id: 'desc' },
     limit: most,
   })) as (Omit<PageAddress, 'formerSlugs'> & { formerSlugs: string | null })[]

@@ -28,6 +28,10 @@ export const typeOf = (kind: Kind): UID.ContentType | undefined =>
 
 export const isSingle = ({ schema }: Noun): boolean => schema.kind === 'singleType'
 
+/** The content types of which visitors do not get every document at every time. */
+export const scheduledTypes = (): [UID.ContentType, Noun][] =>
+  [...nouns].filter(([, noun]) => noun.scheduled === true)
+
 /** The content types that have many documents. */
 export const collections = (): UID.ContentType[] =>
   [...nouns].filter(([, noun]) => !isSingle(noun)).map(([uid]) => uid)

@@ -5,7 +5,7 @@ import { PaperIndex } from '../search/paper-index'
 import { journalNames } from './journals'
 import { loadPapers, readStamps, type Paper } from './load-papers'
 
-/** What is known of all publications without asking the database. */
+/** What is known of all publications that visitors get without asking the database. The coming of one is a change. */
 export interface Catalogue {
   /** The newest year first, and in it the one that was entered last. */
   papers: readonly Paper[]
@@ -42,7 +42,7 @@ async function update(strapi: Core.Strapi, before: Promise<Known> | undefined): 
 }
 
 /**
- * All publications with the words that they are found by, as of now: kept in memory, and after a change of publications,
+ * All publications that visitors get with the words that they are found by, as of now: kept in memory, and after a change of publications,
  * which may be another instance's, brought up to date by those that changed.
  */
 export const catalogue: (strapi: Core.Strapi) => Promise<Catalogue> = keptUntilChange(

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import { authorsOf } from '../authors/authors'
+import { visibleAt } from '../schedule/visible'
 import type { SearchedPaper } from '../search/paper-index'
 
 /** What lists of publications are made and counted by. */
@@ -28,12 +29,15 @@ interface StampRow {
   updated_at: unknown
 }
 
-/** All publications, the newest year first and in it the one that was entered last. */
+/** All publications that visitors get now, the newest year first and in it the one that was entered last. */
 export async function readStamps(strapi: Core.Strapi): Promise<Stamp[]> {
-  const rows = (await strapi.db
-    .getConnection('publications')
-    .select('id', 'version', 'updated_at')
-    .orderBy(['year', 'created_at', 'id'].map((column) => ({ column, order: 'desc' })))) as StampRow[]
+  const rows = await strapi.db
+    .queryBuilder('api::publication.publication')
+    .select(['id', 'version', 'updatedAt'])
+    .where({ $and: visibleAt(new Date()) })
+    .orderBy(['year', 'createdAt', 'id'].map((column) => ({ [column]: 'desc' })))
+    // As the database has them: there may be thousands.
+    .execute<StampRow[]>({ mapResults: false })
   return rows.map(({ id, version, updated_at: time }) => ({
     id,
     stamp: `${String(version)} ${String(time instanceof Date ? time.getTime() : time)}`,

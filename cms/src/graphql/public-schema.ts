@@ -33,6 +33,9 @@ const queryFields: readonly string[] = [
   'readPublications',
   'inbox',
   'mediaImages',
+  'hidden',
+  'preview',
+  'previewToken',
   'changes',
   'trashItems',
 ].sort()

@@ -4,6 +4,8 @@ import { pageAddresses } from '../addresses/page-addresses'
 import { namesOf } from '../documents/kinds'
 import { nouns } from '../documents/nouns'
 import { granted, graphqlExtension } from '../graphql/extension'
+import { shownTo } from '../schedule/hide'
+import { shownAt } from '../schedule/visible'
 
 /**
  * Adds the queries that find the documents of a type by their addresses, and keeps what the CMS makes of a document out
@@ -44,9 +46,12 @@ export function addAddresses(strapi: Core.Strapi): void {
       resolvers: {
         Query: {
           [`${one}BySlug`]: {
-            resolve: (_: unknown, { slug }: { slug: string }) => documentAt(strapi, uid, slug),
+            resolve: (_: unknown, { slug }: { slug: string }) =>
+              documentAt(strapi, uid, slug, shownTo(strapi, noun)),
           },
-          [`${one}Addresses`]: { resolve: () => pageAddresses(strapi, uid) },
+          [`${one}Addresses`]: {
+            resolve: () => pageAddresses(strapi, uid, shownAt(noun, new Date())),
+          },
         },
       },
       resolversConfig: {

@@ -13,6 +13,8 @@ import { addMediaImages } from './media-images'
 import { addPublicationFacets } from './publication-facets'
 import { addPublications } from './publications'
 import { addResearchLines } from './research-lines'
+import { addPreview } from './preview'
+import { addSchedule } from './schedule'
 import { addSite } from './site'
 import { addTrash } from './trash'
 import { arrangeFileType } from './upload-file'
@@ -30,6 +32,8 @@ export function addOperations(strapi: Core.Strapi): void {
   addGalleryOrder(strapi)
   addResearchLines(strapi)
   addSite(strapi)
+  addSchedule(strapi)
+  addPreview(strapi)
   addHistory(strapi)
   addTrash(strapi)
   addImportPreview(strapi)

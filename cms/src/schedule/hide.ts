@@ -1,7 +1,12 @@
 import type { Core } from '@strapi/strapi'
 import { nouns } from '../documents/nouns'
 import { isForVisitor } from '../history/actor'
-import { visibleAt } from './visible'
+import type { Noun } from '../rules/noun'
+import { shownAt } from './visible'
+
+/** What a database is asked for to find only what the running request may show, where it is read past the document service. */
+export const shownTo = (strapi: Core.Strapi, noun: Noun): object[] =>
+  isForVisitor(strapi) ? shownAt(noun, new Date()) : []
 
 /**
  * Keeps from visitors what they do not get yet or any more. GraphQL and REST read every document through here, by
@@ -14,10 +19,14 @@ export function hideOutOfTime(strapi: Core.Strapi): void {
       case 'findFirst':
       case 'findOne':
       case 'count':
-        if (nouns.get(context.uid)?.scheduled === true && isForVisitor(strapi)) {
-          const { params } = context
-          const asked: object = ('filters' in params ? params.filters : undefined) ?? {}
-          Object.assign(params, { filters: { $and: [asked, ...visibleAt(new Date())] } })
+        {
+          const noun = nouns.get(context.uid)
+          const shown = noun === undefined ? [] : shownTo(strapi, noun)
+          if (shown.length > 0) {
+            const { params } = context
+            const asked: object = ('filters' in params ? params.filters : undefined) ?? {}
+            Object.assign(params, { filters: { $and: [asked, ...shown] } })
+          }
         }
         return next()
       default:

@@ -1,3 +1,5 @@
+import type { Noun } from '../rules/noun'
+
 /** What a document says of when visitors get it. */
 interface Scheduled {
   draft?: unknown
@@ -13,6 +15,13 @@ export const visibleAt = (now: Date) => [
   { $or: [{ publishAt: { $null: true } }, { publishAt: { $lte: now } }] },
   { $or: [{ endAt: { $null: true } }, { endAt: { $gt: now } }] },
 ]
+
+/** The same for the documents of a noun, which visitors may always get. */
+export const shownAt = ({ scheduled }: Noun, now: Date): object[] =>
+  scheduled === true ? visibleAt(now) : []
+
+/** What it is asked for to find what they do not get. */
+export const hiddenAt = (now: Date) => ({ $not: { $and: visibleAt(now) } })
 
 /** What it is asked for to find what comes or goes, which a draft does not. */
 export const turnsAt = (field: 'publishAt' | 'endAt', passed: object) => ({

@@ -3,6 +3,7 @@ import { Button } from '../ui/control/button'
 import { Cancelled } from '../ui/feedback/cancelled'
 import { Spinner } from '../ui/feedback/spinner'
 import { useProtect } from '../session/staff'
+import { reasonOf } from '../ui/staff/reason-of'
 
 type State<TData> = { kind: 'loading' } | { kind: 'failed'; reason: string } | { kind: 'loaded'; data: TData }
 
@@ -30,7 +31,7 @@ export function StaffData<TData>({
         },
         (error: unknown) => {
           if (!(error instanceof Cancelled)) console.error(error)
-          setState({ kind: 'failed', reason: error instanceof Error ? error.message : String(error) })
+          setState({ kind: 'failed', reason: reasonOf(error) })
         },
       ),
     [load, protect],

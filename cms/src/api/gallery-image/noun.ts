@@ -1,4 +1,5 @@
 import type { Noun } from '../../rules/noun'
+import { scheduleFields, scheduleInOrder, scheduleRow } from '../../rules/schedule'
 import { optionalText } from '../../rules/text-rules'
 import { requiredFile, wholeNumber } from '../../rules/value-rules'
 import schema from './content-types/gallery-image/schema.json'
@@ -12,6 +13,7 @@ export const galleryImage: Noun = {
   pages: ['gallery', 'addimage'],
   named: ['caption', 'alternativeText', 'image'],
   ordered: 'position',
+  scheduled: true,
   attributes: {
     image: { rule: requiredFile('Image') },
     alternativeText: {
@@ -24,8 +26,10 @@ export const galleryImage: Noun = {
       hint: 'Smaller numbers come first.',
       size: 4,
     },
+    ...scheduleFields,
   },
-  form: [['image'], ['alternativeText'], ['caption', 'position']],
+  together: [scheduleInOrder],
+  form: [['image'], ['alternativeText'], ['caption', 'position'], scheduleRow],
   list: { columns: ['image', 'caption', 'alternativeText', 'position'], sort: ['position', 'ASC'] },
   pictures: 'Gallery',
 }

@@ -3,6 +3,7 @@ import type { Noun } from '../../rules/noun'
 import { ownAddress } from '../../rules/own-address'
 import { plainLine } from '../../rules/plain-text'
 import { components } from '../../rules/rules'
+import { scheduleFields, scheduleInOrder, scheduleRow } from '../../rules/schedule'
 import {
   oneOf,
   optionalHttpUrl,
@@ -50,6 +51,7 @@ export const publication: Noun = {
     poster: {},
     slides: {},
   },
+  scheduled: true,
   attributes: {
     title: {
       rule: textLike(
@@ -182,6 +184,7 @@ export const publication: Noun = {
       placeholder: 'sample2026zno',
     },
     highlighted: { rule: yesOrNo('Highlighted'), hint: 'Shown among the best.', size: 4 },
+    ...scheduleFields,
     slug: ownAddress,
   },
   together: [
@@ -194,6 +197,7 @@ export const publication: Noun = {
       noMonth: 'Choose the month of the day too',
       noSuchDay: 'This month has no such day',
     },
+    scheduleInOrder,
   ],
   form: [
     ['title'],
@@ -220,6 +224,7 @@ export const publication: Noun = {
     ['poster', 'slides'],
     ['codeLink'],
     ['dataLink'],
+    scheduleRow,
     ['slug'],
   ],
   list: { columns: ['title', 'year', 'type', 'journal', 'doi'], sort: ['year', 'DESC'] },

@@ -34,13 +34,13 @@ const header = encode({ alg: 'HS256', typ: 'staff+jwt' })
 export const isStaffToken = (token: string): boolean => token.startsWith(`${header}.`)
 
 /**
- * The key that tokens, or devices, are signed with. It depends on the stored password, so that a new one ends every
+ * The key that tokens, devices or private addresses are signed with. It depends on the stored password, so that a new one ends every
  * session and makes every device unknown, on every instance that has the same secret and database.
  */
 export function signingKey(
   secret: string,
   { salt, hash }: PasswordRecord,
-  use: 'staff token' | 'staff device' = 'staff token',
+  use: 'staff token' | 'staff device' | 'staff preview' = 'staff token',
 ): Buffer {
   return Buffer.from(hkdfSync('sha256', secret, Buffer.from(`${salt}.${hash}`), use, 32))
 }

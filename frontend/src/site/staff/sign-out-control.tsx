@@ -2,6 +2,7 @@ import { Button } from '../../ui/control/button'
 import { useTell } from '../../ui/feedback/notices'
 import { rescueFocus } from '../../ui/page/page-focus'
 import { signOut } from '../../session/session'
+import { reasonOf } from '../../ui/staff/reason-of'
 
 /** Ends the session. */
 export function SignOutControl() {
@@ -17,7 +18,7 @@ export function SignOutControl() {
           (error: unknown) => {
             tell({
               kind: 'failed',
-              text: `You are still signed in. ${error instanceof Error ? error.message : ''}`,
+              text: `You are still signed in. ${reasonOf(error)}`,
             })
           },
         )

@@ -7,6 +7,7 @@ import fieldStyles from '../../ui/control/field.module.css'
 import { Cancelled } from '../../ui/feedback/cancelled'
 import { Dialog } from '../../ui/staff/dialog'
 import { StaffMediaImagesDocument, type LibraryImageFragment } from './queries.generated'
+import { reasonOf } from '../../ui/staff/reason-of'
 import styles from './library-dialog.module.css'
 
 /** How many images are shown, and come with each further part. */
@@ -131,7 +132,7 @@ function useImages(words: string, onCancelled: () => void) {
       if (error instanceof Cancelled) cancelled.current()
       else if (question === asked.current) {
         console.error(error)
-        setProblem(`The images could not be loaded. ${error instanceof Error ? error.message : ''}`)
+        setProblem(`The images could not be loaded. ${reasonOf(error)}`)
       }
     }
   })

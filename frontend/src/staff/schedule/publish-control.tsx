@@ -4,6 +4,7 @@ import { useTell } from '../../ui/feedback/notices'
 import { focusPage } from '../../ui/page/page-focus'
 import { useProtect } from '../../session/staff'
 import { useRefresh } from '../../session/use-refresh'
+import { reasonOf } from '../../ui/staff/reason-of'
 
 /**
  * Shows visitors at once what they do not get yet or any more.
@@ -20,7 +21,7 @@ export function PublishControl({ what, publish }: { what: string; publish: () =>
       await protect(publish)
     } catch (error) {
       if (error instanceof Cancelled) return
-      const reason = error instanceof Error ? error.message : String(error)
+      const reason = reasonOf(error)
       tell({ kind: 'failed', text: `${what} could not be published. ${reason}` })
       return
     }

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useState } from 'react'
-import { useRevalidator } from 'react-router-dom'
 import { SignedOut } from '../../cms/signed-out'
 import { useTell } from '../../ui/feedback/notices'
+import { reasonOf } from '../../ui/staff/reason-of'
+import { useWithPage } from '../use-with-page'
 
 /**
  * Loads what only staff get for a page that everybody reads, and again with each change of the page. When the session is
@@ -18,20 +19,13 @@ export function useForStaff<TData>(load: () => Promise<TData>, what: string): TD
       setData(await load())
     } catch (error) {
       if (error instanceof SignedOut) setData(undefined)
-      else
-        tell({
-          kind: 'failed',
-          text: `${what} could not be loaded. ${error instanceof Error ? error.message : String(error)}`,
-        })
+      else tell({ kind: 'failed', text: `${what} could not be loaded. ${reasonOf(error)}` })
     }
   }, [load, tell, what])
 
   useEffect(() => {
     void reload()
   }, [reload])
-  const { state } = useRevalidator()
-  useEffect(() => {
-    if (state === 'loading') void reload()
-  }, [state, reload])
+  useWithPage(reload)
   return data
 }

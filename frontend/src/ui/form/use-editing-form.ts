@@ -15,6 +15,7 @@ import { ConflictError, SaveError } from '../feedback/save-error'
 import { differences, labelOf, type Difference } from './difference'
 import { dropDraft, keepDraft, readDraft, type Basis } from '../staff/draft'
 import { changedIn, rebase, same, snapshot } from './rebase'
+import { reasonOf } from '../staff/reason-of'
 
 /** What a save is told beside the values. */
 export interface SaveContext {
@@ -150,7 +151,7 @@ export function useEditingForm<TSchema extends GenericSchema<FieldValues, FieldV
   const tellFailure = (error: unknown) => {
     const fields = error instanceof SaveError ? Object.entries(error.fields) : []
     for (const [field, text] of fields) setError(field as Path<Input>, { message: text })
-    const text = error instanceof Error ? error.message : String(error)
+    const text = reasonOf(error)
     setMessage({ kind: 'failure', text: typeof failure === 'string' ? failure : failure(text) })
     if (!(error instanceof SaveError)) console.error(error)
   }

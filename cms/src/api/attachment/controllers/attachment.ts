@@ -10,6 +10,7 @@ import { typeOf } from '../../../documents/kinds'
 import { nouns } from '../../../documents/nouns'
 import { pdfMime } from '../../../files/pdf'
 import { currentActor } from '../../../history/actor'
+import { shownTo } from '../../../schedule/hide'
 
 type Context = Parameters<Core.MiddlewareHandler>[0] & { params: Record<string, string | undefined> }
 
@@ -26,7 +27,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     const noun = uid && nouns.get(uid)
     const attachment = noun?.attachments?.[field]
     if (uid === undefined || noun === undefined || attachment === undefined) throw noSuchFile()
-    const document = await documentAt(strapi, uid, slug)
+    const document = await documentAt(strapi, uid, slug, shownTo(strapi, noun))
     if (document === null) throw noSuchFile()
     const present = String(document.slug)
     if (present !== slug) {

@@ -4,4 +4,8 @@ export const galleryImageRules = {
   alternativeText: { maxLength: { value: 1000, message: "Alternative text is longer than 1000 characters" } },
   caption: { maxLength: { value: 1000, message: "Caption is longer than 1000 characters" } },
   position: { min: { value: -2147483647, message: "Position must be a whole number from -2147483647 to 2147483647" }, max: { value: 2147483647, message: "Position must be a whole number from -2147483647 to 2147483647" } },
+  draft: {  },
+  publishAt: {  },
+  endAt: {  },
 }
+export const galleryImageTogether = [{ rule: "inOrder", first: "publishAt", second: "endAt", message: "The end must not be before the beginning" }] as const

@@ -39,6 +39,9 @@ export const publicationRules = {
   language: { maxLength: { value: 255, message: "Language is longer than 255 characters" }, pattern: { value: /^[a-z]{2,3}(?:[-_][a-z\d]{2,4}){0,2}$/i, message: "The language must be a code such as de or pt-BR" } },
   citationKey: { maxLength: { value: 255, message: "Citation key is longer than 255 characters" }, pattern: { value: /^[A-Za-z0-9_:.+-]{1,100}$/, message: "The citation key may hold letters without accents, digits and _ : . + - only, 100 at most" } },
   highlighted: {  },
+  draft: {  },
+  publishAt: {  },
+  endAt: {  },
   slug: { maxLength: { value: 255, message: "Address of the page is longer than 255 characters" }, pattern: { value: /^[a-z0-9]+(?:-[a-z0-9]+)*$/, message: "The address of the page must be small letters, digits and hyphens, 80 at most" } },
 }
-export const publicationTogether = [{ rule: "someOf", where: { field: "type", is: ["article", null] }, fields: ["journal"], path: "journal", message: "Journal is required" }, { rule: "someOf", where: { field: "type", is: ["conferencePaper", "chapter", "book", "thesis", "preprint", "patent", "dataset"] }, fields: ["journal", "booktitle", "publisher"], path: "publisher", message: "Name where it appeared: a book, a publisher or a journal" }, { rule: "dayOfMonth", year: "year", month: "month", day: "day", noMonth: "Choose the month of the day too", noSuchDay: "This month has no such day" }] as const
+export const publicationTogether = [{ rule: "someOf", where: { field: "type", is: ["article", null] }, fields: ["journal"], path: "journal", message: "Journal is required" }, { rule: "someOf", where: { field: "type", is: ["conferencePaper", "chapter", "book", "thesis", "preprint", "patent", "dataset"] }, fields: ["journal", "booktitle", "publisher"], path: "publisher", message: "Name where it appeared: a book, a publisher or a journal" }, { rule: "dayOfMonth", year: "year", month: "month", day: "day", noMonth: "Choose the month of the day too", noSuchDay: "This month has no such day" }, { rule: "inOrder", first: "publishAt", second: "endAt", message: "The end must not be before the beginning" }] as const

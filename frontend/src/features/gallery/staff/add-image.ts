@@ -8,18 +8,20 @@ import type { UploadRow } from './upload-rows'
  * gets one image.
  *
  * @param options.position the image's place in the order
+ * @param options.isDraft whether visitors do not get it yet
  * @param options.onStored told the stored file's id; from then on there is nothing to cancel
  */
 export async function addImage(
   { id, file, alternativeText, caption, fileId }: UploadRow,
   options: {
     position: number
+    isDraft: boolean
     signal: AbortSignal
     onProgress: (part: number) => void
     onStored: (fileId: number) => void
   },
 ): Promise<void> {
-  const { position, signal, onProgress, onStored } = options
+  const { position, isDraft, signal, onProgress, onStored } = options
   const texts = { alternativeText: alternativeText.trim(), caption: caption.trim() }
   const image =
     fileId ??
@@ -38,6 +40,7 @@ export async function addImage(
     position,
     alternativeText: texts.alternativeText || null,
     caption: texts.caption || null,
+    draft: isDraft ? true : null,
   }
   await save(CreateGalleryImageDocument, { data }, id)
 }

@@ -3,16 +3,24 @@ import { imageSource } from '../../../content/media'
 import { save } from '../../../cms/staff/save'
 import { ItemControls } from '../../../session/item-controls'
 import { FromLibrary } from '../../../staff/library/from-library'
+import { PreviewControl } from '../../../staff/schedule/preview-control'
+import { PublishControl } from '../../../staff/schedule/publish-control'
+import { atOnce, isVisible } from '../../../staff/schedule/schedule'
+import { ScheduleFields } from '../../../staff/schedule/schedule-fields'
+import { scheduleInWords } from '../../../staff/schedule/schedule-in-words'
 import { StaffForm } from '../../../staff/staff-form'
 import { useEditing } from '../../../session/use-editing'
 import { Chooser } from '../../../ui/form/chooser'
 import { TextField } from '../../../ui/form/field'
 import { Image } from '../../../ui/page/image'
 import type { DragHandle } from '../../../ui/staff/sortable-list'
-import type { GalleryEntryFragment } from '../queries.generated'
-import { DeleteGalleryImageDocument, UpdateGalleryImageDocument } from './queries.generated'
-import { valuesOf } from './image-texts'
-import { imageTextsSchema } from './schema'
+import { valuesOf } from './image-values'
+import {
+  DeleteGalleryImageDocument,
+  UpdateGalleryImageDocument,
+  type GalleryEntryFragment,
+} from './queries.generated'
+import { galleryImageSchema } from './schema'
 import { useReplacement } from './use-replacement'
 import styles from './image-entry.module.css'
 
@@ -22,32 +30,49 @@ export function ImageEntry({
   name,
   moves,
   handle,
+  isSelected,
+  onSelect,
 }: {
   entry: GalleryEntryFragment
   name: string
   moves: ReactNode
   handle: DragHandle
+  isSelected: boolean
+  /** @param isRange whether everything since the last choice goes with it */
+  onSelect: (isSelected: boolean, isRange: boolean) => void
 }) {
   const { editing, edit, done, control } = useEditing(entry.documentId)
   const { documentId, version, caption } = entry
   const image = imageSource(entry.image)
   const alternativeText = entry.alternativeText ?? image.alt
+  const now = new Date()
+  const when = scheduleInWords(entry, now)
   const { part, replace, replaceByPresent } = useReplacement(entry, alternativeText, name, edit)
   return (
     <>
       <div {...handle} className={styles['picture']}>
         <Image image={image} alt={alternativeText} sizes="(min-width: 40rem) 18rem, 88vw" />
+        <label className={styles['tick']}>
+          <input
+            type="checkbox"
+            aria-label={`Select ${name}`}
+            checked={isSelected}
+            onChange={({ target, nativeEvent }) => {
+              onSelect(target.checked, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+            }}
+          />
+        </label>
       </div>
       {editing ? (
         <StaffForm
-          schema={imageTextsSchema}
-          values={valuesOf({ alternativeText, caption })}
+          schema={galleryImageSchema}
+          values={valuesOf({ ...entry, alternativeText })}
           documentId={documentId}
           draft={`gallery image ${documentId}`}
           version={version ?? undefined}
           newer={valuesOf}
-          save={(texts, { key, version }) =>
-            save(UpdateGalleryImageDocument, { documentId, data: { ...texts, version } }, key)
+          save={(values, { key, version }) =>
+            save(UpdateGalleryImageDocument, { documentId, data: { ...values, version } }, key)
           }
           failure={(reason) => `The image could not be saved. ${reason}`}
           onSaved={done}
@@ -60,9 +85,11 @@ export function ImageEntry({
             hint="What the image shows, for people who cannot see it."
           />
           <TextField name="caption" label="Caption" />
+          <ScheduleFields />
         </StaffForm>
       ) : (
         <>
+          {when && <p className={styles['when']}>{when}</p>}
           {caption && <p className={styles['caption']}>{caption}</p>}
           <p className={styles['alternative']} data-missing={!alternativeText || undefined}>
             {alternativeText || 'No alternative text yet'}
@@ -78,6 +105,17 @@ export function ImageEntry({
             >
               {moves}
             </ItemControls>
+            {!isVisible(entry, now) && (
+              <span className={styles['replacing']}>
+                <PublishControl
+                  what={name}
+                  publish={() =>
+                    save(UpdateGalleryImageDocument, { documentId, data: { ...atOnce, version } })
+                  }
+                />
+                <PreviewControl kind="galleryImage" documentId={documentId} what={name} />
+              </span>
+            )}
             {part === undefined ? (
               <span className={styles['replacing']}>
                 <Chooser

@@ -1,12 +1,29 @@
 import { SortableList } from '../../../ui/staff/sortable-list'
+import { useWithPage } from '../../../staff/use-with-page'
 import { ImageEntry } from './image-entry'
-import type { GalleryEntryFragment } from '../queries.generated'
+import { nameOf } from './name-of'
+import type { GalleryEntryFragment } from './queries.generated'
+import { SelectedImages } from './selected-images'
 import { useOrder } from './use-order'
+import { useSelection } from './use-selection'
 import styles from './present-images.module.css'
 
-/** The gallery as it is, to be put in order, described and cleared out. */
-export function PresentImages({ images }: { images: GalleryEntryFragment[] }) {
-  const { ordered, order } = useOrder(images)
+/**
+ * The gallery as it is, to be put in order, described and cleared out.
+ *
+ * @param props.images in order, with those that visitors do not get
+ * @param props.reload loads them anew
+ */
+export function PresentImages({
+  images,
+  reload,
+}: {
+  images: GalleryEntryFragment[]
+  reload: () => Promise<void>
+}) {
+  const { ordered, order } = useOrder(images, reload)
+  useWithPage(reload)
+  const selection = useSelection(ordered)
   return (
     <section className={styles['present']} aria-labelledby="present-images">
       <h2 id="present-images">Present images</h2>
@@ -14,9 +31,11 @@ export function PresentImages({ images }: { images: GalleryEntryFragment[] }) {
         <p>No images available</p>
       ) : (
         <p className={styles['hint']}>
-          Visitors see them in this order. Drag a picture to its place, or use its arrows.
+          Visitors see them in this order. Drag a picture to its place, or use its arrows. What you tick can
+          be changed together; with Shift you tick all up to the one before.
         </p>
       )}
+      {images.length > 1 && <SelectedImages images={ordered} selection={selection} onOrder={order} />}
       <SortableList
         items={ordered}
         keyOf={({ documentId }) => documentId}
@@ -25,13 +44,18 @@ export function PresentImages({ images }: { images: GalleryEntryFragment[] }) {
         className={styles['grid']}
       >
         {(entry, { moves, handle }) => (
-          <ImageEntry entry={entry} name={nameOf(entry)} moves={moves} handle={handle} />
+          <ImageEntry
+            entry={entry}
+            name={nameOf(entry)}
+            moves={moves}
+            handle={handle}
+            isSelected={selection.has(entry.documentId)}
+            onSelect={(isSelected, isRange) => {
+              selection.select(entry.documentId, isSelected, isRange)
+            }}
+          />
         )}
       </SortableList>
     </section>
   )
 }
-
-/** What the history calls the image too. */
-const nameOf = ({ caption, alternativeText, image }: GalleryEntryFragment) =>
-  [caption, alternativeText].find((text) => text?.trim()) ?? image.name

@@ -1,6 +1,7 @@
-import { useId, useRef } from 'react'
+import { useId, useRef, useState } from 'react'
 import { FromLibrary } from '../../../staff/library/from-library'
 import { Button } from '../../../ui/control/button'
+import fieldStyles from '../../../ui/control/field.module.css'
 import { DropArea } from '../../../ui/form/drop-area'
 import { imageLimits, imageTypes } from '../../../ui/form/image-limits'
 import { UploadItem } from './upload-item'
@@ -11,7 +12,8 @@ import styles from './uploader.module.css'
 
 /** Takes many images at once, by the file chooser or by dropping them, and sends them into the gallery. */
 export function Uploader({ nextPosition }: { nextPosition: number }) {
-  const { rows, takePosition, choose, type, remove, start, cancel } = useUploads(nextPosition)
+  const [isDraft, setDraft] = useState(false)
+  const { rows, takePosition, choose, type, remove, start, cancel } = useUploads(nextPosition, isDraft)
   const field = useId()
   const chooser = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLUListElement>(null)
@@ -80,6 +82,18 @@ export function Uploader({ nextPosition }: { nextPosition: number }) {
           />
         ))}
       </ul>
+      {rows.length > 0 && (
+        <label className={fieldStyles['check']}>
+          <input
+            type="checkbox"
+            checked={isDraft}
+            onChange={({ target }) => {
+              setDraft(target.checked)
+            }}
+          />{' '}
+          Keep them as drafts, which visitors do not see
+        </label>
+      )}
       <p role="status" className={styles['summary']}>
         {summary(rows)}
       </p>

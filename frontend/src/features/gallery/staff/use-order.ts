@@ -1,25 +1,26 @@
 import { useRef, useState } from 'react'
 import { save } from '../../../cms/staff/save'
 import { useProtect } from '../../../session/staff'
-import { useRefresh } from '../../../session/use-refresh'
 import { Cancelled } from '../../../ui/feedback/cancelled'
 import { useUnsaved } from '../../../ui/staff/unsaved'
 import { useTell } from '../../../ui/feedback/notices'
 import { arranged } from './arranged'
 import { OrderGalleryImagesDocument } from './queries.generated'
+import { reasonOf } from '../../../ui/staff/reason-of'
 
 /**
  * The items in the order that the person wants: shown at once, and saved behind it. Of several moves in a row the last
  * order is the one that counts. An order that cannot be saved is taken back, and the person told.
+ *
+ * @param reload brings the items as they are stored
  */
-export function useOrder<T extends { documentId: string }>(items: T[]) {
+export function useOrder<T extends { documentId: string }>(items: T[], reload: () => Promise<void>) {
   const [wanted, setWanted] = useState<string[]>()
   const unsaved = useRef<string[]>(undefined)
   const saving = useRef(false)
   const isSaving = () => saving.current
   const protect = useProtect()
   const tell = useTell()
-  const refresh = useRefresh()
 
   useUnsaved(wanted !== undefined, {
     question: 'Leave before the order is saved?',
@@ -40,14 +41,14 @@ export function useOrder<T extends { documentId: string }>(items: T[]) {
       if (!(error instanceof Cancelled)) {
         tell({
           kind: 'failed',
-          text: `The order could not be saved. ${error instanceof Error ? error.message : ''}`,
+          text: `The order could not be saved. ${reasonOf(error)}`,
         })
         console.error(error)
       }
     } finally {
       saving.current = false
     }
-    await refresh()
+    await reload()
     // A move made meanwhile stays until it is saved itself.
     setWanted((shown) => (isSaving() ? shown : undefined))
   }

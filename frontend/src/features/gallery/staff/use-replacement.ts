@@ -8,8 +8,7 @@ import { Cancelled } from '../../../ui/feedback/cancelled'
 import { useTell } from '../../../ui/feedback/notices'
 import { randomKey } from '../../../ui/feedback/random-key'
 import { imageProblem } from '../../../ui/form/image-limits'
-import type { GalleryEntryFragment } from '../queries.generated'
-import { UpdateGalleryImageDocument } from './queries.generated'
+import { UpdateGalleryImageDocument, type GalleryEntryFragment } from './queries.generated'
 
 /**
  * Puts another picture in the place of one of the gallery, which keeps its place and its words.

@@ -9,8 +9,12 @@ import { addImage } from './add-image'
 import { lanes } from './lanes'
 import { canBeSent, isUnderWay, uploadRows, type UploadRow } from './upload-rows'
 
-/** The chosen files and their way into the gallery, at most two at a time. */
-export function useUploads(nextPosition: number) {
+/**
+ * The chosen files and their way into the gallery, at most two at a time.
+ *
+ * @param isDraft whether visitors do not get them yet
+ */
+export function useUploads(nextPosition: number, isDraft: boolean) {
   const [rows, dispatch] = useReducer(uploadRows, [])
   const protect = useProtect()
   const refresh = useRefresh()
@@ -37,6 +41,7 @@ export function useUploads(nextPosition: number) {
       await protect(() =>
         addImage(row, {
           position,
+          isDraft,
           signal,
           onProgress: (progress) => {
             if (!signal.aborted) dispatch({ type: 'send', id, progress })

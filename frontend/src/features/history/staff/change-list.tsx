@@ -9,6 +9,7 @@ import { loadChanges } from './load-changes'
 import type { ChangeEntryFragment } from './queries.generated'
 import { revert } from './revert'
 import { isAll, type WantedChanges } from './wanted-changes'
+import { reasonOf } from '../../../ui/staff/reason-of'
 import styles from './change-list.module.css'
 
 /** The changes that are wanted, newest first; each can be looked at and taken back. */
@@ -42,7 +43,7 @@ export function ChangeList({
       await protect(action)
     } catch (error) {
       if (error instanceof Cancelled) return
-      tell({ kind: 'failed', text: `${failure} ${error instanceof Error ? error.message : ''}` })
+      tell({ kind: 'failed', text: `${failure} ${reasonOf(error)}` })
       console.error(error)
     }
   }

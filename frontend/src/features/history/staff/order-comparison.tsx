@@ -1,7 +1,7 @@
 import { StaffData } from '../../../staff/staff-data'
 import { Sides } from './comparison'
 import { imagesInOrder, type GalleryFiles } from './order'
-import { GalleryFilesDocument } from './queries.generated'
+import { StaffGalleryFilesDocument } from './queries.generated'
 
 /** Two orders of the gallery, as its images. */
 export const OrderComparison = ({ before, after }: { before: unknown; after: unknown }) => (
@@ -11,8 +11,8 @@ export const OrderComparison = ({ before, after }: { before: unknown; after: unk
 )
 
 const loadFiles = async (): Promise<GalleryFiles> => {
-  const { ask } = await import('../../../cms/apollo/apollo-browser')
-  const { galleryImages } = await ask(GalleryFilesDocument, {})
+  const { askAnew } = await import('../../../cms/apollo/apollo-browser')
+  const { galleryImages } = await askAnew(StaffGalleryFilesDocument, {})
   return new Map(galleryImages.map(({ documentId, image }) => [documentId, image]))
 }
 

@@ -4,6 +4,8 @@ import { bannerOf } from '../../../content/banner'
 import { feedLink } from '../../../content/feed/feed-links'
 import { pageQuery } from '../../../cms/page-query'
 import { paths, publicationFormats } from '../../../paths'
+import { useIsAuthenticated } from '../../../session/staff'
+import { Lazy, lazy } from '../../../ui/feedback/lazy'
 import { DocumentLinks } from '../../../ui/page/document-links'
 import { FrozenContext } from '../../../ui/page/frozen'
 import { Page } from '../../../ui/page/page'
@@ -20,6 +22,8 @@ import { isEverything, readPage, readSelection, rowsPerPage, writeSelection } fr
 import { YearRail } from './year-rail'
 import { YearSection } from './year-section'
 import styles from './page.module.css'
+
+const hiddenPublications = lazy(() => import('../staff/hidden-publications'))
 
 /** So many years are open for who looks for nothing; each of the others is one click away, and found by the browser. */
 const openYears = 2
@@ -46,6 +50,7 @@ export function Component() {
     highlighted = [],
   } = useLoaderData<typeof loader>()
   const [search] = useSearchParams()
+  const isStaff = useIsAuthenticated()
   const selection = readSelection(search)
   const page = readPage(search)
   const { year, ...others } = selection
@@ -93,6 +98,11 @@ export function Component() {
               <h2 id="selected">Selected publications</h2>
               <PaperList papers={highlighted} />
             </section>
+          )}
+          {isStaff && isEverything(selection) && page === 1 && (
+            <Lazy part={hiddenPublications} onMissing={() => undefined}>
+              {({ HiddenPublications }) => <HiddenPublications />}
+            </Lazy>
           )}
           {isSearch && <FoundList publications={selectedPublications} />}
           {found.map((section, index) => (

@@ -3,21 +3,13 @@ import { Link, useLoaderData } from 'react-router-dom'
 import { noHeaders, pageQuery } from '../../../cms/page-query'
 import { paths, publicationFormats } from '../../../paths'
 import { useEditing } from '../../../session/use-editing'
-import { ControlledHeading } from '../../../ui/control/controlled-heading'
 import { PageFrameContext } from '../../../ui/page/page-frame'
 import { noThings } from '../../../ui/page/page-head'
-import { Paragraphs } from '../../../ui/text/paragraphs'
 import { Lazy, lazy } from '../../../ui/feedback/lazy'
 import { ReadingPage } from '../../../ui/page/reading-page'
-import { ScientificText, unicodeText } from '../../../ui/text/scientific-text'
-import { Citations } from './citations'
+import { unicodeText } from '../../../ui/text/scientific-text'
 import { formats } from '../formats/formats'
-import { PaperAuthors } from './paper-authors'
-import { isoPaperDate, paperDate } from './paper-date'
-import { PaperDetails } from './paper-details'
-import { PaperLinks } from './paper-links'
-import { PaperNotices } from './paper-notices'
-import { PaperPlace } from './paper-place'
+import { PaperArticle } from './paper-article'
 import { paperHeaders, pagesOfAuthors } from './json-ld-feed'
 import { paperThing } from './publication-json-ld'
 import { CitationTags } from './citation-tags'
@@ -25,7 +17,6 @@ import { PublicationControls } from '../publication-controls'
 import { PaperDocument } from '../queries.generated'
 import { recordOf } from '../record/record'
 import { writeSelection } from '../list/selection'
-import { typeTitles } from '../record/type-titles'
 import styles from './paper-page.module.css'
 
 const editor = lazy(() => import('../staff/publication-editor'))
@@ -46,7 +37,7 @@ export function Component() {
   const { origin } = useContext(PageFrameContext)
   const { editing, edit, done, control } = useEditing(paper?.documentId)
   if (!paper) throw new Error('There is no such publication.')
-  const { documentId, slug, title, type, year, people, abstract, genre, attachments } = paper
+  const { documentId, slug, title, year, abstract, attachments } = paper
   const record = recordOf(paper)
   const words = unicodeText(title)
   const ofYear = { name: String(year), path: paths.publications + writeSelection({ year }) }
@@ -79,42 +70,20 @@ export function Component() {
           {({ PublicationEditor }) => <PublicationEditor documentId={documentId} year={year} onDone={done} />}
         </Lazy>
       ) : (
-        <>
-          <header className={styles['header']}>
-            <p className={styles['type']}>{genre ?? typeTitles[type]}</p>
-            <ControlledHeading
-              controls={
-                <PublicationControls
-                  ref={control}
-                  documentId={documentId}
-                  what={words}
-                  leaveTo={paths.publications}
-                  onEdit={edit}
-                />
-              }
-            >
-              <h1 className={styles['title']} lang={record.language ?? undefined}>
-                <ScientificText>{title}</ScientificText>
-              </h1>
-            </ControlledHeading>
-            <PaperNotices record={record} />
-            <PaperAuthors people={people} />
-            <p className={styles['source']}>
-              <PaperPlace record={record} />
-              {(record.journal ?? record.booktitle ?? record.publisher) !== null && ' · '}
-              <time dateTime={isoPaperDate(paper)}>{paperDate(paper)}</time>
-            </p>
-            <PaperLinks record={record} attachments={attachments} />
-          </header>
-          {abstract && (
-            <section aria-labelledby="abstract" className={styles['abstract']}>
-              <h2 id="abstract">Abstract</h2>
-              <Paragraphs>{abstract}</Paragraphs>
-            </section>
-          )}
-          <PaperDetails record={record} />
-          <Citations record={record} />
-        </>
+        <PaperArticle
+          paper={paper}
+          record={record}
+          attachments={attachments}
+          controls={
+            <PublicationControls
+              ref={control}
+              documentId={documentId}
+              what={words}
+              leaveTo={paths.publications}
+              onEdit={edit}
+            />
+          }
+        />
       )}
     </ReadingPage>
   )

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom'
 import { pageQuery } from '../../../cms/page-query'
 import { paths } from '../../../paths'
 import { StaffPage } from '../../../session/guard/staff-page'
+import { ScheduleFields } from '../../../staff/schedule/schedule-fields'
 import { StaffData } from '../../../staff/staff-data'
 import { StaffForm } from '../../../staff/staff-form'
 import { lazy } from '../../../ui/feedback/lazy'
@@ -10,7 +11,7 @@ import { PublicationFields } from './publication-fields'
 import { valuesOf } from './publication-values'
 import { AddPublicationDocument } from './queries.generated'
 import { savePublication } from './save-publication'
-import { publicationSchema } from './schema'
+import { scheduledPublicationSchema } from './schema'
 import styles from './admin.module.css'
 
 /** Most who come here add one publication and never need it. */
@@ -44,7 +45,7 @@ export function Component() {
 function NewPublication() {
   return (
     <StaffForm
-      schema={publicationSchema()}
+      schema={scheduledPublicationSchema()}
       values={valuesOf({ year: new Date().getFullYear() })}
       draft="publication"
       save={savePublication}
@@ -56,6 +57,7 @@ function NewPublication() {
       isLong
     >
       <PublicationFields pdfAt={() => undefined} />
+      <ScheduleFields />
     </StaffForm>
   )
 }

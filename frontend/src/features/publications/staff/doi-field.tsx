@@ -19,6 +19,7 @@ import { StaffReadPublicationsDocument } from './import/queries.generated'
 import { storedOf } from './import/stored-of'
 import { valuesOf } from './publication-values'
 import type { publicationSchema } from './schema'
+import { reasonOf } from '../../../ui/staff/reason-of'
 
 type Values = InferInput<ReturnType<typeof publicationSchema>>
 
@@ -63,7 +64,7 @@ export function DoiField({ documentId }: { documentId?: string | undefined }) {
       setState(entry ? { kind: 'found', entry } : { kind: 'nothing' })
     } catch (error) {
       if (latest.current !== doi) return
-      const reason = error instanceof Error ? error.message : String(error)
+      const reason = reasonOf(error)
       setState(error instanceof Cancelled ? { kind: 'nothing' } : { kind: 'failed', reason })
     }
   }

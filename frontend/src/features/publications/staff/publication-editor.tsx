@@ -1,15 +1,13 @@
-import { useCallback } from 'react'
-import { askAnew } from '../../../cms/apollo/apollo-browser'
-import { StaffData } from '../../../staff/staff-data'
+import { WholeDocument } from '../../../staff/whole-document'
 import { PublicationForm } from './publication-form'
-import { EditPublicationDocument } from './queries.generated'
+import { StaffPublicationDocument } from './queries.generated'
 
 /**
  * Fetches all of a publication, of which the list shows a part, and edits it in its place.
  *
  * @param props.year the year of its section
  */
-export function PublicationEditor({
+export const PublicationEditor = ({
   documentId,
   year,
   onDone,
@@ -17,17 +15,13 @@ export function PublicationEditor({
   documentId: string
   year: number
   onDone: () => void
-}) {
-  const load = useCallback(() => askAnew(EditPublicationDocument, { documentId }), [documentId])
-  return (
-    <StaffData load={load}>
-      {({ publication }) =>
-        publication ? (
-          <PublicationForm publication={publication} year={year} onDone={onDone} />
-        ) : (
-          <p role="alert">Somebody has deleted this publication in the meantime. Reload the page.</p>
-        )
-      }
-    </StaffData>
-  )
-}
+}) => (
+  <WholeDocument
+    of={{ documentId }}
+    word="publication"
+    query={StaffPublicationDocument}
+    find={({ publication }) => publication}
+  >
+    {(publication) => <PublicationForm publication={publication} year={year} onDone={onDone} />}
+  </WholeDocument>
+)

@@ -1,9 +1,10 @@
 import { paths } from '../../../paths'
+import { ScheduleFields } from '../../../staff/schedule/schedule-fields'
 import { StaffForm } from '../../../staff/staff-form'
 import { PublicationFields } from './publication-fields'
 import { valuesOf, type StoredPublication } from './publication-values'
 import { savePublication } from './save-publication'
-import { publicationSchema } from './schema'
+import { scheduledPublicationSchema } from './schema'
 
 /** A publication's form in the place of its row or its page. @param props.year the year of its section */
 export const PublicationForm = ({
@@ -16,7 +17,7 @@ export const PublicationForm = ({
   onDone: () => void
 }) => (
   <StaffForm
-    schema={publicationSchema(year)}
+    schema={scheduledPublicationSchema(year)}
     values={valuesOf(publication)}
     documentId={publication.documentId}
     draft={`publication ${publication.documentId}`}
@@ -37,5 +38,6 @@ export const PublicationForm = ({
           : undefined
       }
     />
+    <ScheduleFields />
   </StaffForm>
 )

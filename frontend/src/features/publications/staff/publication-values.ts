@@ -1,14 +1,15 @@
 import type { InferInput } from 'valibot'
+import { scheduleValuesOf } from '../../../staff/schedule/schedule'
 import type { FormValues } from '../../../ui/form/use-editing-form'
 import { shortDate } from '../../../ui/text/date'
-import type { EditPublicationQuery } from './queries.generated'
-import type { publicationSchema } from './schema'
+import type { StaffPublicationQuery } from './queries.generated'
+import type { scheduledPublicationSchema } from './schema'
 
-type Values = InferInput<ReturnType<typeof publicationSchema>>
+type Values = InferInput<ReturnType<typeof scheduledPublicationSchema>>
 
 /** A publication as the CMS has it. */
 export type StoredPublication = Partial<
-  Omit<NonNullable<EditPublicationQuery['publication']>, '__typename' | 'people'>
+  Omit<NonNullable<StaffPublicationQuery['publication']>, '__typename' | 'people'>
 > & {
   /** The authors, as a query answers them. */
   people?: { name: string }[]
@@ -57,6 +58,7 @@ export const valuesOf = (stored: StoredPublication): Values & FormValues<Values>
   language: stored.language ?? '',
   citationKey: stored.citationKey ?? '',
   highlighted: stored.highlighted ?? false,
+  ...scheduleValuesOf(stored),
 })
 
 const text = (number: number | null | undefined) => (typeof number === 'number' ? String(number) : '')

@@ -1,19 +1,19 @@
 import { parse, safeParse } from 'valibot'
 import { expect, test } from 'vitest'
 import { valuesOf } from './publication-values'
-import { publicationSchema } from './schema'
+import { scheduledPublicationSchema } from './schema'
 
 const filled = valuesOf({ title: ' T ', authors: [{ name: 'A. Sample' }], journal: 'J', year: 2020 })
-const read = (changes: object) => parse(publicationSchema(2019), { ...filled, ...changes })
+const read = (changes: object) => parse(scheduledPublicationSchema(2019), { ...filled, ...changes })
 /** All fields but those for files, which keep what is there when nothing is chosen. */
 const typed = Object.keys(filled).filter((field) => !['manuscript', 'poster', 'slides'].includes(field))
 const message = (changes: object) =>
-  safeParse(publicationSchema(2019), { ...filled, ...changes }).issues?.[0].message
+  safeParse(scheduledPublicationSchema(2019), { ...filled, ...changes }).issues?.[0].message
 
 test('a field that is missing is not taken for a blank one, which would erase what is stored', () => {
   for (const field of typed) {
     const { [field]: forgotten, ...others } = filled as Record<string, unknown>
-    expect(safeParse(publicationSchema(2019), others).success, field).toBe(false)
+    expect(safeParse(scheduledPublicationSchema(2019), others).success, field).toBe(false)
   }
 })
 
@@ -37,7 +37,8 @@ test('a year that is no number falls back to the section’s year', () => {
 })
 
 test('a new publication has no section, and needs a year', () => {
-  const year = (year: string) => safeParse(publicationSchema(), { ...filled, year }).issues?.[0].message
+  const year = (year: string) =>
+    safeParse(scheduledPublicationSchema(), { ...filled, year }).issues?.[0].message
   expect(year('')).toBe('Publication year is required')
   expect(year('1899')).toBe('The year must be 1900 or later')
   expect(year('2020')).toBeUndefined()
@@ -78,7 +79,7 @@ test('what is no article names a journal, a book or a publisher', () => {
 })
 
 test('every problem is told at once', () => {
-  const { issues } = safeParse(publicationSchema(2019), { ...filled, title: '', journal: '' })
+  const { issues } = safeParse(scheduledPublicationSchema(2019), { ...filled, title: '', journal: '' })
   expect(issues?.map((issue) => issue.message)).toEqual([
     'Publication title is required',
     'Journal is required',

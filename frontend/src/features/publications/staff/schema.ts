@@ -4,6 +4,7 @@ import {
   publicationRules as rules,
   publicationTogether,
 } from '../../../cms/staff/rules/publication.generated'
+import { scheduleSchema } from '../../../staff/schedule/schedule-schema'
 import { names, optional, optionalDay, optionalNumber, optionalPdf, required } from '../../../ui/form/rules'
 import { together } from '../../../ui/form/together'
 import { publicationTypes } from '../record/record'
@@ -77,4 +78,8 @@ export const publicationSchema = (year?: number) =>
     together(publicationTogether),
   ])
 
-export type PublicationValues = v.InferOutput<ReturnType<typeof publicationSchema>>
+/** The same with from when and until when visitors get it. @param year as for {@link publicationSchema} */
+export const scheduledPublicationSchema = (year?: number) =>
+  v.intersect([publicationSchema(year), scheduleSchema])
+
+export type PublicationValues = v.InferOutput<ReturnType<typeof scheduledPublicationSchema>>

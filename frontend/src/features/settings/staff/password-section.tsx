@@ -5,6 +5,7 @@ import fieldStyles from '../../../ui/control/field.module.css'
 import { Cancelled } from '../../../ui/feedback/cancelled'
 import formStyles from '../../../ui/form/form.module.css'
 import { changePassword } from './change-password'
+import { reasonOf } from '../../../ui/staff/reason-of'
 import styles from './settings-section.module.css'
 
 /** As long as `npm run staff:password` wants it; the CMS decides. */
@@ -38,8 +39,7 @@ export function PasswordSection() {
         text: 'The password was changed. Everybody else must sign in with the new one.',
       })
     } catch (error) {
-      if (!(error instanceof Cancelled))
-        setSaid({ kind: 'alert', text: error instanceof Error ? error.message : String(error) })
+      if (!(error instanceof Cancelled)) setSaid({ kind: 'alert', text: reasonOf(error) })
     } finally {
       setBusy(false)
     }

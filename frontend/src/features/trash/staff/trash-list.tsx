@@ -11,6 +11,7 @@ import { bringBack } from './bring-back'
 import { matching, type Wanted } from './matching'
 import type { TrashEntryFragment } from './queries.generated'
 import { SearchForm } from './search-form'
+import { reasonOf } from '../../../ui/staff/reason-of'
 import styles from './trash-list.module.css'
 
 /** What was deleted, last deleted first, and the way back for each. */
@@ -91,5 +92,3 @@ export function TrashList({ items, reload }: { items: TrashEntryFragment[]; relo
     </>
   )
 }
-
-const reasonOf = (error: unknown) => (error instanceof Error ? error.message : '')

@@ -3,11 +3,10 @@ import { pageQuery } from '../../../cms/page-query'
 import { paths } from '../../../paths'
 import { StaffPage } from '../../../session/guard/staff-page'
 import { ScheduleFields } from '../../../staff/schedule/schedule-fields'
-import { StaffData } from '../../../staff/staff-data'
 import { StaffForm } from '../../../staff/staff-form'
 import { TextField } from '../../../ui/form/field'
 import { HiddenUpdates } from './hidden-updates'
-import { AddUpdatesDocument, StaffUpdatesDocument } from './queries.generated'
+import { AddUpdatesDocument } from './queries.generated'
 import { saveUpdate } from './save-update'
 import { updateSchema } from './schema'
 import { valuesOf } from './update-values'
@@ -15,11 +14,6 @@ import { UpdateItem } from './update-item'
 import styles from './admin.module.css'
 
 export const loader = pageQuery(AddUpdatesDocument)
-
-const loadScheduled = async () => {
-  const { askAnew } = await import('../../../cms/apollo/apollo-browser')
-  return askAnew(StaffUpdatesDocument, {})
-}
 
 export function Component() {
   const { updates } = useLoaderData<typeof loader>()
@@ -47,15 +41,7 @@ export function Component() {
           ))}
         </ul>
       </section>
-      <StaffData load={loadScheduled}>
-        {(scheduled, reload) => (
-          <HiddenUpdates
-            updates={scheduled.updates}
-            shown={new Set(updates.map(({ documentId }) => documentId))}
-            reload={reload}
-          />
-        )}
-      </StaffData>
+      <HiddenUpdates />
     </StaffPage>
   )
 }

@@ -1,35 +1,35 @@
-import { useEffect } from 'react'
-import { useRevalidator } from 'react-router-dom'
+import { askAnew } from '../../../cms/apollo/apollo-browser'
+import { HiddenThing, type ScheduledKind } from '../../../staff/schedule/hidden-thing'
 import { HiddenList } from '../../../staff/schedule/scheduled-list'
-import type { ScheduledUpdateFragment } from './queries.generated'
-import { UpdateItem } from './update-item'
+import { useForStaff } from '../../../staff/schedule/use-for-staff'
+import { ScientificText } from '../../../ui/text/scientific-text'
+import { DeleteUpdateDocument, StaffHiddenUpdatesDocument, UpdateUpdateDocument } from './queries.generated'
+import { UpdateForm } from './update-editor'
 
-/**
- * The updates that visitors do not get yet or any more.
- *
- * @param props.updates all that have a moment or are drafts
- * @param props.shown the ids of those that visitors get
- */
-export function HiddenUpdates({
-  updates,
-  shown,
-  reload,
-}: {
-  updates: readonly ScheduledUpdateFragment[]
-  shown: ReadonlySet<string>
-  reload: () => Promise<void>
-}) {
-  // The page is brought up to date after each change, and this list with it.
-  const { state } = useRevalidator()
-  useEffect(() => {
-    if (state === 'loading') void reload()
-  }, [state, reload])
+const ofUpdates: ScheduledKind = {
+  kind: 'update',
+  question: 'Are you sure you want to delete this update?',
+  deletion: DeleteUpdateDocument,
+  change: UpdateUpdateDocument,
+}
 
-  const hidden = updates.filter(({ documentId }) => !shown.has(documentId))
+const load = () => askAnew(StaffHiddenUpdatesDocument, {})
+
+/** The updates that visitors do not get yet or any more. */
+export function HiddenUpdates() {
+  const found = useForStaff(load, 'What visitors do not see')
   return (
     <HiddenList>
-      {hidden.map((update) => (
-        <UpdateItem key={update.documentId} update={update} isHidden />
+      {(found?.hidden.updates ?? []).map((update) => (
+        <HiddenThing
+          key={update.documentId}
+          of={ofUpdates}
+          thing={update}
+          what={update.title}
+          form={(onDone) => <UpdateForm update={update} onDone={onDone} />}
+        >
+          <ScientificText>{update.title}</ScientificText>
+        </HiddenThing>
       ))}
     </HiddenList>
   )

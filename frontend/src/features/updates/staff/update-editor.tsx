@@ -1,9 +1,8 @@
-import { useCallback, type Ref } from 'react'
-import { askAnew } from '../../../cms/apollo/apollo-browser'
+import type { Ref } from 'react'
 import { ItemControls } from '../../../session/item-controls'
 import { ScheduleFields } from '../../../staff/schedule/schedule-fields'
-import { StaffData } from '../../../staff/staff-data'
 import { StaffForm } from '../../../staff/staff-form'
+import { WholeDocument } from '../../../staff/whole-document'
 import { TextField } from '../../../ui/form/field'
 import type { UpdateItemFragment } from '../queries.generated'
 import { DeleteUpdateDocument, StaffUpdateDocument, type ScheduledUpdateFragment } from './queries.generated'
@@ -32,28 +31,16 @@ export const UpdateForm = ({ update, onDone }: { update: ScheduledUpdateFragment
 )
 
 /** Fetches all of an update, of which a page shows a part, and edits it in its place. */
-export function UpdateEditor({
-  update: { documentId, version },
-  onDone,
-}: {
-  update: UpdateItemFragment
-  onDone: () => void
-}) {
-  // Anew with each version that the page brings.
-  // eslint-disable-next-line react-hooks/exhaustive-deps
-  const load = useCallback(() => askAnew(StaffUpdateDocument, { documentId }), [documentId, version])
-  return (
-    <StaffData load={load}>
-      {({ updates: [update] }) =>
-        update ? (
-          <UpdateForm update={update} onDone={onDone} />
-        ) : (
-          <p role="alert">Somebody has deleted this update in the meantime. Reload the page.</p>
-        )
-      }
-    </StaffData>
-  )
-}
+export const UpdateEditor = ({ update, onDone }: { update: UpdateItemFragment; onDone: () => void }) => (
+  <WholeDocument
+    of={update}
+    word="update"
+    query={StaffUpdateDocument}
+    find={({ updates: [update] }) => update}
+  >
+    {(update) => <UpdateForm update={update} onDone={onDone} />}
+  </WholeDocument>
+)
 
 /** Edits and deletes an update. */
 export const UpdateControls = ({

@@ -9,6 +9,7 @@ import { AmbiguousName } from './ambiguous-name'
 import { confirm } from './confirm'
 import styles from './name-list.module.css'
 import type { AmbiguousNameFragment, CandidateFragment } from './queries.generated'
+import { reasonOf } from '../../../../ui/staff/reason-of'
 
 /**
  * The names of authors that several people of the group can have, and the question who each of them is.
@@ -38,7 +39,7 @@ export function NameList({
       await protect(action)
     } catch (error) {
       if (error instanceof Cancelled) return
-      tell({ kind: 'failed', text: `${failure} ${reasonOf(error)}` })
+      tell({ kind: 'failed', text: `${failure} ${whyNot(error)}` })
       if (!(error instanceof SaveError)) console.error(error)
       if (error instanceof ConflictError) await reload()
     } finally {
@@ -95,7 +96,7 @@ export function NameList({
   )
 }
 
-const reasonOf = (error: unknown): string => {
+const whyNot = (error: unknown): string => {
   if (error instanceof ConflictError) return 'Somebody has changed this member in the meantime; choose again.'
-  return error instanceof Error ? error.message : ''
+  return reasonOf(error)
 }

@@ -86,7 +86,9 @@ export type PublicationInput = {
   dataLink?: string | null | undefined;
   day?: number | null | undefined;
   doi?: string | null | undefined;
+  draft?: boolean | null | undefined;
   editors?: string | null | undefined;
+  endAt?: string | null | undefined;
   funding?: string | null | undefined;
   genre?: string | null | undefined;
   highlighted?: boolean | null | undefined;
@@ -108,6 +110,7 @@ export type PublicationInput = {
   pmid?: string | null | undefined;
   poster?: string | null | undefined;
   preprintDoi?: string | null | undefined;
+  publishAt?: string | null | undefined;
   publishedAt?: string | null | undefined;
   publisher?: string | null | undefined;
   retraction?: string | null | undefined;

@@ -13,6 +13,7 @@ import { ImportPublicationsDocument, UndoImportDocument } from './queries.genera
 import { nothing, readings, type ReadingAction } from './reading'
 import { refusedEntries } from './refused-entries'
 import { toImport } from './to-import'
+import { reasonOf } from '../../../../ui/staff/reason-of'
 
 /**
  * Reads the entries, and reads them anew when some of them have been taken back; `undefined` when something has to be
@@ -77,7 +78,7 @@ export function useImport(
       if (error instanceof SaveError) {
         dispatch({ type: 'refuse', problems: refusedEntries(error.fields, selected) })
       }
-      setProblem(error instanceof Error ? error.message : String(error))
+      setProblem(reasonOf(error))
     }
   }
 

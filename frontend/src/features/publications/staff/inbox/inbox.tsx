@@ -10,6 +10,7 @@ import { longMoment } from '../../../../ui/text/date'
 import styles from './inbox.module.css'
 import { LookForPapersDocument, type InboxFragment } from './queries.generated'
 import { Waiting } from './waiting'
+import { reasonOf } from '../../../../ui/staff/reason-of'
 
 /** Milliseconds between two looks at whether papers are still being looked for. */
 const pause = 1500
@@ -36,7 +37,7 @@ export function Inbox({ inbox, reload }: { inbox: InboxFragment; reload: () => P
       await reload()
     } catch (error) {
       if (error instanceof Cancelled) return
-      tell({ kind: 'failed', text: error instanceof Error ? error.message : String(error) })
+      tell({ kind: 'failed', text: reasonOf(error) })
     } finally {
       setAsking(false)
     }

@@ -10,6 +10,7 @@ import { EntryList } from '../import/entry-list'
 import { useImport } from '../import/use-import'
 import { DismissPaperDocument } from './queries.generated'
 import { readInbox } from './read-inbox'
+import { reasonOf } from '../../../../ui/staff/reason-of'
 
 const readEntries = async () => (await readInbox()).entries
 
@@ -27,8 +28,7 @@ export function Waiting({ entries }: { entries: readonly Entry[] }) {
       await protect(() => save(DismissPaperDocument, { index, dismissed }))
       return true
     } catch (error) {
-      if (!(error instanceof Cancelled))
-        tell({ kind: 'failed', text: error instanceof Error ? error.message : String(error) })
+      if (!(error instanceof Cancelled)) tell({ kind: 'failed', text: reasonOf(error) })
       return false
     } finally {
       setBusy(undefined)

@@ -1,0 +1,123 @@
+import { useState } from 'react'
+import { deleteDocument } from '../../../cms/delete'
+import { restoreDocument } from '../../../cms/restore'
+import { save } from '../../../cms/staff/save'
+import { Question } from '../../../session/question'
+import { Button } from '../../../ui/control/button'
+import { CaptionDialog } from './caption-dialog'
+import {
+  DeleteGalleryImageDocument,
+  UpdateGalleryImageDocument,
+  type GalleryEntryFragment,
+} from './queries.generated'
+import { useManyAtOnce } from './use-many-at-once'
+import type { Selection } from './use-selection'
+import styles from './selected-images.module.css'
+
+const counted = (count: number) => (count === 1 ? '1 image' : `${String(count)} images`)
+
+/**
+ * What can be done to all images that are ticked.
+ *
+ * @param props.images in their order
+ * @param props.onOrder told the images in their new order
+ */
+export function SelectedImages({
+  images,
+  selection,
+  onOrder,
+}: {
+  images: GalleryEntryFragment[]
+  selection: Selection
+  onOrder: (images: GalleryEntryFragment[]) => void
+}) {
+  const [asked, setAsked] = useState<'delete' | 'caption'>()
+  const { done, run } = useManyAtOnce()
+  const chosen = images.filter(({ documentId }) => selection.has(documentId))
+  const isAll = chosen.length === images.length
+  const close = () => {
+    setAsked(undefined)
+  }
+  const remove = () =>
+    run(chosen, {
+      each: ({ documentId }) => deleteDocument(DeleteGalleryImageDocument, documentId),
+      undo: ({ documentId }) => restoreDocument(documentId),
+      words: (count) => `${counted(count)} deleted.`,
+      undone: (count) => `${counted(count)} brought back.`,
+    })
+  const describe = (caption: string | null) =>
+    run(chosen, {
+      each: ({ documentId, version }, key) =>
+        save(UpdateGalleryImageDocument, { documentId, data: { caption, version } }, key),
+      words: (count) => `${counted(count)} changed.`,
+    })
+  return (
+    <div role="toolbar" aria-label="Selected images" className={styles['bar']}>
+      <label className={styles['all']}>
+        <input
+          type="checkbox"
+          checked={isAll}
+          ref={(box) => {
+            if (box) box.indeterminate = chosen.length > 0 && !isAll
+          }}
+          onChange={() => {
+            selection.set(isAll ? [] : images.map(({ documentId }) => documentId))
+          }}
+        />{' '}
+        All
+      </label>
+      <span role="status">
+        {done === undefined
+          ? chosen.length > 0 && `${counted(chosen.length)} selected`
+          : `${String(done)} of ${counted(chosen.length)} done…`}
+      </span>
+      {chosen.length > 0 && (
+        <span className={styles['acts']} aria-disabled={done !== undefined}>
+          <Button
+            onClick={() => {
+              const others = images.filter(({ documentId }) => !selection.has(documentId))
+              onOrder([...chosen, ...others])
+            }}
+          >
+            Move to the start
+          </Button>
+          <Button
+            onClick={() => {
+              setAsked('caption')
+            }}
+          >
+            Caption…
+          </Button>
+          <Button
+            onClick={() => {
+              setAsked('delete')
+            }}
+          >
+            Delete…
+          </Button>
+        </span>
+      )}
+      {asked === 'delete' && (
+        <Question
+          question={`Are you sure you want to delete ${counted(chosen.length)}?`}
+          about="They go into the trash, and can be brought back for 30 days."
+          confirm="Delete"
+          onAnswer={(yes) => {
+            close()
+            if (yes) void remove()
+          }}
+        />
+      )}
+      {asked === 'caption' && (
+        <CaptionDialog
+          title={`Caption of ${counted(chosen.length)}`}
+          onClose={close}
+          onCaption={(caption) => {
+            close()
+            void describe(caption)
+          }}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react'
+import type { AttachedFileFragment } from '../../../content/attachment.generated'
+import { ControlledHeading } from '../../../ui/control/controlled-heading'
+import { Paragraphs } from '../../../ui/text/paragraphs'
+import { ScientificText } from '../../../ui/text/scientific-text'
+import type { PaperQuery } from '../queries.generated'
+import type { PublicationRecord } from '../record/record'
+import { typeTitles } from '../record/type-titles'
+import { Citations } from './citations'
+import { PaperAuthors } from './paper-authors'
+import { isoPaperDate, paperDate } from './paper-date'
+import { PaperDetails } from './paper-details'
+import { PaperLinks } from './paper-links'
+import { PaperNotices } from './paper-notices'
+import { PaperPlace } from './paper-place'
+import styles from './paper-page.module.css'
+
+type Paper = Omit<NonNullable<PaperQuery['publicationBySlug']>, 'attachments'>
+
+/**
+ * All that the page of a paper says of it.
+ *
+ * @param props.attachments its PDFs that can be had
+ * @param props.controls what staff can do to it
+ */
+export const PaperArticle = ({
+  paper,
+  record,
+  attachments,
+  controls,
+}: {
+  paper: Paper
+  record: PublicationRecord
+  attachments: AttachedFileFragment[]
+  controls: ReactNode
+}) => {
+  const { title, type, genre, people, abstract } = paper
+  return (
+    <>
+      <header className={styles['header']}>
+        <p className={styles['type']}>{genre ?? typeTitles[type]}</p>
+        <ControlledHeading controls={controls}>
+          <h1 className={styles['title']} lang={record.language ?? undefined}>
+            <ScientificText>{title}</ScientificText>
+          </h1>
+        </ControlledHeading>
+        <PaperNotices record={record} />
+        <PaperAuthors people={people} />
+        <p className={styles['source']}>
+          <PaperPlace record={record} />
+          {(record.journal ?? record.booktitle ?? record.publisher) !== null && ' · '}
+          <time dateTime={isoPaperDate(paper)}>{paperDate(paper)}</time>
+        </p>
+        <PaperLinks record={record} attachments={attachments} />
+      </header>
+      {abstract && (
+        <section aria-labelledby="abstract" className={styles['abstract']}>
+          <h2 id="abstract">Abstract</h2>
+          <Paragraphs>{abstract}</Paragraphs>
+        </section>
+      )}
+      <PaperDetails record={record} />
+      <Citations record={record} />
+    </>
+  )
+}

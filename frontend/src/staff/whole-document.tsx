@@ -1,0 +1,40 @@
+import type { TypedDocumentNode } from '@apollo/client'
+import { useCallback, type ReactNode } from 'react'
+import { askAnew } from '../cms/apollo/apollo-browser'
+import { StaffData } from './staff-data'
+
+/**
+ * Fetches all of a document, of which a page shows a part, to be edited in its place.
+ *
+ * @param props.of what the page shows: the document is fetched anew with each version that the page brings
+ * @param props.word what it is called: "event"
+ * @param props.find takes it out of the answer
+ */
+export function WholeDocument<TData, TDocument>({
+  of: { documentId, version = null },
+  word,
+  query,
+  find,
+  children,
+}: {
+  of: { documentId: string; version?: number | null }
+  word: string
+  query: TypedDocumentNode<TData, { documentId: string }>
+  find: (answer: TData) => TDocument | null | undefined
+  children: (document: TDocument) => ReactNode
+}) {
+  // eslint-disable-next-line react-hooks/exhaustive-deps
+  const load = useCallback(() => askAnew(query, { documentId }), [query, documentId, version])
+  return (
+    <StaffData load={load}>
+      {(answer) => {
+        const document = find(answer)
+        return document ? (
+          children(document)
+        ) : (
+          <p role="alert">Somebody has deleted this {word} in the meantime. Reload the page.</p>
+        )
+      }}
+    </StaffData>
+  )
+}
