@@ -12,6 +12,7 @@ import { ReadingPage } from '../../ui/page/reading-page'
 import { longDate } from '../../ui/text/date'
 import { unicodeText } from '../../ui/text/scientific-text'
 import { StaffPreviewDocument, type StaffPreviewQuery } from './queries.generated'
+import styles from './page.module.css'
 
 /** Nobody but who has the address shall find it: no search engine, no cache, no site that a link leads to. */
 const privately = {
@@ -35,7 +36,7 @@ export function Component() {
   const { title, shown } = shownOf(preview)
   return (
     <ReadingPage title={title} description={undefined} index={false}>
-      <p>
+      <p className={styles['notice']}>
         <strong>A draft.</strong> Visitors of the site do not see it yet. Please do not pass this address on;
         it ends on {longDate(preview.until)} at the latest.
       </p>
@@ -62,7 +63,7 @@ function shownOf({ event, update, publication, galleryImage }: Preview): { title
         <PaperArticle
           paper={publication}
           record={recordOf(publication)}
-          // Their addresses are not open yet.
+          // Their addresses are not open yet, nor are those of its citations.
           attachments={[]}
           controls={null}
         />

@@ -6,6 +6,7 @@ import { safetyPages } from '../../../staff/safety-pages'
 import { useDrafts } from '../../../staff/use-drafts'
 import { CardGrid } from '../../../ui/page/card-grid'
 import { LinkCard } from '../../../ui/page/link-card'
+import { HiddenContent } from './hidden-content'
 import { AddDocument } from './queries.generated'
 import styles from './page.module.css'
 
@@ -23,6 +24,7 @@ export const Component = () => (
       ))}
     </CardGrid>
     <Drafts />
+    <HiddenContent />
     <ul className={styles['safety']}>
       {safetyPages.map(({ to, title, about }) => (
         <li key={to}>

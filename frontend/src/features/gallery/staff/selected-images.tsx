@@ -52,7 +52,7 @@ export function SelectedImages({
       words: (count) => `${counted(count)} changed.`,
     })
   return (
-    <div role="toolbar" aria-label="Selected images" className={styles['bar']}>
+    <div role="group" aria-label="Selected images" className={styles['bar']}>
       <label className={styles['all']}>
         <input
           type="checkbox"
@@ -71,8 +71,8 @@ export function SelectedImages({
           ? chosen.length > 0 && `${counted(chosen.length)} selected`
           : `${String(done)} of ${counted(chosen.length)} done…`}
       </span>
-      {chosen.length > 0 && (
-        <span className={styles['acts']} aria-disabled={done !== undefined}>
+      {chosen.length > 0 && done === undefined && (
+        <span className={styles['acts']}>
           <Button
             onClick={() => {
               const others = images.filter(({ documentId }) => !selection.has(documentId))

@@ -6,7 +6,6 @@ import { ScientificText } from '../../../ui/text/scientific-text'
 import type { PaperQuery } from '../queries.generated'
 import type { PublicationRecord } from '../record/record'
 import { typeTitles } from '../record/type-titles'
-import { Citations } from './citations'
 import { PaperAuthors } from './paper-authors'
 import { isoPaperDate, paperDate } from './paper-date'
 import { PaperDetails } from './paper-details'
@@ -18,7 +17,7 @@ import styles from './paper-page.module.css'
 type Paper = Omit<NonNullable<PaperQuery['publicationBySlug']>, 'attachments'>
 
 /**
- * All that the page of a paper says of it.
+ * All that the page of a paper says of it, but how to cite it.
  *
  * @param props.attachments its PDFs that can be had
  * @param props.controls what staff can do to it
@@ -60,7 +59,6 @@ export const PaperArticle = ({
         </section>
       )}
       <PaperDetails record={record} />
-      <Citations record={record} />
     </>
   )
 }

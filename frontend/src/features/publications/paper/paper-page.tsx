@@ -9,6 +9,7 @@ import { Lazy, lazy } from '../../../ui/feedback/lazy'
 import { ReadingPage } from '../../../ui/page/reading-page'
 import { unicodeText } from '../../../ui/text/scientific-text'
 import { formats } from '../formats/formats'
+import { Citations } from './citations'
 import { PaperArticle } from './paper-article'
 import { paperHeaders, pagesOfAuthors } from './json-ld-feed'
 import { paperThing } from './publication-json-ld'
@@ -70,20 +71,23 @@ export function Component() {
           {({ PublicationEditor }) => <PublicationEditor documentId={documentId} year={year} onDone={done} />}
         </Lazy>
       ) : (
-        <PaperArticle
-          paper={paper}
-          record={record}
-          attachments={attachments}
-          controls={
-            <PublicationControls
-              ref={control}
-              documentId={documentId}
-              what={words}
-              leaveTo={paths.publications}
-              onEdit={edit}
-            />
-          }
-        />
+        <>
+          <PaperArticle
+            paper={paper}
+            record={record}
+            attachments={attachments}
+            controls={
+              <PublicationControls
+                ref={control}
+                documentId={documentId}
+                what={words}
+                leaveTo={paths.publications}
+                onEdit={edit}
+              />
+            }
+          />
+          <Citations record={record} />
+        </>
       )}
     </ReadingPage>
   )
