@@ -5,8 +5,6 @@ import { Spinner } from '../ui/feedback/spinner'
 import { useProtect } from '../session/staff'
 import { reasonOf } from '../ui/staff/reason-of'
 
-type State<TData> = { kind: 'loading' } | { kind: 'failed'; reason: string } | { kind: 'loaded'; data: TData }
-
 /**
  * Loads what only staff may see, in the browser and after the password, and draws it.
  *
@@ -21,17 +19,19 @@ export function StaffData<TData>({
   children: (data: TData, reload: () => Promise<void>) => ReactNode
 }) {
   const protect = useProtect()
-  const [state, setState] = useState<State<TData>>({ kind: 'loading' })
+  const [loaded, setLoaded] = useState<{ data: TData }>()
+  const [failure, setFailure] = useState<string>()
 
   const reload = useCallback(
     () =>
       protect(load).then(
         (data) => {
-          setState({ kind: 'loaded', data })
+          setLoaded({ data })
+          setFailure(undefined)
         },
         (error: unknown) => {
           if (!(error instanceof Cancelled)) console.error(error)
-          setState({ kind: 'failed', reason: reasonOf(error) })
+          setFailure(reasonOf(error))
         },
       ),
     [load, protect],
@@ -41,17 +41,25 @@ export function StaffData<TData>({
     void reload()
   }, [reload])
 
-  if (state.kind === 'loaded') return children(state.data, reload)
+  if (loaded) {
+    return (
+      <>
+        {/* What is there stays, with what somebody has typed into it. */}
+        {failure !== undefined && <p role="alert">This could not be loaded anew. {failure}</p>}
+        {children(loaded.data, reload)}
+      </>
+    )
+  }
   return (
     <>
-      <Spinner shown={state.kind === 'loading'} />
-      {state.kind === 'failed' && (
+      <Spinner shown={failure === undefined} />
+      {failure !== undefined && (
         <div role="alert">
-          <p>This could not be loaded. {state.reason}</p>
+          <p>This could not be loaded. {failure}</p>
           <p>
             <Button
               onClick={() => {
-                setState({ kind: 'loading' })
+                setFailure(undefined)
                 void reload()
               }}
             >

@@ -24,16 +24,21 @@ for (const { document, variables, answer } of firstAnswers()) {
 /** How often content was changed: what was asked before is of the content before, and Apollo breaks it off. */
 let changes = 0
 
-export const ask: Ask = async (document, variables) => {
+async function unbroken<TData>(query: () => Promise<TData>): Promise<TData> {
   const known = changes
   try {
-    const { data } = await apollo.query({ query: document, variables })
-    return contentOf(data)
+    return await query()
   } catch (error) {
     if (changes === known) throw error
-    return ask(document, variables)
+    return unbroken(query)
   }
 }
+
+export const ask: Ask = (document, variables) =>
+  unbroken(async () => {
+    const { data } = await apollo.query({ query: document, variables })
+    return contentOf(data)
+  })
 
 /**
  * Changes content. Whatever was asked before is asked anew afterwards.
@@ -62,8 +67,10 @@ export async function askAnew<TData, TVariables extends Record<string, unknown>>
   query: TypedDocumentNode<TData, TVariables>,
   variables: TVariables,
 ): Promise<TData> {
-  const { data } = await apollo.query({ query, variables, fetchPolicy: 'no-cache' })
-  return contentOf(data)
+  return unbroken(async () => {
+    const { data } = await apollo.query({ query, variables, fetchPolicy: 'no-cache' })
+    return contentOf(data)
+  })
 }
 
 /** What staff ask for they wait for by a button, and may end; what a page asks for ends with the navigation. */

@@ -52,7 +52,7 @@ export function SelectedImages({
       words: (count) => `${counted(count)} changed.`,
     })
   return (
-    <div role="group" aria-label="Selected images" className={styles['bar']}>
+    <div role="group" aria-label="Selection" className={styles['bar']}>
       <label className={styles['all']}>
         <input
           type="checkbox"
