@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expectAccessible } from './axe.ts'
 import { expect, test } from './site-test.ts'
 import { openAsStaff, picture } from './staff.ts'
 
@@ -219,4 +220,37 @@ test('an image without words is called by its file, in the notice and in the his
   await expect(page.getByText('wordless.png was deleted.')).toBeVisible()
   await page.goto('/addHistory')
   await expect(page.locator('[data-change]').first()).toContainText('wordless.png')
+})
+
+test('several images are moved to the start, given one caption, deleted and brought back together', async ({
+  page,
+}) => {
+  await open(page)
+  const before = await order(page)
+  const boxes = present(page).getByRole('checkbox')
+  await boxes.nth(2).click()
+  await boxes.nth(4).click({ modifiers: ['Shift'] })
+  const bar = page.getByRole('group', { name: 'Selection' })
+  await expect(bar.getByRole('status')).toHaveText('3 images selected')
+
+  await bar.getByRole('button', { name: 'Move to the start' }).click()
+  const moved = [...before.slice(2, 5), ...before.slice(0, 2), ...before.slice(5)]
+  await expect.poll(() => order(page)).toEqual(moved)
+
+  await bar.getByRole('button', { name: 'Caption…' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Caption').fill('One caption for three')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('3 images changed.')).toBeVisible()
+  await expect(present(page).filter({ hasText: 'One caption for three' })).toHaveCount(3)
+
+  await bar.getByRole('button', { name: 'Delete…' }).click()
+  await expect(dialog).toContainText('Are you sure you want to delete 3 images?')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('3 images deleted.')).toBeVisible()
+  await expect(present(page)).toHaveCount(before.length - 3)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('3 images brought back.')).toBeVisible()
+  await expect(present(page)).toHaveCount(before.length)
 })

@@ -1,3 +1,4 @@
+import { expectAccessible } from './axe.ts'
 import { expect, test } from './site-test.ts'
 import { openAsStaff } from './staff.ts'
 
@@ -101,4 +102,49 @@ test('a publication is deleted after the question, and comes back with Undo', as
   await expect(heading).toHaveCount(0)
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(heading).toBeVisible()
+})
+
+test('a paper kept as a draft is seen at its private address alone, which ends when it is published', async ({
+  page,
+  browser,
+}) => {
+  await openAsStaff(page, '/addPublication')
+  await page.getByLabel('Title').fill('Results that wait for the patent')
+  await page.getByLabel('Journal').fill('Sample Journal of Patience')
+  await page.getByRole('radio', { name: 'Not yet (draft)' }).check()
+  await page.getByRole('button', { name: 'Add Publication' }).click()
+  await expect(page.getByText('Publication uploaded successfully!')).toBeVisible()
+
+  const elsewhere = await browser.newContext()
+  const visitor = await elsewhere.newPage()
+  const get = (path: string) => visitor.request.get(new URL(path, page.url()).href)
+  for (const path of ['/publications', '/publications?q=patent', '/publications.bib', '/sitemap.xml', '/'])
+    expect(await (await get(path)).text(), path).not.toContain('Results that wait')
+
+  await page.goto('/add')
+  await expect(page.getByRole('region', { name: 'Not shown to visitors now' })).toContainText(
+    'Publication: Results that wait for the patent – Draft',
+  )
+  await page.goto('/publications')
+  const hidden = page.getByRole('region', { name: 'Not shown to visitors now' }).getByRole('listitem')
+  await hidden.getByRole('button', { name: /^Share/ }).click()
+  const address = (await hidden.getByRole('link', { name: 'Private address' }).getAttribute('href')) ?? ''
+  const shown = await get(address)
+  expect(shown.status()).toBe(200)
+  expect(await shown.text()).toContain('Results that wait for the patent')
+  expect(shown.headers()).toMatchObject({
+    'cache-control': 'private, no-store',
+    'x-robots-tag': 'noindex, nofollow',
+    'referrer-policy': 'no-referrer',
+  })
+  await visitor.goto(new URL(address, page.url()).href)
+  await expectAccessible(visitor)
+
+  await hidden.getByRole('button', { name: /^Publish/ }).click()
+  await expect(hidden).toHaveCount(0)
+  const ended = await get(address)
+  expect(ended.status()).toBe(404)
+  expect(await ended.text()).toContain('This private address has ended.')
+  expect(await (await get('/publications')).text()).toContain('Results that wait for the patent')
+  await elsewhere.close()
 })

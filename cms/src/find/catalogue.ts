@@ -42,8 +42,8 @@ async function update(strapi: Core.Strapi, before: Promise<Known> | undefined): 
 }
 
 /**
- * All publications that visitors get with the words that they are found by, as of now: kept in memory, and after a change of publications,
- * which may be another instance's, brought up to date by those that changed.
+ * All publications that visitors get with the words that they are found by, as of now: kept in memory, and after a change
+ * of publications, which may be another instance's, brought up to date by those that changed.
  */
 export const catalogue: (strapi: Core.Strapi) => Promise<Catalogue> = keptUntilChange(
   [kindOf('api::publication.publication')],
