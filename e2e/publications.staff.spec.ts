@@ -144,7 +144,7 @@ test('a paper kept as a draft is seen at its private address alone, which ends w
   await expect(hidden).toHaveCount(0)
   const ended = await get(address)
   expect(ended.status()).toBe(404)
-  expect(await ended.text()).toContain('This private address has ended.')
+  expect(await ended.text()).toContain('This private address has ended')
   expect(await (await get('/publications')).text()).toContain('Results that wait for the patent')
   await elsewhere.close()
 })

@@ -11,7 +11,7 @@ import { attachmentAt, passAttachment } from './attachments'
 import { isStoredImage, passImage } from './images'
 import { notFound, pageAddress, queryAddress, type Address } from './pages/address'
 import { KeptPages, type PageStore } from './pages/kept-pages'
-import { createPreviews, isPreview, previewIsOver } from './previews'
+import { createPreviews, isPreview } from './previews'
 import { Readiness } from './ready'
 import { endLate } from './http/request-body'
 import { securityHeaders } from './http/security-headers'
@@ -143,9 +143,7 @@ export function createApp(options: AppOptions): App {
       else sendText(request, response, 404, 'There is no such image.')
     } else if (isPreview(pathname)) {
       await unlessBusy(request, response, async () => {
-        const answer = await previews(pathname)
-        if (answer) sender.send(request, response, answer)
-        else sendText(request, response, 404, previewIsOver, { 'cache-control': 'no-store' })
+        sender.send(request, response, await previews(pathname))
       })
     } else if (attachment) {
       await passAttachment(attachment, request, response, { cms, token: cookies.tokenOf(request), log })

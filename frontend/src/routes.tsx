@@ -62,13 +62,21 @@ const notFound: Change = ({ query }) =>
     homeLoader,
   )
 
-/** Only the server makes it, so no browser is told of it. */
+/** Only the server makes it, so no browser is told of it. An ended address has an error page of its own. */
 const previews: RouteObject[] = import.meta.env.SSR
   ? [
       {
-        path: paths.preview(':token'),
-        handle: { source: 'src/site/preview/page.tsx', isAsleep: true } satisfies PageHandle,
-        lazy: () => import('./site/preview/page'),
+        lazy: async () => ({ Component: Layout, ErrorBoundary: (await import('./site/preview/page')).Ended }),
+        children: [
+          {
+            path: paths.preview(':token'),
+            handle: { source: 'src/site/preview/page.tsx', isAsleep: true } satisfies PageHandle,
+            lazy: async () => {
+              const { Component, loader } = await import('./site/preview/page')
+              return { Component, loader }
+            },
+          },
+        ],
       },
     ]
   : []
@@ -110,9 +118,10 @@ export const routes: RouteObject[] = [
       page(paths.addSettings, 'settings/staff/admin'),
       page(paths.addTrash, 'trash/staff/admin'),
       page(paths.addHistory, 'history/staff/admin'),
-      ...previews,
       pageOrHome('/:name', 'members/person/leader-page'),
       page('*', home, undefined, notFound),
     ],
   },
+  // Last: the browser finds by a route's place in this list what the server loaded for it.
+  ...previews,
 ]

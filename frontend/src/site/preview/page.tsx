@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { useLoaderData } from 'react-router-dom'
-import { pageQuery } from '../../cms/page-query'
+import { data, isRouteErrorResponse, useLoaderData, useRouteError } from 'react-router-dom'
+import { pageQuery, type LoaderArguments } from '../../cms/page-query'
 import { gallerySlide } from '../../content/gallery-slide'
 import { imageSource } from '../../content/media'
 import { EventItem } from '../../features/events/event-item'
@@ -11,6 +11,8 @@ import { Image } from '../../ui/page/image'
 import { ReadingPage } from '../../ui/page/reading-page'
 import { longDate } from '../../ui/text/date'
 import { unicodeText } from '../../ui/text/scientific-text'
+import { ErrorPage } from '../error-page'
+import { Frame, siteOf } from '../layout'
 import { StaffPreviewDocument, type StaffPreviewQuery } from './queries.generated'
 import styles from './page.module.css'
 
@@ -21,18 +23,24 @@ const privately = {
   'referrer-policy': 'no-referrer',
 }
 
-export const loader = pageQuery(StaffPreviewDocument, {
+const ask = pageQuery(StaffPreviewDocument, {
   variables: ({ token = '' }) => ({ token }),
-  exists: ({ preview }) => preview !== null,
   headers: () => privately,
 })
+
+/** @throws with status 404, and what the frame of the page shows, where the address has ended or never was one */
+export async function loader(args: LoaderArguments) {
+  const answer = await ask(args)
+  // eslint-disable-next-line @typescript-eslint/only-throw-error -- React Router's way to leave with a status
+  if (!answer.preview) throw data(answer, { status: 404 })
+  return { ...answer, preview: answer.preview }
+}
 
 type Preview = NonNullable<StaffPreviewQuery['preview']>
 
 /** What visitors do not get yet, for whoever has its private address. Made by the server and never awake. */
 export function Component() {
   const { preview } = useLoaderData<typeof loader>()
-  if (!preview) throw new Error('There is no such preview.')
   const { title, shown } = shownOf(preview)
   return (
     <ReadingPage title={title} description={undefined} index={false}>
@@ -45,14 +53,34 @@ export function Component() {
   )
 }
 
+/** What stands at an address that shows nothing any more. */
+export function Ended() {
+  const error = useRouteError()
+  if (!isRouteErrorResponse(error) || error.status !== 404) return <ErrorPage />
+  return (
+    <Frame site={siteOf(error.data)}>
+      <ReadingPage title="This private address has ended" description={undefined} index={false}>
+        <h1 className={styles['kind']}>This private address has ended</h1>
+        <p>
+          What it showed was published in the meantime, deleted, or two weeks have passed. Ask whoever sent it
+          for another one.
+        </p>
+      </ReadingPage>
+    </Frame>
+  )
+}
+
 function shownOf({ event, update, publication, galleryImage }: Preview): { title: string; shown: ReactNode } {
   if (event) {
     return {
       title: unicodeText(event.title),
       shown: (
-        <ul>
-          <EventItem event={event} type={event.event_type} isComing={false} first placeholder={undefined} />
-        </ul>
+        <>
+          <h1 className={styles['kind']}>Event</h1>
+          <ul>
+            <EventItem event={event} type={event.event_type} isComing={false} first placeholder={undefined} />
+          </ul>
+        </>
       ),
     }
   }
@@ -70,21 +98,34 @@ function shownOf({ event, update, publication, galleryImage }: Preview): { title
       ),
     }
   }
-  if (update) return { title: unicodeText(update.title), shown: <UpdateLine update={update} /> }
+  if (update) {
+    return {
+      title: unicodeText(update.title),
+      shown: (
+        <>
+          <h1 className={styles['kind']}>Update</h1>
+          <UpdateLine update={update} />
+        </>
+      ),
+    }
+  }
   if (!galleryImage) throw new Error('Say in site/preview/page.tsx how this kind is shown.')
   const { image, caption } = gallerySlide(galleryImage)
   return {
     title: caption ?? (image.alt || 'Picture'),
     shown: (
-      <figure>
-        <Image
-          image={{ ...imageSource(galleryImage.image), alt: image.alt }}
-          alt={image.alt}
-          sizes="88vw"
-          loading="at once"
-        />
-        {caption && <figcaption>{caption}</figcaption>}
-      </figure>
+      <>
+        <h1 className={styles['kind']}>Picture of the gallery</h1>
+        <figure>
+          <Image
+            image={{ ...imageSource(galleryImage.image), alt: image.alt }}
+            alt={image.alt}
+            sizes="88vw"
+            loading="at once"
+          />
+          {caption && <figcaption>{caption}</figcaption>}
+        </figure>
+      </>
     ),
   }
 }

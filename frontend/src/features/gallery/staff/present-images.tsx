@@ -21,7 +21,7 @@ export function PresentImages({
   images: GalleryEntryFragment[]
   reload: () => Promise<void>
 }) {
-  const { ordered, order } = useOrder(images, reload)
+  const { ordered, order, isOrderSaved } = useOrder(images, reload)
   useWithPage(reload)
   const selection = useSelection(ordered)
   return (
@@ -35,7 +35,9 @@ export function PresentImages({
           be changed together; with Shift you tick all up to the one before.
         </p>
       )}
-      {images.length > 1 && <SelectedImages images={ordered} selection={selection} onOrder={order} />}
+      {images.length > 1 && (
+        <SelectedImages images={ordered} selection={selection} isOrderSaved={isOrderSaved} onOrder={order} />
+      )}
       <SortableList
         items={ordered}
         keyOf={({ documentId }) => documentId}

@@ -20,15 +20,18 @@ const counted = (count: number) => (count === 1 ? '1 image' : `${String(count)} 
  * What can be done to all images that are ticked.
  *
  * @param props.images in their order
+ * @param props.isOrderSaved whether they can be changed: a save needs the versions of after the last move
  * @param props.onOrder told the images in their new order
  */
 export function SelectedImages({
   images,
   selection,
+  isOrderSaved,
   onOrder,
 }: {
   images: GalleryEntryFragment[]
   selection: Selection
+  isOrderSaved: boolean
   onOrder: (images: GalleryEntryFragment[]) => void
 }) {
   const [asked, setAsked] = useState<'delete' | 'caption'>()
@@ -82,6 +85,7 @@ export function SelectedImages({
             Move to the start
           </Button>
           <Button
+            disabled={!isOrderSaved}
             onClick={() => {
               setAsked('caption')
             }}
@@ -89,6 +93,7 @@ export function SelectedImages({
             Caption…
           </Button>
           <Button
+            disabled={!isOrderSaved}
             onClick={() => {
               setAsked('delete')
             }}

@@ -55,6 +55,8 @@ export function useOrder<T extends { documentId: string }>(items: T[], reload: (
 
   return {
     ordered: wanted ? arranged(items, wanted) : items,
+    /** Until then the items' versions are those of before the move. */
+    isOrderSaved: wanted === undefined,
     order: (newOrder: T[]) => {
       const ids = newOrder.map(({ documentId }) => documentId)
       setWanted(ids)
