@@ -22,6 +22,7 @@ import { makeRenditions } from './renditions/queue'
 import { arrangeAdmin } from './startup/arrange-admin'
 import { drainBeforeStopping } from './startup/drain'
 import { endInOrder } from './startup/end-in-order'
+import { goOnLookingUp } from './startup/go-on-looking-up'
 import { applyPermissions } from './startup/permissions'
 import { refuseFirstRegistration } from './startup/refuse-first-registration'
 import { seedWhenEmpty } from './startup/seed-when-empty'
@@ -67,6 +68,7 @@ export default {
     admitStaff(strapi)
     needPasswordToListen(strapi)
     makeRenditions(strapi, imageProcess)
+    goOnLookingUp(strapi)
     tellMetrics(strapi)
   },
 

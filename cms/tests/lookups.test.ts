@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { elsewhere } from './setup/elsewhere'
-import { start, type Instance } from './setup/instance'
+import { start, type Instance, type InstanceOptions } from './setup/instance'
 import { signIn } from './setup/staff'
 
 interface Entry {
@@ -85,7 +85,10 @@ function crossrefList(filter: string): object {
 
 /** How often a busy server says so before it answers. */
 let busy = 0
+/** Told of each question before it is answered. */
+let beforeAnswer: (path: string) => void | Promise<void> = () => undefined
 let server: Server
+let options: InstanceOptions
 let site: Instance
 let staff = ''
 
@@ -95,16 +98,20 @@ beforeAll(async () => {
     asked.push(path)
     const { searchParams } = new URL(request.url ?? '', 'http://crossref')
     const answer = path === '/works' ? crossrefList(searchParams.get('filter') ?? '') : answers[path]
-    if (busy > 0) {
-      busy -= 1
-      response.writeHead(429, { 'retry-after': '0' }).end()
-    } else if (answer === undefined) response.writeHead(404).end()
-    else response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer))
+    const reply = () => {
+      if (busy > 0) {
+        busy -= 1
+        response.writeHead(429, { 'retry-after': '0' }).end()
+      } else if (answer === undefined) response.writeHead(404).end()
+      else response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer))
+    }
+    void Promise.resolve(beforeAnswer(path)).then(reply)
   })
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
   const origin = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`
   const variables = { CROSSREF_URL: origin, DOI_URL: `${origin}/doi`, ORCID_URL: `${origin}/orcid` }
-  site = await start({ ...(await elsewhere('lookups')), variables })
+  options = { ...(await elsewhere('lookups')), variables }
+  site = await start(options)
   staff = await signIn(site.url)
 })
 
@@ -160,6 +167,81 @@ test('DOIs are looked up once a month', async () => {
     ])
   }
   expect(asked).toHaveLength(1)
+})
+
+interface DoiList {
+  key: string
+  total: number
+  done: number
+  failed: number
+  isOver: boolean
+}
+
+const doiList = 'key total done failed isOver'
+const lookUp = (text: string, again: boolean) =>
+  ask<DoiList>(
+    `mutation($text: String!, $again: Boolean!) { lookUpDois(text: $text, again: $again) { ${doiList} } }`,
+    { text, again },
+  )
+const over = (key: string) =>
+  vi.waitUntil(
+    async () => {
+      const now = await ask<DoiList>(`query($key: String!) { doiList(key: $key) { ${doiList} } }`, { key })
+      return now.isOver ? now : undefined
+    },
+    { timeout: 60_000 },
+  )
+
+test('a list of DOIs goes on after a restart; what is bad costs a line, and nothing is asked twice', async () => {
+  const numbers = Array.from({ length: 30 }, (_, at) => String(at + 1))
+  const [good, bad] = [
+    numbers.filter((number) => number !== '7').map((number) => `10.5555/list.${number}`),
+    '10.5555/list.7',
+  ]
+  for (const doi of good) answers[`/works/${doi}`] = { message: registered(`Of the list: ${doi}`, 1990) }
+  const text = [...numbers.map((number) => `10.5555/list.${number}`), 'no DOI at all'].join('\n')
+  asked.length = 0
+  const stopping = new Promise<void>((stopped) => {
+    beforeAnswer = (path) => {
+      if (!path.endsWith('list.12')) return
+      beforeAnswer = () => undefined
+      void site.stop().then(() => {
+        stopped()
+      })
+    }
+  })
+  const begun = await lookUp(text, true)
+  expect(begun).toMatchObject({ total: 31, isOver: false })
+  await stopping
+  expect(asked.length).toBeLessThan(30)
+  site = await start(options)
+  staff = await signIn(site.url)
+
+  expect(await over(begun.key)).toMatchObject({ total: 31, done: 31, failed: 1 })
+  const often = good.map((doi) => asked.filter((path) => path === `/works/${doi}`).length)
+  // The one that the stop broke off may have to be asked again.
+  expect(often.filter((times) => times !== 1).length).toBeLessThanOrEqual(1)
+  expect(often.every((times) => times > 0)).toBe(true)
+
+  asked.length = 0
+  const read = await ask<(Entry & { problems: { message: string }[] })[]>(
+    `query($text: String!) { readPublications(text: $text) { ${entry} problems { message } } }`,
+    { text },
+  )
+  expect(read).toHaveLength(31)
+  const [wrong, none] = read.filter(({ state }) => state === 'problem')
+  expect(wrong).toMatchObject({
+    source: bad,
+    problems: [{ message: 'Nobody knows this DOI. Look whether it is typed right.' }],
+  })
+  expect(none).toMatchObject({ source: 'no DOI at all' })
+  expect(asked).toEqual([])
+
+  // Given once more, only what could not be looked up is asked for.
+  answers[`/works/${bad}`] = { message: registered('Registered at last', 1990) }
+  await lookUp(text, true)
+  expect(await over(begun.key)).toMatchObject({ done: 31, failed: 0 })
+  expect(asked).toEqual([`/works/${bad}`])
 })
 
 test('without an ORCID iD in the group nobody is asked', async () => {

@@ -31,6 +31,7 @@ const queryFields: readonly string[] = [
   'ambiguousAuthors',
   'publicationTable',
   'readPublications',
+  'doiList',
   'inbox',
   'mediaImages',
   'hidden',
@@ -51,6 +52,7 @@ const mutationFields: readonly string[] = [
   'revertChange',
   'importPublications',
   'undoImport',
+  'lookUpDois',
   'lookForPapers',
   'dismissPaper',
 ].sort()

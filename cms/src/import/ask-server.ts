@@ -70,12 +70,28 @@ function retryAfter(response: Response): number | undefined {
   return milliseconds >= 0 ? milliseconds : undefined
 }
 
+/** The last question to each server. */
+const last = new Map<string, Promise<unknown>>()
+
+/** Whatever asks, a server gets one question at a time. */
+function inTurn<T>(origin: string, ask: () => Promise<T>): Promise<T> {
+  const now = (last.get(origin) ?? Promise.resolve()).then(ask)
+  last.set(
+    origin,
+    now.catch(() => undefined),
+  )
+  return now
+}
+
 /**
- * Asks a server of the literature.
+ * Asks a server of the literature, when it has answered what it was asked before.
  * @returns its JSON; `undefined` when it knows nothing of the address, or answers something else
  * @throws LookupFailed in words for the reader
  */
-export async function askServer(question: Question): Promise<unknown> {
+export const askServer = (question: Question): Promise<unknown> =>
+  inTurn(new URL(question.address).origin, () => answerOf(question))
+
+async function answerOf(question: Question): Promise<unknown> {
   try {
     const response = await get(question)
     if (response.ok) return JSON.parse(await readLimited(response, question.largest)) as unknown

@@ -1,16 +1,9 @@
 import type { Core } from '@strapi/strapi'
-import { errors } from '@strapi/utils'
 import { environment } from '../environment/environment'
 import { askDoi } from './ask-doi'
 import { LookupFailed, type Asker } from './ask-server'
-import { isCslItem, readCsl, type CslItem } from './csl'
-import { doiLines } from './doi-list'
-import { unreadable, type ReadEntry } from './entry'
+import { isCslItem, type CslItem } from './csl'
 import { lookups, stillGood, type Lookup } from './lookup-table'
-
-/** DOIs of one list. Those that were looked up before cost nothing: the site asks for a long list in parts first. */
-const mostDois = 500
-const atATime = 4
 
 async function remembered(strapi: Core.Strapi, doi: string): Promise<CslItem | undefined> {
   const found = (await lookups(strapi).findOne({
@@ -48,36 +41,4 @@ export async function doiLookup(strapi: Core.Strapi): Promise<(doi: string) => P
       throw error
     }
   }
-}
-
-/** Reads a list of DOIs. */
-export async function lookUpDois(strapi: Core.Strapi, text: string): Promise<ReadEntry[]> {
-  const lines = doiLines(text)
-  if (lines.length > mostDois) {
-    throw new errors.ValidationError(
-      `Look up ${String(mostDois)} DOIs at a time; these are ${String(lines.length)}.`,
-    )
-  }
-  const lookUp = await doiLookup(strapi)
-
-  const one = async (source: string, doi: string | undefined): Promise<ReadEntry> => {
-    if (doi === undefined) return unreadable(source, 'This is no DOI. A DOI looks like 10.1000/182.')
-    try {
-      return readCsl(await lookUp(doi), doi)
-    } catch (error) {
-      if (!(error instanceof LookupFailed)) throw error
-      return unreadable(doi, error.message)
-    }
-  }
-
-  const entries: ReadEntry[] = []
-  const queue = [...lines.entries()]
-  const work = async () => {
-    for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
-      const [index, { source, doi }] = next
-      entries[index] = await one(source, doi)
-    }
-  }
-  await Promise.all(Array.from({ length: atATime }, work))
-  return entries
 }

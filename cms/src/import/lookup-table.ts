@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi'
+import { doiLists } from './doi-list-table'
 
 const lookupsUid = 'site::doi-lookup'
 
@@ -31,7 +32,9 @@ const keptFor = 30 * 24 * 60 * 60 * 1000
 
 export const stillGood = () => ({ at: { $gt: new Date(Date.now() - keptFor) } })
 
-/** Removes the answers that are asked for anew anyway. */
+/** Removes the answers that are asked for anew anyway, and the lists of DOIs that were given so long ago. */
 export async function forgetLookups(strapi: Core.Strapi): Promise<void> {
-  await lookups(strapi).deleteMany({ where: { at: { $lt: new Date(Date.now() - keptFor) } } })
+  const where = { at: { $lt: new Date(Date.now() - keptFor) } }
+  await lookups(strapi).deleteMany({ where })
+  await doiLists(strapi).deleteMany({ where })
 }

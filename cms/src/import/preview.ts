@@ -18,9 +18,9 @@ import type { Draft, EntryProblem, ReadEntry } from './entry'
 import { formatOf, unreadKind } from './format'
 import type { GivenText } from './given-text'
 import { judge } from './judge'
-import { lookUpDois } from './look-up'
 import { peopleIn } from './people'
 import { readApart } from './read-apart'
+import { readDois } from './read-dois'
 import { tableToTell } from './table'
 
 const uid = 'api::publication.publication'
@@ -71,7 +71,7 @@ async function read(
     )
   }
   const entries = await (format === 'doi'
-    ? lookUpDois(strapi, text)
+    ? readDois(strapi, text)
     : readApart({ text, format, table: columns ? { columns, isNameless: isNameless ?? false } : undefined }))
   if (entries.length === 0) throw new errors.ValidationError('There is no entry in this text.')
   if (entries.length > mostEntries) {

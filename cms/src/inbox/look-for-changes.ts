@@ -5,7 +5,7 @@ import { isCslItem, type CslItem } from '../import/csl'
 import { changedDoi, changeKey } from './changes'
 import { inParts, noticesAbout, worksAt } from './crossref'
 import { proposalsOf } from './known'
-import { patiently } from './patiently'
+import { patiently } from '../import/patiently'
 import { inboxItems, type InboxItem } from './table'
 
 /** Crossref's prefix for examples, such as the samples: these DOIs are registered by nobody. */

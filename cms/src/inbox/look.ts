@@ -7,7 +7,7 @@ import { orcidItems } from '../import/orcid'
 import { deletedKeys, keyOf, proposalsOf } from './known'
 import { rememberLook } from './last-look'
 import { lookForChanges } from './look-for-changes'
-import { patiently } from './patiently'
+import { patiently } from '../import/patiently'
 import { isInTime, peopleWithOrcid, type Person } from './people'
 import { inboxItems, type InboxItem } from './table'
 

@@ -3,6 +3,7 @@ import { publication } from '../api/publication/noun'
 import { granted, graphqlExtension } from '../graphql/extension'
 import { importedFields } from '../import/fields'
 import { toldColumns } from '../import/csv'
+import { beginDoiList, doiListProgress } from '../import/doi-lists'
 import type { GivenText } from '../import/given-text'
 import { preview } from '../import/preview'
 import { tableToTell } from '../import/table'
@@ -24,6 +25,7 @@ function typeOf(field: string): string {
 
 /** Adds the reading of publications from a text, before anything is saved. */
 export function addImportPreview(strapi: Core.Strapi): void {
+  const may = granted(`${uid}.create`, `${uid}.update`)
   graphqlExtension(strapi).use({
     typeDefs: /* GraphQL */ `
       enum ImportFormat {
@@ -99,6 +101,21 @@ export function addImportPreview(strapi: Core.Strapi): void {
         readPublications(text: String!, format: ImportFormat, columns: [ImportColumn!], isNameless: Boolean): [ImportEntry!]!
         "The table that a text is, when readPublications needs to be told its columns: their names say nothing, or format is csv."
         publicationTable(text: String!, format: ImportFormat, columns: [ImportColumn!]): ImportTable
+        "How far a list of DOIs is."
+        doiList(key: String!): DoiList!
+      }
+      "A list of DOIs that is looked up in the background; readPublications answers at once when it is over."
+      type DoiList {
+        key: String!
+        total: Int!
+        "How many have had their turn, those that could not be looked up among them."
+        done: Int!
+        failed: Int!
+        isOver: Boolean!
+      }
+      type Mutation {
+        "Begins to look up a list of DOIs, or tells of the same list under way. again: asks once more for what could not be looked up."
+        lookUpDois(text: String!, again: Boolean!): DoiList!
       }
     `,
     resolvers: {
@@ -109,11 +126,22 @@ export function addImportPreview(strapi: Core.Strapi): void {
         publicationTable: {
           resolve: (_: unknown, given: Read) => tableToTell(asGiven(given)),
         },
+        doiList: {
+          resolve: (_: unknown, { key }: { key: string }) => doiListProgress(strapi, key),
+        },
+      },
+      Mutation: {
+        lookUpDois: {
+          resolve: (_: unknown, { text, again }: { text: string; again: boolean }) =>
+            beginDoiList(strapi, text, again),
+        },
       },
     },
     resolversConfig: {
-      'Query.readPublications': granted(`${uid}.create`, `${uid}.update`),
-      'Query.publicationTable': granted(`${uid}.create`, `${uid}.update`),
+      'Query.readPublications': may,
+      'Query.publicationTable': may,
+      'Query.doiList': may,
+      'Mutation.lookUpDois': may,
     },
   })
 }

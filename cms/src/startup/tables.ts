@@ -4,6 +4,7 @@ import { contentVersionTable } from '../content-version/table'
 import { creationKeysTable } from '../documents/creation-keys-table'
 import { changesTable } from '../history/table'
 import { inboxTable } from '../inbox/table'
+import { doiListsTable } from '../import/doi-list-table'
 import { lookupsTable } from '../import/lookup-table'
 import { renditionWorkTable } from '../renditions/table'
 import { trashTable } from '../trash/table'
@@ -24,6 +25,7 @@ export function addTables(strapi: Core.Strapi): void {
     changesTable,
     inboxTable,
     lookupsTable,
+    doiListsTable,
     trashTable,
     renditionWorkTable,
     sessions,

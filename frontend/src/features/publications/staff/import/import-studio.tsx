@@ -1,12 +1,14 @@
 import { useState } from 'react'
 import { askAnew } from '../../../../cms/apollo/apollo-browser'
-import { dropDraft } from '../../../../ui/staff/draft'
 import type { Table, ToldTable } from './columns'
 import { ColumnsForm } from './columns-form'
-import { doiParts } from './doi-parts'
+import { isLongDoiList } from './doi-list'
+import { DoiListProgress } from './doi-list-progress'
 import { EntryList } from './entry-list'
+import { dropSource } from './kept-source'
 import { StaffReadPublicationsDocument } from './queries.generated'
 import { SourceForm, type Format } from './source-form'
+import { useDoiList } from './use-doi-list'
 import { useImport } from './use-import'
 
 /** A text to be read. */
@@ -21,37 +23,23 @@ interface Text {
 export function ImportStudio() {
   // Counts the imports that were saved whole: each begins with an empty source.
   const [round, setRound] = useState(0)
-  const [progress, setProgress] = useState('')
+  const { list, lookUp } = useDoiList()
   // A table whose columns have to be told before it can be read.
   const [asked, setAsked] = useState<Text & { table: Table }>()
   const reading = useImport(undefined, () => {
-    dropDraft('import')
+    dropSource()
     setRound((count) => count + 1)
   })
 
   const ask = ({ text, format, told }: Text) =>
     askAnew(StaffReadPublicationsDocument, { text, format, ...told })
 
-  /** Looks up a long list of DOIs in parts, so that somebody sees how it goes on. */
-  const lookUp = async ({ text, format }: Text) => {
-    const parts = doiParts(text)
-    const all = parts.flat().length
-    try {
-      for (const [at, part] of parts.entries()) {
-        setProgress(`Looking up DOIs: ${String(parts.slice(0, at).flat().length)} of ${String(all)}.`)
-        const { readPublications } = await ask({ text: part.join('\n'), format })
-        // Nobody can be asked: that is said once, not for every part.
-        if (readPublications.every(({ publication }) => publication === null)) break
-      }
-    } finally {
-      setProgress('')
-    }
-  }
-
-  const read = (text: Text) => {
+  /** @param isResumed whether a list of DOIs that was begun before a reload is waited for */
+  const read = (text: Text, isResumed = false) => {
     setAsked(undefined)
     return reading.read(async () => {
-      await lookUp(text)
+      const mayBeDois = text.format === 'auto' || text.format === 'doi'
+      if (mayBeDois && isLongDoiList(text.text)) await lookUp(text.text, !isResumed)
       const { publicationTable, readPublications } = await ask(text)
       if (publicationTable === null) return readPublications
       setAsked({ ...text, table: publicationTable })
@@ -61,8 +49,8 @@ export function ImportStudio() {
 
   return (
     <EntryList {...reading}>
-      <SourceForm key={round} onRead={(text, format) => read({ text, format })} />
-      <p role="status">{progress}</p>
+      <SourceForm key={round} onRead={(text, format, isResumed) => read({ text, format }, isResumed)} />
+      {list && <DoiListProgress list={list} />}
       {asked && (
         <ColumnsForm
           table={asked.table}

@@ -1,13 +1,11 @@
-import { useId, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useState } from 'react'
 import { Button } from '../../../../ui/control/button'
 import { DropArea } from '../../../../ui/form/drop-area'
-import { dropDraft, keepDraft, readDraft } from '../../../../ui/staff/draft'
 import fieldStyles from '../../../../ui/control/field.module.css'
 import styles from './import.module.css'
+import { keepSource, keptSource } from './kept-source'
 import { readTexts, type Workbook } from './read-texts'
 import { SheetChoice } from './sheet-choice'
-
-const draft = 'import'
 
 const formats = [
   { value: 'auto', label: 'Find out' },
@@ -23,20 +21,24 @@ export type Format = (typeof formats)[number]['value']
 /**
  * Takes what shall be imported: a text that is pasted, or files, whose texts are put one after another.
  *
- * @param props.onRead reads the text; the form is busy until it settles
+ * @param props.onRead reads the text, also of itself when that was begun before a reload; the form is busy until it settles
  */
-export function SourceForm({ onRead }: { onRead: (text: string, format: Format) => Promise<void> }) {
-  const [text, setText] = useState(keptText)
+export function SourceForm({
+  onRead,
+}: {
+  onRead: (text: string, format: Format, isResumed: boolean) => Promise<void>
+}) {
+  const [kept] = useState(keptSource)
+  const [text, setText] = useState(kept.text)
   const [format, setFormat] = useState<Format>('auto')
-  const [busy, setBusy] = useState(false)
+  const [busy, setBusy] = useState(kept.isLookedUp)
   const [remarks, setRemarks] = useState('')
   const [workbooks, setWorkbooks] = useState<readonly Workbook[]>([])
   const id = useId()
 
   const type = (typed: string) => {
     setText(typed)
-    if (typed === '') dropDraft(draft)
-    else keepDraft(draft, { text: typed }, { version: undefined, values: {} })
+    keepSource({ text: typed, isLookedUp: false })
   }
   const choose = async (files: File[]) => {
     const read = await readTexts(files)
@@ -49,6 +51,18 @@ export function SourceForm({ onRead }: { onRead: (text: string, format: Format) 
     type(parts.filter((part) => part.trim() !== '').join('\n\n'))
   }
 
+  const read = (isResumed: boolean) => {
+    void onRead(text, format, isResumed).finally(() => {
+      setBusy(false)
+    })
+  }
+  const resume = useEffectEvent(() => {
+    if (kept.isLookedUp) read(true)
+  })
+  useEffect(() => {
+    resume()
+  }, [])
+
   return (
     <form
       className={styles['source']}
@@ -56,9 +70,7 @@ export function SourceForm({ onRead }: { onRead: (text: string, format: Format) 
         event.preventDefault()
         if (busy) return
         setBusy(true)
-        void onRead(text, format).finally(() => {
-          setBusy(false)
-        })
+        read(false)
       }}
     >
       <DropArea
@@ -139,10 +151,4 @@ export function SourceForm({ onRead }: { onRead: (text: string, format: Format) 
       </div>
     </form>
   )
-}
-
-/** What was typed before a reload. */
-function keptText(): string {
-  const text = readDraft(draft)?.values['text']
-  return typeof text === 'string' ? text : ''
 }

@@ -1,5 +1,5 @@
 import { setTimeout as rest } from 'node:timers/promises'
-import { LookupFailed } from '../import/ask-server'
+import { LookupFailed } from './ask-server'
 
 /** How often a server that is busy is asked again, and the longest wait in ms. */
 const patience = { times: 3, longest: 60_000 }

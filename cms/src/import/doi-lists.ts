@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto'
+import type { Core } from '@strapi/strapi'
+import { errors } from '@strapi/utils'
+import { doiLines } from './doi-list'
+import { doiLists, type DoiListRow } from './doi-list-table'
+import { lookUpLists } from './look-up-lists'
+
+/** DOIs of one list. */
+export const mostDois = 500
+
+const keyOf = (text: string): string =>
+  createHash('sha256')
+    .update(JSON.stringify(doiLines(text).map(({ source, doi }) => doi?.toLowerCase() ?? source)))
+    .digest('hex')
+
+const withKey = async (strapi: Core.Strapi, key: string): Promise<DoiListRow | undefined> =>
+  ((await doiLists(strapi).findOne({ where: { key } })) as DoiListRow | null) ?? undefined
+
+/** How far a list is. */
+export type DoiListProgress = Pick<DoiListRow, 'key' | 'total' | 'done' | 'isOver'> & { failed: number }
+
+const progressOf = ({ key, total, done, isOver, problems }: DoiListRow): DoiListProgress => ({
+  key,
+  total,
+  done,
+  isOver,
+  failed: Object.keys(problems).length,
+})
+
+/** @throws ValidationError of a list that is too long */
+export function refuseTooMany(total: number): void {
+  if (total > mostDois) {
+    throw new errors.ValidationError(
+      `Look up ${String(mostDois)} DOIs at a time; these are ${String(total)}.`,
+    )
+  }
+}
+
+/**
+ * Begins to look up a list in the background, one DOI after the other. A list that is under way goes on.
+ *
+ * @param again asks once more for what could not be looked up before
+ * @throws ValidationError of a list that is too long
+ */
+export async function beginDoiList(
+  strapi: Core.Strapi,
+  text: string,
+  again: boolean,
+): Promise<DoiListProgress> {
+  const key = keyOf(text)
+  const total = doiLines(text).length
+  refuseTooMany(total)
+  const begun = { done: 0, problems: {}, isOver: false, until: 0, at: new Date() }
+  // Two that begin the same list at once: the first one has made it.
+  await strapi.db
+    .getConnection('doi_lists')
+    .insert({ key, text, total, done: 0, problems: '{}', is_over: false, until: 0, at: begun.at })
+    .onConflict('key')
+    .ignore()
+  if (again) await doiLists(strapi).updateMany({ where: { key, isOver: true }, data: begun })
+  lookUpLists(strapi)
+  return doiListProgress(strapi, key)
+}
+
+/** @throws NotFoundError of a list that nobody has begun, or long ago */
+export async function doiListProgress(strapi: Core.Strapi, key: string): Promise<DoiListProgress> {
+  const row = await withKey(strapi, key)
+  if (row === undefined)
+    throw new errors.NotFoundError('This list of DOIs is not looked up any more. Read it again.')
+  return progressOf(row)
+}
+
+/** Why some DOIs of a list that has been looked up in the background could not be, by DOI. */
+export const problemsOf = async (
+  strapi: Core.Strapi,
+  text: string,
+): Promise<Readonly<Record<string, string>>> => (await withKey(strapi, keyOf(text)))?.problems ?? {}

@@ -1,0 +1,38 @@
+import type { Core } from '@strapi/strapi'
+import { LookupFailed } from './ask-server'
+import { readCsl } from './csl'
+import { doiLines } from './doi-list'
+import { problemsOf, refuseTooMany } from './doi-lists'
+import { unreadable, type ReadEntry } from './entry'
+import { doiLookup } from './look-up'
+
+/**
+ * Reads a list of DOIs. What was looked up before costs nothing: the site has a long list looked up in the background first,
+ * and what could not be is not asked for again here.
+ * @throws ValidationError of a list that is too long
+ */
+export async function readDois(strapi: Core.Strapi, text: string): Promise<ReadEntry[]> {
+  const lines = doiLines(text)
+  refuseTooMany(lines.length)
+  const lookUp = await doiLookup(strapi)
+  const problems = await problemsOf(strapi, text)
+  const read = async (doi: string): Promise<ReadEntry> => {
+    const problem = problems[doi]
+    if (problem !== undefined) return unreadable(doi, problem)
+    try {
+      return readCsl(await lookUp(doi), doi)
+    } catch (error) {
+      if (!(error instanceof LookupFailed)) throw error
+      return unreadable(doi, error.message)
+    }
+  }
+  const entries: ReadEntry[] = []
+  for (const { source, doi } of lines) {
+    const entry =
+      doi === undefined
+        ? unreadable(source, 'This is no DOI. A DOI looks like 10.1000/182.')
+        : await read(doi)
+    entries.push(entry)
+  }
+  return entries
+}
