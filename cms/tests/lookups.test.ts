@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
@@ -83,6 +83,9 @@ function crossrefList(filter: string): object {
   return { message: { items } }
 }
 
+/** What was asked on a condition, and had not changed. */
+const unchanged: string[] = []
+
 /** How often a busy server says so before it answers. */
 let busy = 0
 /** Told of each question before it is answered. */
@@ -99,11 +102,21 @@ beforeAll(async () => {
     const { searchParams } = new URL(request.url ?? '', 'http://crossref')
     const answer = path === '/works' ? crossrefList(searchParams.get('filter') ?? '') : answers[path]
     const reply = () => {
+      const body = JSON.stringify(answer ?? null)
+      // Crossref answers on no condition, Zotero on one of its own.
+      const [own, condition] = path.startsWith('/zotero')
+        ? (['last-modified-version', 'if-modified-since-version'] as const)
+        : (['etag', 'if-none-match'] as const)
+      const mark = createHash('sha256').update(body).digest('hex')
+      const marks = /^\/(?:orcid|zotero)/.test(path) ? { [own]: mark } : {}
       if (busy > 0) {
         busy -= 1
         response.writeHead(429, { 'retry-after': '0' }).end()
       } else if (answer === undefined) response.writeHead(404).end()
-      else response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer))
+      else if (request.headers[condition] === mark) {
+        unchanged.push(path)
+        response.writeHead(304, marks).end()
+      } else response.writeHead(200, { 'content-type': 'application/json', ...marks }).end(body)
     }
     void Promise.resolve(beforeAnswer(path)).then(reply)
   })
@@ -169,81 +182,6 @@ test('DOIs are looked up once a month', async () => {
   expect(asked).toHaveLength(1)
 })
 
-interface DoiList {
-  key: string
-  total: number
-  done: number
-  failed: number
-  isOver: boolean
-}
-
-const doiList = 'key total done failed isOver'
-const lookUp = (text: string, again: boolean) =>
-  ask<DoiList>(
-    `mutation($text: String!, $again: Boolean!) { lookUpDois(text: $text, again: $again) { ${doiList} } }`,
-    { text, again },
-  )
-const over = (key: string) =>
-  vi.waitUntil(
-    async () => {
-      const now = await ask<DoiList>(`query($key: String!) { doiList(key: $key) { ${doiList} } }`, { key })
-      return now.isOver ? now : undefined
-    },
-    { timeout: 60_000 },
-  )
-
-test('a list of DOIs goes on after a restart; what is bad costs a line, and nothing is asked twice', async () => {
-  const numbers = Array.from({ length: 30 }, (_, at) => String(at + 1))
-  const [good, bad] = [
-    numbers.filter((number) => number !== '7').map((number) => `10.5555/list.${number}`),
-    '10.5555/list.7',
-  ]
-  for (const doi of good) answers[`/works/${doi}`] = { message: registered(`Of the list: ${doi}`, 1990) }
-  const text = [...numbers.map((number) => `10.5555/list.${number}`), 'no DOI at all'].join('\n')
-  asked.length = 0
-  const stopping = new Promise<void>((stopped) => {
-    beforeAnswer = (path) => {
-      if (!path.endsWith('list.12')) return
-      beforeAnswer = () => undefined
-      void site.stop().then(() => {
-        stopped()
-      })
-    }
-  })
-  const begun = await lookUp(text, true)
-  expect(begun).toMatchObject({ total: 31, isOver: false })
-  await stopping
-  expect(asked.length).toBeLessThan(30)
-  site = await start(options)
-  staff = await signIn(site.url)
-
-  expect(await over(begun.key)).toMatchObject({ total: 31, done: 31, failed: 1 })
-  const often = good.map((doi) => asked.filter((path) => path === `/works/${doi}`).length)
-  // The one that the stop broke off may have to be asked again.
-  expect(often.filter((times) => times !== 1).length).toBeLessThanOrEqual(1)
-  expect(often.every((times) => times > 0)).toBe(true)
-
-  asked.length = 0
-  const read = await ask<(Entry & { problems: { message: string }[] })[]>(
-    `query($text: String!) { readPublications(text: $text) { ${entry} problems { message } } }`,
-    { text },
-  )
-  expect(read).toHaveLength(31)
-  const [wrong, none] = read.filter(({ state }) => state === 'problem')
-  expect(wrong).toMatchObject({
-    source: bad,
-    problems: [{ message: 'Nobody knows this DOI. Look whether it is typed right.' }],
-  })
-  expect(none).toMatchObject({ source: 'no DOI at all' })
-  expect(asked).toEqual([])
-
-  // Given once more, only what could not be looked up is asked for.
-  answers[`/works/${bad}`] = { message: registered('Registered at last', 1990) }
-  await lookUp(text, true)
-  expect(await over(begun.key)).toMatchObject({ done: 31, failed: 0 })
-  expect(asked).toEqual([`/works/${bad}`])
-})
-
 test('without an ORCID iD in the group nobody is asked', async () => {
   const { people, lookedAt } = await look()
   expect([people, asked]).toEqual([0, []])
@@ -283,8 +221,9 @@ test('papers of the years in the group wait in the inbox; what is taken or unwan
   expect(titles(await inbox())).toEqual(['In the record alone', 'Not wanted'])
   await ask('mutation($index: Int!) { dismissPaper(index: $index, dismissed: true) }', { index: third.index })
   expect(titles(await look())).toEqual(['In the record alone'])
-  // What is known is not asked about again.
+  // What is known is not asked about again, and a record only on the condition that it has changed.
   expect(asked).toEqual([`/orcid/${orcid}/works`])
+  expect(unchanged).toEqual(asked)
 
   const [{ documentId }] = await ask<[{ documentId: string }]>('{ changes(limit: 1) { documentId } }')
   await ask('mutation($id: ID!) { deletePublication(documentId: $id) { documentId } }', { id: documentId })
@@ -414,4 +353,150 @@ test('the article of a stored preprint becomes one paper with it', async () => {
   // The preprint itself is nothing new any more.
   answers[`/orcid/${orcid}/works`] = { group: [work(title, 2021, '10.1234/preprint', 'preprint')] }
   expect(titles(await look())).not.toContain(title)
+})
+
+interface DoiList {
+  key: string
+  total: number
+  done: number
+  failed: number
+  isOver: boolean
+}
+
+const doiList = 'key total done failed isOver'
+const lookUp = (text: string, again: boolean) =>
+  ask<DoiList>(
+    `mutation($text: String!, $again: Boolean!) { lookUpDois(text: $text, again: $again) { ${doiList} } }`,
+    { text, again },
+  )
+const over = (key: string) =>
+  vi.waitUntil(
+    async () => {
+      const now = await ask<DoiList>(`query($key: String!) { doiList(key: $key) { ${doiList} } }`, { key })
+      return now.isOver ? now : undefined
+    },
+    { timeout: 60_000 },
+  )
+
+test('a list of DOIs goes on after a restart; what is bad costs a line, and nothing is asked twice', async () => {
+  const numbers = Array.from({ length: 30 }, (_, at) => String(at + 1))
+  const [good, bad] = [
+    numbers.filter((number) => number !== '7').map((number) => `10.5555/list.${number}`),
+    '10.5555/list.7',
+  ]
+  for (const doi of good) answers[`/works/${doi}`] = { message: registered(`Of the list: ${doi}`, 1990) }
+  const text = [...numbers.map((number) => `10.5555/list.${number}`), 'no DOI at all'].join('\n')
+  asked.length = 0
+  const stopping = new Promise<void>((stopped) => {
+    beforeAnswer = (path) => {
+      if (!path.endsWith('list.12')) return
+      beforeAnswer = () => undefined
+      void site.stop().then(() => {
+        stopped()
+      })
+    }
+  })
+  const begun = await lookUp(text, true)
+  expect(begun).toMatchObject({ total: 31, isOver: false })
+  await stopping
+  expect(asked.length).toBeLessThan(30)
+  const { CROSSREF_URL: origin = '' } = options.variables ?? {}
+  const more = {
+    ZOTERO_URL: `${origin}/zotero`,
+    ZOTERO_GROUP: '4711',
+    OPENALEX_URL: `${origin}/openalex`,
+    OPENALEX_KEY: 'a key',
+  }
+  site = await start({ ...options, variables: { ...options.variables, ...more } })
+  staff = await signIn(site.url)
+
+  expect(await over(begun.key)).toMatchObject({ total: 31, done: 31, failed: 1 })
+  const often = good.map((doi) => asked.filter((path) => path === `/works/${doi}`).length)
+  // The one that the stop broke off may have to be asked again.
+  expect(often.filter((times) => times !== 1).length).toBeLessThanOrEqual(1)
+  expect(often.every((times) => times > 0)).toBe(true)
+
+  asked.length = 0
+  const read = await ask<(Entry & { problems: { message: string }[] })[]>(
+    `query($text: String!) { readPublications(text: $text) { ${entry} problems { message } } }`,
+    { text },
+  )
+  expect(read).toHaveLength(31)
+  const [wrong, none] = read.filter(({ state }) => state === 'problem')
+  expect(wrong).toMatchObject({
+    source: bad,
+    problems: [{ message: 'Nobody knows this DOI. Look whether it is typed right.' }],
+  })
+  expect(none).toMatchObject({ source: 'no DOI at all' })
+  expect(asked).toEqual([])
+
+  // Given once more, only what could not be looked up is asked for.
+  answers[`/works/${bad}`] = { message: registered('Registered at last', 1990) }
+  await lookUp(text, true)
+  expect(await over(begun.key)).toMatchObject({ done: 31, failed: 0 })
+  expect(asked).toEqual([`/works/${bad}`])
+})
+
+test('a Zotero group and OpenAlex list papers too, each of which is found once', async () => {
+  const before = titles(await inbox())
+  const list = '/zotero/groups/4711/items/top'
+  answers[list] = {
+    items: [
+      {
+        id: '4711/ABCD2345',
+        type: 'article-journal',
+        title: 'Of the group alone',
+        author: [{ family: 'Guest', given: 'Gabriel' }],
+        'container-title': 'Journal of Groups',
+        issued: { 'date-parts': [[1999, 4]] },
+      },
+      { id: '4711/NOTE2345', type: 'document', title: 'Minutes of a meeting' },
+      { id: '4711/BOTH2345', type: 'article-journal', title: 'Whatever it says', DOI: '10.1234/both' },
+    ],
+  }
+  answers['/openalex/works'] = {
+    meta: { next_cursor: null },
+    results: [
+      {
+        type: 'article',
+        title: 'In both lists',
+        doi: 'https://doi.org/10.1234/both',
+        publication_date: '2022-03-01',
+        authorships: [{ author: { display_name: 'Iris Inbox' } }],
+        primary_location: { source: { display_name: 'J' } },
+        biblio: { volume: '1', issue: null, first_page: '1', last_page: '9' },
+      },
+      {
+        type: 'article',
+        title: 'Of OpenAlex alone',
+        doi: null,
+        publication_date: '2022-03-01',
+        authorships: [{ author: { display_name: 'Iris Inbox' } }],
+        primary_location: { source: { display_name: 'Journal of Lists' } },
+        biblio: { volume: '7', issue: '2', first_page: '12', last_page: '19' },
+      },
+      { type: 'article', title: 'Long after the group', doi: null, publication_date: '2030-01-01' },
+    ],
+  }
+  answers['/works/10.1234/both'] = { message: registered('In both lists', 2022) }
+  const found = await look()
+  expect(found.problems).toEqual([])
+  expect(titles(found).slice(before.length)).toEqual([
+    'In both lists',
+    'Of OpenAlex alone',
+    'Of the group alone',
+  ])
+  const [, ofAlex, ofGroup] = found.entries.slice(before.length)
+  expect(ofAlex).toMatchObject({
+    state: 'new',
+    source: 'OpenAlex’s list of Iris Inbox',
+    fields: { type: 'article', authors: ['Iris Inbox'], journal: 'Journal of Lists', year: 2022 },
+  })
+  expect(ofGroup).toMatchObject({
+    source: 'Zotero group 4711',
+    fields: { authors: ['Gabriel Guest'], journal: 'Journal of Groups', year: 1999 },
+  })
+  unchanged.length = 0
+  expect(titles(await look())).toEqual(titles(found))
+  expect(unchanged).toContain(list)
 })

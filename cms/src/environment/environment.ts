@@ -18,6 +18,10 @@ export interface Environment {
   doiServers: { crossref: string; resolver: string }
   /** Where the records of ORCID iDs are read, without a slash at the end. */
   orcidServer: string
+  /** Where the public library of the group is read, if it has one. */
+  zotero: { server: string; group: string | undefined }
+  /** Where works of people with an ORCID iD are listed, for whoever has a key. */
+  openAlex: { server: string; key: string | undefined }
   /** Fill empty content types with the sample content when the process starts. */
   seed: boolean
   /** Absolute folder of the sample content. */
@@ -140,6 +144,17 @@ export function readEnvironment(source: Source): Environment {
     return 'text'
   }
 
+  const zoteroGroup = (): string | undefined => {
+    const value = text('ZOTERO_GROUP')
+    if (value !== undefined && !/^\d{1,12}$/.test(value)) {
+      wrong(
+        'ZOTERO_GROUP',
+        `is "${value}". Use the number in the group's address: zotero.org/groups/NUMBER/….`,
+      )
+    }
+    return value
+  }
+
   const staffPassword = (): string | undefined => {
     // Not trimmed: what is typed into the site is compared letter by letter.
     const value = source.STAFF_PASSWORD === '' ? undefined : source.STAFF_PASSWORD
@@ -163,6 +178,8 @@ export function readEnvironment(source: Source): Environment {
       resolver: address('DOI_URL', 'https://doi.org'),
     },
     orcidServer: address('ORCID_URL', 'https://pub.orcid.org/v3.0'),
+    zotero: { server: address('ZOTERO_URL', 'https://api.zotero.org'), group: zoteroGroup() },
+    openAlex: { server: address('OPENALEX_URL', 'https://api.openalex.org'), key: text('OPENALEX_KEY') },
     seed: yesOrNo('SEED'),
     seedDir: resolve(text('SEED_DIR') ?? 'seed'),
     logLevel: logLevel(),

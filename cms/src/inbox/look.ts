@@ -1,41 +1,31 @@
 import type { Core } from '@strapi/strapi'
 import { environment } from '../environment/environment'
-import { askServer, LookupFailed, type Asker } from '../import/ask-server'
+import { LookupFailed, type Asker } from '../import/ask-server'
 import { readCsl, type CslItem } from '../import/csl'
 import { asker, doiLookup } from '../import/look-up'
-import { orcidItems } from '../import/orcid'
 import { deletedKeys, keyOf, proposalsOf } from './known'
 import { rememberLook } from './last-look'
 import { lookForChanges } from './look-for-changes'
 import { patiently } from '../import/patiently'
-import { isInTime, peopleWithOrcid, type Person } from './people'
+import { openAlex } from './open-alex'
+import { orcidRecord } from './orcid-record'
+import { peopleWithOrcid } from './people'
+import type { Source } from './source'
 import { inboxItems, type InboxItem } from './table'
-
-/** In bytes: ORCID sends about 2 kB for a work. */
-const largest = 20_000_000
-
-async function worksOf({ orcid, name }: Person, from: Asker): Promise<CslItem[]> {
-  const address = `${environment().orcidServer}/${orcid}/works`
-  const answer = await patiently(() => askServer({ ...from, address, accept: 'application/json', largest }))
-  if (answer === undefined)
-    throw new LookupFailed(`There is no ORCID iD ${orcid}. Correct that of ${name}.`, 'unknown')
-  return orcidItems(answer)
-}
+import { zoteroGroup } from './zotero-group'
 
 /** A paper that nobody has seen yet. */
 interface Found extends Pick<InboxItem, 'key' | 'source' | 'item'> {
   doi: string | undefined
 }
 
-/** A person's papers that nobody has seen yet. @throws LookupFailed */
+/** The papers of a source that nobody has seen yet. @throws LookupFailed */
 async function newOf(
   strapi: Core.Strapi,
-  person: Person,
-  from: Asker,
+  { name: source, works: worksOf, isWanted }: Source,
   seen: ReadonlySet<string>,
 ): Promise<Found[]> {
-  const works = await worksOf(person, from)
-  const source = `ORCID record of ${person.name}`
+  const works = await worksOf()
   const entries = await proposalsOf(
     strapi,
     works.map((item) => ({ item, source })),
@@ -47,8 +37,20 @@ async function newOf(
     if (existing !== null && !isVersion) return []
     const read = isVersion ? (readCsl(item, source).draft ?? fields) : fields
     const key = keyOf(read)
-    return isInTime(person, fields.year) && !seen.has(key) ? [{ key, item, source, doi: read.doi }] : []
+    return isWanted(fields.year) && !seen.has(key) ? [{ key, item, source, doi: read.doi }] : []
   })
+}
+
+/** Wherever papers of the group are listed. */
+async function sourcesOf(strapi: Core.Strapi, from: Asker): Promise<Source[]> {
+  const people = await peopleWithOrcid(strapi)
+  const { zotero, openAlex: alex } = environment()
+  const { key } = alex
+  return [
+    ...people.map((person) => orcidRecord(strapi, from, person)),
+    ...(key === undefined ? [] : people.map((person) => openAlex(from, person, key))),
+    ...(zotero.group === undefined ? [] : [zoteroGroup(strapi, from, zotero.group)]),
+  ]
 }
 
 async function seenKeys(strapi: Core.Strapi): Promise<Set<string>> {
@@ -70,7 +72,8 @@ async function settleTaken(strapi: Core.Strapi): Promise<void> {
 
 /**
  * Looks for papers of the group that the site does not have, and puts them into the inbox: those in the ORCID records of
- * its people that lie in their years in the group, described by whoever registered their DOIs. One question at a time.
+ * its people (and, where that is set up, at OpenAlex) that lie in their years in the group, and those of its Zotero group,
+ * described by whoever registered their DOIs. One question at a time.
  * What was found before a fault stays; the rest is found the next time.
  */
 async function look(strapi: Core.Strapi): Promise<void> {
@@ -108,9 +111,9 @@ async function look(strapi: Core.Strapi): Promise<void> {
     const { key, source } = paper
     await putItem({ key, source, item: await described(paper) })
   }
-  for (const person of await peopleWithOrcid(strapi)) {
+  for (const source of await sourcesOf(strapi, from)) {
     await attempt(async () => {
-      for (const paper of await newOf(strapi, person, from, seen)) await attempt(() => put(paper))
+      for (const paper of await newOf(strapi, source, seen)) await attempt(() => put(paper))
     })
   }
   await attempt(() => lookForChanges(strapi, { from, seen, put: putItem }))

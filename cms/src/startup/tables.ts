@@ -3,6 +3,7 @@ import { attempts, sessions } from '../api/staff/tables'
 import { contentVersionTable } from '../content-version/table'
 import { creationKeysTable } from '../documents/creation-keys-table'
 import { changesTable } from '../history/table'
+import { inboxRecordsTable } from '../inbox/record-table'
 import { inboxTable } from '../inbox/table'
 import { doiListsTable } from '../import/doi-list-table'
 import { lookupsTable } from '../import/lookup-table'
@@ -24,6 +25,7 @@ export function addTables(strapi: Core.Strapi): void {
     creationKeysTable,
     changesTable,
     inboxTable,
+    inboxRecordsTable,
     lookupsTable,
     doiListsTable,
     trashTable,
