@@ -232,6 +232,8 @@ const settings = {
   CROSSREF_URL: 'http://127.0.0.1:9',
   DOI_URL: 'http://127.0.0.1:9',
   ORCID_URL: 'http://127.0.0.1:9',
+  ZOTERO_URL: 'http://127.0.0.1:9',
+  OPENALEX_URL: 'http://127.0.0.1:9',
   LOG_LEVEL: 'warn',
   STAFF_PASSWORD: staffPassword,
 }

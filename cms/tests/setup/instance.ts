@@ -65,6 +65,8 @@ export function cmsEnvironment({
     CROSSREF_URL: 'http://127.0.0.1:9',
     DOI_URL: 'http://127.0.0.1:9',
     ORCID_URL: 'http://127.0.0.1:9',
+    ZOTERO_URL: 'http://127.0.0.1:9',
+    OPENALEX_URL: 'http://127.0.0.1:9',
     ...variables,
   }
 }

@@ -1,3 +1,4 @@
+import { reasonOf } from '../../../../ui/staff/reason-of'
 import type { Sheet } from './spreadsheet'
 
 /** What the server takes at once. */
@@ -37,7 +38,7 @@ export async function readTexts(files: readonly File[]): Promise<ReadFiles> {
         texts.push(sheets[0].csv)
         if (sheets.length > 1) workbooks.push({ file: file.name, sheets })
       } catch (error) {
-        remarks.push(`${file.name} ${error instanceof Error ? error.message : String(error)}.`)
+        remarks.push(`${file.name} ${reasonOf(error)}.`)
       }
       continue
     }
