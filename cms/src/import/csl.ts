@@ -141,9 +141,13 @@ function preprintOf(relation: unknown): string | undefined {
   return first?.['id-type'] === 'doi' ? findDoi(text(first.id)) : undefined
 }
 
-/** A page range, or the number of an article that has no pages. */
+/** A page range, or the number of an article that has no pages; of a book how many it has. */
 const pagesOf = (item: CslItem): string | undefined => {
-  const written = text(item.page) ?? text(item['page-first']) ?? text(item['article-number'])
+  const written =
+    text(item.page) ??
+    text(item['page-first']) ??
+    text(item['article-number']) ??
+    text(item['number-of-pages'])
   return written === undefined ? undefined : readPages(cleanText(written))
 }
 

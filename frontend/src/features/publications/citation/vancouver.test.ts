@@ -67,6 +67,21 @@ test('without a DOI, where it is available from', () => {
   )
 })
 
+test.each([
+  ['book', {}, 'A sample title [Internet]. 2020.'],
+  ['thesis', { genre: 'PhD thesis' }, 'A sample title [PhD thesis on the Internet]. 2020.'],
+  ['article', { journal: 'Journal' }, 'A sample title. Journal [Internet]. 2020.'],
+  ['chapter', { booktitle: 'Book' }, 'A sample title. In: Book [Internet]. 2020.'],
+] as const)(
+  'a %s that is available from an address says that it is on the Internet',
+  (type, known, start) => {
+    expect(cite({ type, link: 'https://example.org/a', ...known })).toContain(start)
+    expect(cite({ type, doi: '10.5555/a', link: 'https://example.org/a', ...known })).not.toContain(
+      'Internet',
+    )
+  },
+)
+
 const authors = ['A. Sample']
 test.each([
   [

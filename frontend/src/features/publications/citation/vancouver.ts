@@ -49,11 +49,20 @@ const ordinals: Record<string, string> = { II: '2nd', III: '3rd', IV: '4th' }
 const suffix = (stored: string) => ordinals[stored.toUpperCase()] ?? stored.replace('.', '')
 
 /** The kind of work stands in brackets after the title when it is neither an article nor a book. */
-function title({ title, type, genre }: PublicationRecord): Part {
-  if (type === 'thesis') return plain(`${title} [${genre ?? 'thesis'}]`)
-  if (type === 'dataset') return plain(`${title} [dataset]`)
-  return plain(title)
+function title(record: PublicationRecord): Part {
+  const { title, type, genre } = record
+  const online = isFoundOnline(record) ? ' on the Internet' : ''
+  if (type === 'thesis') return plain(`${title} [${genre ?? 'thesis'}${online}]`)
+  if (type === 'dataset') return plain(`${title} [dataset${online}]`)
+  return type === 'book' ? medium(record, title) : plain(title)
 }
+
+/** Whether an address says where it is: a DOI stands for the work wherever that is. */
+const isFoundOnline = (record: PublicationRecord): boolean => !record.doi && address(record) !== null
+
+/** Chapters 18, 22 and 23: what is available from an address has its medium after its title, or after that of what it is in. */
+const medium = (record: PublicationRecord, title: string | null): Part =>
+  around('', plain(title), isFoundOnline(record) ? ' [Internet]' : '')
 
 function source(record: PublicationRecord): Part[] {
   const { journal, booktitle, publisher, issue } = record
@@ -64,7 +73,10 @@ function source(record: PublicationRecord): Part[] {
     case 'chapter': {
       if (!booktitle) return journalSource(record)
       // Chapter 2.C and 3: In: the book's title. Publisher; year. p. 12-9.
-      const book = joined([editorList(record), plain(booktitle), around('Vol. ', plain(record.volume))], '. ')
+      const book = joined(
+        [editorList(record), medium(record, booktitle), around('Vol. ', plain(record.volume))],
+        '. ',
+      )
       return [around('In: ', book), imprint(record), around('p. ', plain(pages(record)))]
     }
     case 'preprint':
@@ -93,7 +105,7 @@ function journalSource(record: PublicationRecord): Part[] {
   const numbered = joined([plain(date(record)), number], ';')
   // Citing Medicine, chapter 1.A: abbreviations without full stops.
   const name = journal?.replace(/(?<=\p{L})\./gu, '') ?? null
-  return [plain(name), joined([numbered, plain(pages(record))], ':')]
+  return [medium(record, name), joined([numbered, plain(pages(record))], ':')]
 }
 
 /** Chapter 5.A: the office's name stands before `patent`, which begins the sentence where the office is unknown. */

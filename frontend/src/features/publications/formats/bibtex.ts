@@ -4,6 +4,7 @@ import { citationKey } from './citation-key'
 import { isReport } from '../record/genre'
 import { readPages } from '../record/pages'
 import { listIn, type PublicationRecord, type PublicationType } from '../record/record'
+import { seriesOf } from '../record/series'
 
 const entryTypes: Record<PublicationType, string> = {
   article: 'article',
@@ -46,7 +47,7 @@ export function bibtexEntry(record: PublicationRecord): string {
     ],
     ['entrysubtype', type === 'preprint' ? text(record.genre) : null],
     // What stands in a book, and a book itself, stands in a series and in no journal.
-    [inBooks.has(type) ? 'series' : 'journal', text(record.journal)],
+    inBooks.has(type) ? ['series', text(seriesOf(record))] : ['journal', text(record.journal)],
     ['booktitle', text(record.booktitle)],
     [publishers[entryType] ?? 'publisher', text(record.publisher)],
     ['volume', text(record.volume)],

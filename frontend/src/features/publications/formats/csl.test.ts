@@ -48,6 +48,14 @@ test('a paper in a book of a series names both', () => {
   expect(book).not.toHaveProperty('container-title')
 })
 
+test('a book that bears the name of its series is in none; the pages of a book are counted', () => {
+  const known = { booktitle: 'Proceedings of Samples', journal: 'Proceedings of samples', pages: '12' }
+  const paper = cslItem(sampleRecord({ ...known, type: 'conferencePaper' }))
+  expect(paper).toMatchObject({ 'container-title': 'Proceedings of Samples', page: '12' })
+  expect(paper).not.toHaveProperty('collection-title')
+  expect(cslItem(sampleRecord({ type: 'book', pages: '312' }))).toMatchObject({ 'number-of-pages': '312' })
+})
+
 test('a patent has a number, a preprint says what it is', () => {
   expect(cslItem(sampleRecord({ type: 'patent', issue: 'IN 123' }))).toMatchObject({ number: 'IN 123' })
   expect(cslItem(sampleRecord({ type: 'preprint' }))).toMatchObject({ type: 'article', genre: 'preprint' })

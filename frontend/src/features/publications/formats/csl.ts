@@ -3,6 +3,7 @@ import { readAuthor } from '../record/author-name'
 import { citationKey } from './citation-key'
 import { isReport } from '../record/genre'
 import { listIn, type PublicationRecord, type PublicationType } from '../record/record'
+import { seriesOf } from '../record/series'
 
 /** Citation Style Language 1.0.2, appendix III. */
 const itemTypes: Record<PublicationType, string> = {
@@ -60,6 +61,7 @@ export function cslItem(record: PublicationRecord): CslItem {
   const { type, year, month, day, journal, booktitle } = record
   // A book stands in nothing but a series; what stands in a book and in a journal too is in a series as well.
   const isInSeries = booktitle !== null || type === 'book'
+  const standsAlone = type === 'book' || type === 'thesis'
   // What CSL has no field for.
   const custom = present({
     pdfLink: record.pdfLink,
@@ -82,12 +84,13 @@ export function cslItem(record: PublicationRecord): CslItem {
     ...(editors.length > 0 && { editor: editors.map(cslName) }),
     ...present({
       'container-title': isInSeries ? booktitle : journal,
-      'collection-title': isInSeries ? journal : null,
+      'collection-title': isInSeries ? seriesOf(record) : null,
       publisher: record.publisher,
       genre: type === 'preprint' ? 'preprint' : record.genre,
       volume: record.volume,
       [type === 'patent' ? 'number' : 'issue']: record.issue,
-      page: record.pages,
+      // Of a work that stands for itself it is how many it has.
+      [standsAlone && isNumber(record.pages) ? 'number-of-pages' : 'page']: record.pages,
       DOI: record.doi,
       ISBN: record.isbn,
       ISSN: record.issn,
@@ -100,6 +103,8 @@ export function cslItem(record: PublicationRecord): CslItem {
     ...(Object.keys(custom).length > 0 && { custom }),
   }
 }
+
+const isNumber = (text: string | null): boolean => /^\d+$/.test(text ?? '')
 
 function cslName(stored: string): CslName {
   const name = readAuthor(stored)

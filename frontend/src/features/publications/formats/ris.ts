@@ -4,6 +4,7 @@ import { citationKey } from './citation-key'
 import { isReport } from '../record/genre'
 import { readPages } from '../record/pages'
 import { listIn, type PublicationRecord, type PublicationType } from '../record/record'
+import { seriesOf } from '../record/series'
 
 const referenceTypes: Record<PublicationType, string> = {
   article: 'JOUR',
@@ -35,7 +36,7 @@ export function risRecord(record: PublicationRecord): string {
     ['C3', type === 'conferencePaper' ? container : null],
     ['JO', type === 'article' ? record.journal : null],
     // What stands in a book and in a journal too stands in a series.
-    ['T3', record.booktitle === null ? null : record.journal],
+    ['T3', record.booktitle === null ? null : seriesOf(record)],
     ['PY', String(record.year)],
     ['DA', date(record)],
     ['VL', record.volume],
