@@ -27,7 +27,7 @@ const text = readFileSync(inRoot('docker-compose.yml'), 'utf8')
 const compose = parse(text) as Compose
 const services = Object.entries(compose.services)
 // An example value that stands in a comment counts too.
-const documented = parseEnv(readFileSync(inRoot('.env.example'), 'utf8').replace(/^# (?=[A-Z_]+=)/gm, ''))
+const documented = parseEnv(readFileSync(inRoot('.env.example'), 'utf8').replace(/^# (?=[A-Z0-9_]+=)/gm, ''))
 
 test('every variable that docker-compose.yml asks for is in .env.example', () => {
   const asked = [...text.matchAll(/\$\{(\w+)/g)].map(([, name]) => name ?? '')

@@ -34,6 +34,7 @@ export default [
   },
   'strapi::session',
   'strapi::favicon',
+  'global::stored-files',
   'strapi::public',
   'global::tell-content-version',
   'global::answer-when-visible',

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { phase, seconds } from '../phase.ts'
 import { inRoot } from '../root.ts'
@@ -14,8 +14,9 @@ import { openSqlite, type Sqlite } from './database/sqlite.ts'
 import { megabytes } from './figures.ts'
 import { namedFiles } from './files.ts'
 import { withoutSecrets } from './passwords.ts'
-import { openPlace, presentPlace, sqliteFile, uploadsOf, type Place } from './place.ts'
+import { openPlace, presentPlace, sqliteFile, type Place } from './place.ts'
 import { scratchFolder } from './scratch.ts'
+import { uploadsAt, type Uploads } from './uploads.ts'
 import type { Given, Verb } from './verb.ts'
 
 /** What a backup is called, by its time: later ones sort after earlier ones. */
@@ -96,7 +97,7 @@ export async function backUp(
   await phase('copying the files', () =>
     writeArchive(file, encrypter, async (archive) => {
       await archive.file(names.database, sqliteFile(scratch))
-      await addUploads(archive, uploadsOf(place.dataDir), named, manifest)
+      await addUploads(archive, uploadsAt(place), scratch, named, manifest)
       if (secrets) archive.text(names.secrets, secretsOf(place.environment.cms))
       archive.text(names.manifest, `${JSON.stringify(manifest, null, 2)}\n`)
     }),
@@ -147,18 +148,15 @@ async function copyOf(
 
 async function addUploads(
   archive: Archive,
-  uploads: string,
+  uploads: Uploads,
+  scratch: string,
   named: Set<string>,
   manifest: Manifest,
 ): Promise<void> {
-  const entries = existsSync(uploads) ? readdirSync(uploads, { recursive: true, withFileTypes: true }) : []
-  const there = entries
-    .filter((entry) => entry.isFile() && !entry.name.endsWith('.part'))
-    .map((entry) => path.relative(uploads, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
-    .sort()
   const missing = new Set(named)
-  for (const name of there) {
-    const bytes = await archive.file(`${names.uploads}${name}`, path.join(uploads, name))
+  for (const { name } of await uploads.list()) {
+    if (name.endsWith('.part')) continue
+    const bytes = await uploads.lend(name, scratch, (file) => archive.file(`${names.uploads}${name}`, file))
     // Removed meanwhile, because its row was.
     if (bytes === undefined) continue
     manifest.files.count += 1

@@ -7,6 +7,7 @@ import { Postgres } from './database/postgres.ts'
 import { brokenFiles } from './broken-files.ts'
 import { megabytes } from './figures.ts'
 import { openPlace, presentPlace, sqliteFile, type Place } from './place.ts'
+import { uploadsAt } from './uploads.ts'
 import type { Verb } from './verb.ts'
 
 /** What is wrong, and what to do about it. */
@@ -156,7 +157,7 @@ async function filesAreThere(place: Place): Promise<Finding[]> {
   // Said by the check of the database.
   if ('what' in opened) return []
   try {
-    const { missing, empty, unknown } = await brokenFiles(opened, place.dataDir)
+    const { missing, empty, unknown } = await brokenFiles(opened, uploadsAt(place))
     return [
       ...some(
         missing,

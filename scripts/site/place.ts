@@ -12,10 +12,21 @@ export interface Place {
   /** undefined for SQLite in `dataDir`. */
   databaseUrl: string | undefined
   databaseSsl: boolean
+  /** Of its files, when they are not in `dataDir`. */
+  bucket: Bucket | undefined
   /** Where its variables are kept. */
   envFile: string
   /** What the CMS is given. */
   environment: Environment
+}
+
+/** A bucket of a storage that speaks S3, and who may use it; the CMS says what is wrong with it (`cms/src/environment`). */
+interface Bucket {
+  endpoint: string
+  region: string
+  bucket: string
+  accessKeyId: string
+  secretAccessKey: string
 }
 
 /** The place that `.env` and the environment name. */
@@ -33,6 +44,20 @@ export function placeOf(environment: Environment, envFile = inRoot('.env')): Pla
     dataDir: environment.dataDir,
     databaseUrl: DATABASE_URL?.trim() === '' ? undefined : DATABASE_URL?.trim(),
     databaseSsl: /^(true|1|yes)$/i.test(DATABASE_SSL?.trim() ?? ''),
+    bucket: bucketOf(environment.cms),
+  }
+}
+
+function bucketOf(variables: NodeJS.ProcessEnv): Bucket | undefined {
+  const text = (name: string) => variables[name]?.trim() ?? ''
+  const bucket = text('S3_BUCKET')
+  if (bucket === '') return undefined
+  return {
+    bucket,
+    endpoint: text('S3_ENDPOINT').replace(/\/+$/, ''),
+    region: text('S3_REGION') || 'us-east-1',
+    accessKeyId: text('S3_ACCESS_KEY_ID'),
+    secretAccessKey: text('S3_SECRET_ACCESS_KEY'),
   }
 }
 

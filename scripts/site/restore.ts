@@ -11,10 +11,11 @@ import { makeTables } from './database/make-tables.ts'
 import { Postgres } from './database/postgres.ts'
 import { openSqlite } from './database/sqlite.ts'
 import { megabytes } from './figures.ts'
-import { presentPlace, sqliteFile, uploadsOf, type Place } from './place.ts'
-import { putDatabase, putFiles } from './put.ts'
+import { presentPlace, sqliteFile, type Place } from './place.ts'
+import { putDatabase } from './put.ts'
 import { scratchFolder } from './scratch.ts'
 import { alone } from './stopped.ts'
+import { uploadsAt } from './uploads.ts'
 import type { Given, Verb } from './verb.ts'
 
 export const restore: Verb = {
@@ -48,9 +49,7 @@ async function putBack(given: Given): Promise<string> {
     if (!given.has('replace')) await needEmpty(place)
     const target = place.databaseUrl === undefined ? undefined : await openPostgres(place)
     try {
-      await phase('putting the files in place', () =>
-        putFiles(path.join(scratch, names.uploads), uploadsOf(place.dataDir)),
-      )
+      await phase('putting the files in place', () => uploadsAt(place).put(path.join(scratch, names.uploads)))
       // Pages of the content before: the number of the last change may be the same.
       rmSync(path.join(place.dataDir, 'pages'), { recursive: true, force: true })
       takeSecrets(path.join(scratch, names.secrets), place, given)
@@ -76,11 +75,15 @@ async function putBack(given: Given): Promise<string> {
 function placeOf(given: Given): Place {
   const place = presentPlace(given)
   const to = given.text('to')
-  return to === undefined ? place : { ...place, dataDir: path.resolve(to), databaseUrl: undefined }
+  return to === undefined
+    ? place
+    : { ...place, dataDir: path.resolve(to), databaseUrl: undefined, bucket: undefined }
 }
 
-const nameOf = ({ dataDir, databaseUrl }: Place): string =>
-  databaseUrl === undefined ? dataDir : `PostgreSQL and ${dataDir}`
+const nameOf = (place: Place): string => {
+  const data = place.bucket === undefined ? place.dataDir : `${place.dataDir} and ${uploadsAt(place).where}`
+  return place.databaseUrl === undefined ? data : `PostgreSQL and ${data}`
+}
 
 /** @throws Error when there is a site */
 async function needEmpty(place: Place): Promise<void> {

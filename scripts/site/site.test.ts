@@ -212,6 +212,48 @@ test('an encrypted backup is opened by its key only, and --keep removes the olde
   ).toBe(true)
 })
 
+test('with a bucket a restore puts the files there, and a backup has them from there', async () => {
+  const port = await freePort()
+  mkdirSync(inFolder('s3'))
+  const storage = observe('s3.ts', [String(port), inFolder('s3')], env)
+  try {
+    await storage.hasSaid('The bucket is there')
+    const withBucket = {
+      DATA_DIR: inFolder('beside-bucket'),
+      PUBLIC_URL: 'https://group.example.edu',
+      S3_BUCKET: 'site',
+      S3_ENDPOINT: `http://127.0.0.1:${String(port)}`,
+      // The one account that it knows.
+      S3_ACCESS_KEY_ID: 'S3RVER',
+      S3_SECRET_ACCESS_KEY: 'S3RVER',
+    }
+    const restored = run(['restore', archive], withBucket)
+    expect(restored.status, restored.said).toBe(0)
+    expect(restored.lastLine).toContain('and the bucket site at http://127.0.0.1')
+    expect(readdirSync(inFolder('beside-bucket'))).not.toContain('public')
+    expect(run(['doctor'], withBucket).said).toContain('✓ files')
+    const backedUp = run(['backup', '--to', inFolder('from-bucket')], withBucket)
+    expect(backedUp.status, backedUp.said).toBe(0)
+    const [name = ''] = readdirSync(inFolder('from-bucket'))
+    const files = (file: string) => {
+      const { stdout } = spawnSync('tar', ['-xOf', file, 'SHA256SUMS'], { encoding: 'utf8' })
+      return stdout
+        .split('\n')
+        .filter((line) => line.includes('  uploads/'))
+        .sort()
+    }
+    expect(files(archive).length).toBeGreaterThan(40)
+    expect(files(inFolder('from-bucket', name))).toEqual(files(archive))
+    const refused = run(['backup', '--to', inFolder('refused')], {
+      ...withBucket,
+      S3_SECRET_ACCESS_KEY: 'wrong',
+    })
+    expect([refused.status, refused.said]).toEqual([1, expect.stringContaining('SignatureDoesNotMatch')])
+  } finally {
+    storage.signal('SIGKILL')
+  }
+})
+
 test('a restore that is killed leaves the old or the new, and the next one nothing of it', async () => {
   const place = inFolder('killed')
   expect(run(['backup', '--with-secrets', '--to', inFolder('other')]).status).toBe(0)

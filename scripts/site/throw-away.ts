@@ -29,6 +29,7 @@ export async function withSite<Result>(
     CMS_PORT: String(cmsPort),
     CMS_URL: '',
     DATABASE_URL: '',
+    S3_BUCKET: '',
     SEED: 'false',
     LOG_LEVEL: 'warn',
     ...variables,

@@ -7,6 +7,8 @@ export interface Environment {
   port: number
   /** Absolute folder of everything that must survive a restart. */
   dataDir: string
+  /** A bucket for the files of the media library; `undefined` means the folder in `dataDir`. */
+  s3: BucketSettings | undefined
   /** `undefined` means SQLite in `dataDir`. */
   databaseUrl: string | undefined
   databaseSsl: boolean
@@ -38,6 +40,16 @@ export interface Environment {
   /** True in production: the GraphQL schema is not explained to visitors. */
   production: boolean
   secrets: Secrets
+}
+
+/** A bucket of a storage that speaks S3, and who may use it. */
+export interface BucketSettings {
+  /** Without a slash at the end. */
+  endpoint: string
+  region: string
+  bucket: string
+  accessKeyId: string
+  secretAccessKey: string
 }
 
 interface Secrets {
@@ -113,6 +125,27 @@ export function readEnvironment(source: Source): Environment {
     return fallback
   }
 
+  const s3 = (): BucketSettings | undefined => {
+    const bucket = text('S3_BUCKET')
+    if (bucket === undefined) return undefined
+    const needed = (name: string) => {
+      const value = text(name)
+      if (value === undefined)
+        wrong(name, 'is not set. S3_BUCKET needs it; leave out both for files in DATA_DIR.')
+      return value ?? ''
+    }
+    return {
+      bucket,
+      endpoint:
+        text('S3_ENDPOINT') === undefined
+          ? needed('S3_ENDPOINT')
+          : address('S3_ENDPOINT', 'https://s3.example.org'),
+      region: text('S3_REGION') ?? 'us-east-1',
+      accessKeyId: needed('S3_ACCESS_KEY_ID'),
+      secretAccessKey: needed('S3_SECRET_ACCESS_KEY'),
+    }
+  }
+
   const dataDir = (): string => {
     const value = text('DATA_DIR')
     if (value === undefined) {
@@ -169,6 +202,7 @@ export function readEnvironment(source: Source): Environment {
     host: text('CMS_HOST') ?? '127.0.0.1',
     port: wholeNumber('CMS_PORT', 1337, 1, 65_535),
     dataDir: dataDir(),
+    s3: s3(),
     databaseUrl: databaseUrl(),
     databaseSsl: yesOrNo('DATABASE_SSL'),
     trustedProxies: wholeNumber('TRUSTED_PROXIES', 0, 0, 10),

@@ -48,6 +48,9 @@ export function storageKey(folder: string, hash: string, extension: string): str
 
 const name = String.raw`\d+_[\w-][\w.-]*`
 
+/** What is half written, in a folder. */
+export const partForm = /^[0-9a-f]{40}\.part$/
+
 /** Everything a key may look like; whatever else a request or an import brings is not opened. */
 export const keyForm = new RegExp(
   String.raw`^(images/\w+_-_(${pictureSections.join('|')})/${name}\.(jpg|jpeg|png|gif|webp|avif)|${attachments}/${name}\.pdf)$`,

@@ -1,11 +1,10 @@
-import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import type { Core } from '@strapi/strapi'
 import { largestFile, tooLarge } from '../images/limits'
 import { replaceStorage } from '../strapi/upload-provider'
 import { aroundUploads } from '../strapi/upload-service'
 import { nameByContent } from './admission'
-import { remove, store } from './disk'
+import { fileStore, keyAt } from './file-store'
 import { FileRefused } from './file-refused'
 import { uniqueMillisecond } from './known-files-only'
 import { groupName, sectionOf } from './library'
@@ -39,17 +38,16 @@ export interface StorageRecord {
 const address = (key: string) => `/uploads/${key}`
 
 /** The key of a stored file; those written before this provider have only their address. */
-const keyOf = (file: StoredFile): string =>
-  file.provider_metadata?.key ?? (file.url ?? '').replace(/^\/uploads\//, '')
+const keyOf = (file: StoredFile): string => file.provider_metadata?.key ?? keyAt(file.url ?? '')
 
-/** Stores files at `uploads/images/{group}_-_{Section}/…` and `uploads/documents/…`, whole or not at all. */
+/** Stores files at `images/{group}_-_{Section}/…` and `documents/…`, whole or not at all. */
 export function storeBySection(strapi: Core.Strapi): void {
-  const root = join(strapi.dirs.static.public, 'uploads')
+  const files = fileStore()
   const folderId = ({ folder }: StoredFile) => (typeof folder === 'object' ? folder?.id : folder)
 
   const put = async (file: StoredFile, key: string): Promise<void> => {
     if (file.stream === undefined) throw new Error('Strapi gave no content to store')
-    await writing(key, store(root, key, file.stream))
+    await writing(key, files.put(key, file.stream))
     file.url = address(key)
     file.provider_metadata = { key, ...(currentSiteUpload() !== undefined && { bySite: true }) }
   }
@@ -80,15 +78,15 @@ export function storeBySection(strapi: Core.Strapi): void {
       const folder = keyOf(old).replace(/\/[^/]+$/, '')
       const hash = file.hash.replace(/\d{10,}/, String(uniqueMillisecond()))
       await put(file, storageKey(folder, hash, file.ext))
-      await remove(root, keyOf(old))
+      await files.remove(keyOf(old))
     },
 
-    delete: (file: StoredFile) => remove(root, keyOf(file)),
+    delete: (file: StoredFile) => files.remove(keyOf(file)),
 
     // Without these Strapi would fall back to the methods of its own provider.
     upload: undefined,
     replace: undefined,
   })
 
-  aroundUploads(strapi, (upload) => wholeOrNothing((key) => remove(root, key), upload))
+  aroundUploads(strapi, (upload) => wholeOrNothing((key) => files.remove(key), upload))
 }

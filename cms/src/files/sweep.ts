@@ -1,9 +1,10 @@
-import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
-import { dirname, join, relative } from 'node:path'
+import { readdir, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { Core } from '@strapi/strapi'
-import { swept, temporaryDirectory } from '../environment/data-directory'
+import { temporaryDirectory } from '../environment/data-directory'
 import { keptFor } from '../trash/kept-for'
-import { keyForm } from './storage-key'
+import { fileStore, keyAt } from './file-store'
+import { keyForm, partForm } from './storage-key'
 
 /** What is younger, in ms, may belong to an upload that is under way, here or in another instance. */
 const grace = 6 * 60 * 60 * 1000
@@ -16,18 +17,16 @@ interface FileRow {
   formats: Record<string, { url?: string }> | null
 }
 
-const isOld = async (path: string): Promise<boolean> => {
-  const found = await stat(path).catch(() => undefined)
-  // Another instance may have swept it meanwhile.
-  return found !== undefined && Date.now() - found.mtimeMs > grace
-}
+const isOld = (changedAt: number): boolean => Date.now() - changedAt > grace
 
 async function sweepTemporary(): Promise<number> {
   const folder = temporaryDirectory()
   let count = 0
   for (const name of await readdir(folder)) {
     const path = join(folder, name)
-    if (!temporary.test(name) || !(await isOld(path))) continue
+    // Another instance may have swept it meanwhile.
+    const found = await stat(path).catch(() => undefined)
+    if (!temporary.test(name) || found === undefined || !isOld(found.mtimeMs)) continue
     await rm(path, { recursive: true, force: true })
     count += 1
   }
@@ -43,45 +42,23 @@ async function namedPlaces(strapi: Core.Strapi): Promise<Set<string>> {
     url,
     ...Object.values(formats ?? {}).map((format) => format.url ?? ''),
   ])
-  return new Set(
-    addresses.filter((url) => url.startsWith('/uploads/')).map((url) => url.slice('/uploads/'.length)),
-  )
-}
-
-/** Takes a file out of the storage, to where it can be brought back from. */
-async function putAside(root: string, place: string): Promise<void> {
-  const target = join(swept(), new Date().toISOString().slice(0, 10), place)
-  await mkdir(dirname(target), { recursive: true })
-  await rename(join(root, place), target).catch((error: unknown) => {
-    // Another instance was faster.
-    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error
-  })
-}
-
-async function forgetSwept(): Promise<void> {
-  const last = new Date(Date.now() - keptFor).toISOString().slice(0, 10)
-  const days = await readdir(swept()).catch(() => [])
-  for (const day of days) if (day < last) await rm(join(swept(), day), { recursive: true, force: true })
+  return new Set(addresses.filter((url) => url.startsWith('/uploads/')).map(keyAt))
 }
 
 async function sweepStored(strapi: Core.Strapi): Promise<{ parts: number; unnamed: number }> {
-  const root = join(strapi.dirs.static.public, 'uploads')
-  const entries = await readdir(root, { recursive: true, withFileTypes: true })
-  const places = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(root, join(entry.parentPath, entry.name)))
+  const files = fileStore()
+  const places = await files.list()
   // The rows come after the files: what is stored meanwhile is not looked at.
   const named = await namedPlaces(strapi)
   const found = { parts: 0, unnamed: 0 }
-  for (const place of places) {
-    const path = join(root, place)
-    const isPart = /^[0-9a-f]{40}\.part$/.test(place)
-    if (!(isPart || (keyForm.test(place) && !named.has(place))) || !(await isOld(path))) continue
+  for (const { key, changedAt } of places) {
+    const isPart = partForm.test(key)
+    if (!(isPart || (keyForm.test(key) && !named.has(key))) || !isOld(changedAt)) continue
     found[isPart ? 'parts' : 'unnamed'] += 1
-    if (isPart) await rm(path, { force: true })
-    else await putAside(root, place)
+    if (isPart) await files.remove(key)
+    else await files.putAside(key)
   }
-  const there = new Set(places)
+  const there = new Set(places.map(({ key }) => key))
   const missing = [...named].filter((place) => !there.has(place))
   if (missing.length > 0) {
     strapi.log.warn(
@@ -93,15 +70,17 @@ async function sweepStored(strapi: Core.Strapi): Promise<{ parts: number; unname
 
 /**
  * Removes what a process that was killed has left behind: temporary files, half-written files, and stored files that no
- * row names. The last are put aside for 30 days, in `DATA_DIR/swept`: a CMS that was started with the wrong database would
+ * row names. The last are put aside for 30 days: a CMS that was started with the wrong database would
  * know of none of its pictures.
  */
 export async function sweepFiles(strapi: Core.Strapi): Promise<void> {
   const left = await sweepTemporary()
   const { parts, unnamed } = await sweepStored(strapi)
-  await forgetSwept()
+  await fileStore().forgetAside(new Date(Date.now() - keptFor).toISOString().slice(0, 10))
   if (left + parts > 0) strapi.log.info(`${left + parts} file(s) of interrupted uploads were removed`)
   if (unnamed > 0) {
-    strapi.log.warn(`${unnamed} stored file(s) that the media library does not know were moved to ${swept()}`)
+    strapi.log.warn(
+      `${unnamed} stored file(s) that the media library does not know were moved to ${fileStore().aside}`,
+    )
   }
 }

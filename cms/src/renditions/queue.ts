@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Core } from '@strapi/strapi'
 import { announcements } from '../content-version/count'
+import { fileStore, keyAt } from '../files/file-store'
 import { Interrupted } from '../images/errors'
 import type { ImageProcess } from '../images/image-process'
 import { isRenditionName } from '../images/recipe'
@@ -119,8 +120,9 @@ class Queue {
     }
     const folder = await mkdtemp(join(tmpdir(), 'renditions-'))
     try {
-      const source = join(strapi.dirs.static.public, url)
-      const { made, placeholder } = await this.imageProcess.run('render', { source, folder })
+      const { made, placeholder } = await fileStore().withFile(keyAt(url), (source) =>
+        this.imageProcess.run('render', { source, folder }),
+      )
       const renditions: StoredRendition[] = []
       for (const one of made) renditions.push(await storeRendition(strapi, file, one))
       this.finished.push({ id, url, renditions, placeholder })

@@ -1,6 +1,7 @@
-import { rm, stat, statfs, writeFile } from 'node:fs/promises'
+import { rm, statfs, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Core } from '@strapi/strapi'
+import { fileStore } from '../files/file-store'
 import { contentVersion } from '../content-version/count'
 import { environment } from '../environment/environment'
 
@@ -29,10 +30,6 @@ async function writable(folder: string): Promise<void> {
   const probe = join(folder, `.ready-${process.pid}`)
   await writeFile(probe, '')
   await rm(probe, { force: true })
-}
-
-async function isFolder(folder: string): Promise<void> {
-  if (!(await stat(folder)).isDirectory()) throw new Problem('DATA_DIR/public/uploads is no folder')
 }
 
 /** Runs a check; while it hangs, whoever asks again waits for the same one and does not make it hang twice. */
@@ -79,11 +76,7 @@ export function readiness(strapi: Core.Strapi): () => Promise<Readiness> {
     // A row that the start makes: it tells of the tables as well.
     database: checker('the database does not answer as it should', () => contentVersion(strapi), log),
     disk: checker('DATA_DIR cannot be written', () => writable(dataDir), log),
-    media: checker(
-      'the folder of the images cannot be read',
-      () => isFolder(join(strapi.dirs.static.public, 'uploads')),
-      log,
-    ),
+    media: checker('the storage of the images cannot be read', () => fileStore().check(), log),
   }
   return async () => {
     const found = await Promise.all(

@@ -25,6 +25,8 @@ export async function makeTables(
       ...Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim())),
       DATA_DIR: dataDir,
       DATABASE_URL: databaseUrl ?? '',
+      // To a CMS without content all files of the site would be unknown.
+      S3_BUCKET: '',
       LOG_LEVEL: 'error',
       NODE_ENV: 'production',
     },

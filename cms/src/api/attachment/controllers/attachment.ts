@@ -1,6 +1,3 @@
-import { createReadStream } from 'node:fs'
-import { stat } from 'node:fs/promises'
-import { join } from 'node:path'
 import { errors } from '@strapi/utils'
 import type { Core } from '@strapi/strapi'
 import { documentAt } from '../../../addresses/document-at'
@@ -8,6 +5,7 @@ import { attachedTo } from '../../../attachments/attached'
 import { embargoOf } from '../../../attachments/embargo'
 import { typeOf } from '../../../documents/kinds'
 import { nouns } from '../../../documents/nouns'
+import { fileStore, keyAt } from '../../../files/file-store'
 import { pdfMime } from '../../../files/pdf'
 import { currentActor } from '../../../history/actor'
 import { shownTo } from '../../../schedule/hide'
@@ -46,16 +44,19 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
       ctx.body = { message: `This file is available from ${from}.` }
       return
     }
-    const path = join(strapi.dirs.static.public, found.url)
-    const { size } = await stat(path)
+    const stored = await fileStore().read(keyAt(found.url))
+    if (stored === undefined) throw noSuchFile()
     // A stored file never changes; a new one has another place.
     ctx.etag = found.url
     ctx.set('Cache-Control', from === undefined ? 'no-cache' : 'private, no-store')
     ctx.set('Content-Disposition', `inline; filename="${slug}-${field}.pdf"`)
     ctx.type = pdfMime
-    ctx.length = size
+    ctx.length = stored.size
     ctx.status = 200
-    if (ctx.get('If-None-Match') === ctx.response.get('ETag')) ctx.status = 304
-    else ctx.body = createReadStream(path)
+    ctx.body = stored.content
+    if (ctx.get('If-None-Match') === ctx.response.get('ETag')) {
+      stored.content.destroy()
+      ctx.status = 304
+    }
   },
 })
