@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
+import { countPresses } from './presses.ts'
 import { expect, test } from './site-test.ts'
 import { openAsStaff } from './staff.ts'
 
@@ -8,6 +9,7 @@ const edit = (page: Page, what: string) =>
 
 test('a word of the introduction is changed on the home page by two clicks', async ({ page }) => {
   await openAsStaff(page, '/')
+  const presses = await countPresses(page)
   await edit(page, 'Introduction').click()
   const dialog = page.getByRole('dialog', { name: 'Home page' })
   const field = dialog.getByLabel('Introduction')
@@ -17,6 +19,7 @@ test('a word of the introduction is changed on the home page by two clicks', asy
   await field.fill(`${before} And more.`)
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(dialog).toHaveCount(0)
+  expect(presses()).toBe(2)
   await expect(page.getByRole('main').getByText('And more.')).toBeVisible()
   await expect(page.getByRole('status').getByText('Home page: saved.')).toBeVisible()
 
@@ -73,9 +76,11 @@ test('what changed on an event is two presses away', async ({ page }) => {
   await item.getByRole('button', { name: /^Edit/ }).click()
   await item.getByLabel('Description').fill('Changed, to be found in the history.')
   await item.getByRole('button', { name: 'Save' }).click()
+  const presses = await countPresses(page)
   await item.getByRole('button', { name: /^Edit/ }).click()
   await item.getByRole('link', { name: 'History' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('History')
+  expect(presses()).toBe(2)
   const changes = page.getByRole('main').locator('li')
   await expect(changes).not.toHaveCount(0)
   await expect(changes.filter({ hasNotText: title })).toHaveCount(0)

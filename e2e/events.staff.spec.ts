@@ -1,5 +1,5 @@
 import { expect, test } from './site-test.ts'
-import { openAsStaff, picture } from './staff.ts'
+import { learnNothing, openAsStaff, picture } from './staff.ts'
 
 test('a new event with an image appears on its page', async ({ page }) => {
   await openAsStaff(page, '/addEvent')
@@ -45,7 +45,7 @@ test.describe('in a browser that writes the month first', () => {
       page.getByText('31/02/2026 is not a day of the calendar. Write dd/mm/yyyy, such as 12/08/2021.'),
     ).toBeVisible()
     // As the browser's calendar does when a day is picked in it.
-    await page.locator('input[type=date]').fill('2026-02-03')
+    await page.locator('input[type=date]').first().fill('2026-02-03')
     await expect(date).toHaveValue('03/02/2026')
     await expect(page.getByText('is not a day of the calendar')).toHaveCount(0)
     await page.getByLabel('Title').fill('On the third of February')
@@ -195,6 +195,7 @@ for (const choice of ['Keep my text', 'Take the newer text']) {
     page,
     browser,
   }) => {
+    await learnNothing(page)
     await openAsStaff(page, '/events/celebrations')
     const mine = page.locator('main li').last()
     await mine.getByRole('button', { name: /^Edit/ }).click()

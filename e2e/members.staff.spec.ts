@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { countPresses } from './presses.ts'
 import { members } from './sample-content.ts'
 import { expect, test } from './site-test.ts'
 import { givePassword, openAsStaff, picture } from './staff.ts'
@@ -199,7 +200,9 @@ test('who becomes an alumnus keeps the address; who changes the name is found by
   await modal(page).getByRole('button', { name: 'Add Member' }).click()
   await expect(card(page, 'Walter Wanderer')).toBeVisible()
   await page.goto('/people/walter-wanderer')
+  const presses = await countPresses(page)
   await page.getByRole('button', { name: 'Edit Walter Wanderer' }).click()
+  // Two presses: the list, and what is chosen.
   await modal(page)
     .getByRole('combobox', { name: /^Category/ })
     .selectOption('pastGroupMembers')
@@ -208,6 +211,7 @@ test('who becomes an alumnus keeps the address; who changes the name is found by
   await modal(page).getByLabel('Next position').fill('Lecturer')
   await modal(page).getByRole('button', { name: 'Save' }).click()
   await expect(page).toHaveURL(/\/people\/walter-wanderer$/)
+  expect(presses()).toBe(4 - 2)
   await expect(page.getByRole('complementary')).toContainText('Wandering ions')
   await page.getByRole('button', { name: 'Edit Walter Wanderer' }).click()
   await modal(page).getByLabel('Name').fill('Walter Settler')

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
+import { countPresses } from './presses.ts'
 import { publications } from './sample-content.ts'
 import { cmsEnvironment, openDatabase } from './site-cms.ts'
 import { expect, test } from './site-test.ts'
@@ -32,7 +33,9 @@ test('a paper with twelve authors comes by its DOI, and the sixth author is put 
     'container-title': 'Sample Journal of Crowds',
     issued: { 'date-parts': [[2020]] },
   })
-  await openAsStaff(page, '/addPublication')
+  await openAsStaff(page, '/publications')
+  const presses = await countPresses(page)
+  await page.getByRole('navigation', { name: 'Staff' }).getByRole('link', { name: 'Add Publication' }).click()
   await page.getByLabel('DOI', { exact: true }).fill(`https://doi.org/${doi}`)
   await expect(page.getByText('Twelve people and one crystal')).toBeVisible()
   await expect(page.getByLabel('Title')).toHaveValue('')
@@ -45,6 +48,7 @@ test('a paper with twelve authors comes by its DOI, and the sixth author is put 
   await expect.poll(async () => (await authors(page))[0]).toBe(sixth)
   await page.getByRole('button', { name: 'Add Publication' }).click()
   await expect(page.getByText('Publication uploaded successfully!')).toBeVisible()
+  expect(presses()).toBe(3)
   await page.goto('/publications?year=2020')
   const row = page
     .getByRole('main')

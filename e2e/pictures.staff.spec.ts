@@ -1,4 +1,5 @@
 import { expectAccessible } from './axe.ts'
+import { countPresses } from './presses.ts'
 import { site } from './sample-content.ts'
 import { expect, test } from './site-test.ts'
 import { openAsStaff, picture } from './staff.ts'
@@ -11,11 +12,14 @@ test('a picture of the gallery is replaced by two presses, and keeps its place a
   const second = items.nth(1)
   const name = (await second.getByRole('toolbar').getAttribute('aria-label')) ?? ''
   const before = await items.getByRole('toolbar').evaluateAll((all) => all.map((one) => one.ariaLabel))
+  const presses = await countPresses(page)
   const chooser = page.waitForEvent('filechooser')
   await second.getByRole('button', { name: `Replace ${name}` }).click()
   await (await chooser).setFiles(picture('instead.png'))
   await expect(page.getByRole('status').getByText(`${name} was replaced.`)).toBeVisible()
   await expect(second.locator('img')).toHaveAttribute('src', /_instead\.png$/)
+  // And one in the browser's dialog.
+  expect(presses()).toBe(1)
   // Somebody looks whether the words are true of it.
   await expect(second.getByLabel('Alternative text')).toBeFocused()
   await expect(second.getByLabel('Alternative text')).not.toHaveValue('')
@@ -89,12 +93,14 @@ test('the last picture goes to the first place by one press', async ({ page }) =
   await openAsStaff(page, '/addImage')
   const items = page.getByRole('region', { name: 'Present images' }).getByRole('listitem')
   const name = (await items.last().getByRole('toolbar').getAttribute('aria-label')) ?? ''
+  const presses = await countPresses(page)
   await items
     .last()
     .getByRole('button', { name: `Move ${name} to the first place` })
     .click()
   await expect(items.first().getByRole('toolbar')).toHaveAttribute('aria-label', name)
   await expect(page.getByText('Saving…')).toHaveCount(0)
+  expect(presses()).toBe(1)
   await page.reload()
   await expect(items.first().getByRole('toolbar')).toHaveAttribute('aria-label', name)
 })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
 import { site } from './sample-content.ts'
 import { expect, test } from './site-test.ts'
-import { openAsStaff, picture } from './staff.ts'
+import { learnNothing, openAsStaff, picture } from './staff.ts'
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
@@ -158,6 +158,7 @@ test('of two who change the same field, the second is asked; of two who change d
   page,
   context,
 }) => {
+  await learnNothing(page)
   await openAsStaff(page, '/addSettings')
   const other = await context.newPage()
   await other.goto('/addSettings')

@@ -35,6 +35,10 @@ export async function openAsStaff(page: Page, path: string): Promise<void> {
   await page.goto(path)
 }
 
+/** From now on the page does not learn of what others save: with it, a form takes that before there is a conflict. */
+export const learnNothing = (page: Page): Promise<unknown> =>
+  page.route('/staff/content', (route) => route.fulfill({ json: { version: null } }))
+
 async function signIn(request: APIRequestContext): Promise<void> {
   const origin = process.env['SITE_URL'] ?? ''
   const response = await request.post('/staff/session', {

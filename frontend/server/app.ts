@@ -108,6 +108,7 @@ export function createApp(options: AppOptions): App {
     origin,
     proxies: options.proxies,
     changed: (told) => version.refresh(told),
+    settled: () => version.settled,
     log,
   })
 

@@ -60,7 +60,8 @@ async function gatewayTo(urls: string[], restart = 0) {
   const cms = new CmsInstances(urls)
   const changed = () => Promise.resolve()
   const log = () => undefined
-  const staff = createStaffGateway({ cms, origin, proxies: 0, changed, log, limits: { restart } })
+  const settled = () => undefined
+  const staff = createStaffGateway({ cms, origin, proxies: 0, changed, settled, log, limits: { restart } })
   return listen((request, response) => {
     const path = request.url ?? ''
     const answer = path.startsWith('/images/')

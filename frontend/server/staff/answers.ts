@@ -16,6 +16,8 @@ export interface Desk {
   proxies: number
   /** To be waited for after each change, before the editor is told that it is done. @param told by the CMS */
   changed: (told: Content | undefined) => Promise<void>
+  /** What everybody sees at the least; undefined until it is known. */
+  settled: () => Content | undefined
 }
 
 /** How the CMS says no: in its own words, or in Strapi's form. */

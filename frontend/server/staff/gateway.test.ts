@@ -3,6 +3,7 @@ import { createServer, request as ask, type IncomingMessage, type Server } from 
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Content } from '../cms/content'
 import { CmsInstances } from '../cms/instances'
 import { createStaffGateway } from './gateway'
 
@@ -22,6 +23,7 @@ let asked: { call: string; headers: IncomingMessage['headers']; body: Buffer }[]
 let cms: Server
 let gateway: Server
 let site: string
+let settled: Content | undefined
 const changed = vi.fn(() => Promise.resolve())
 const logged: string[] = []
 
@@ -49,6 +51,7 @@ beforeEach(async () => {
     origin,
     proxies: 0,
     changed,
+    settled: () => settled,
     log,
     limits: { restart: 300 },
   })
@@ -85,6 +88,14 @@ async function upload(form: FormData, headers: Record<string, string> = { origin
     body: await body.arrayBuffer(),
   })
 }
+
+test('an open page is told the number of the last change, and the CMS is not asked', async () => {
+  const tell = async () => (await fetch(`${site}/staff/content`)).json() as Promise<unknown>
+  expect(await tell()).toEqual({ version: null })
+  settled = { version: 7, kinds: {} }
+  expect(await tell()).toEqual({ version: 7 })
+  expect(asked).toEqual([])
+})
 
 test('the right password becomes a cookie that no script can read', async () => {
   cmsAnswer = {

@@ -8,10 +8,11 @@ import { StaffCms } from './cms'
 import { StaffCookies } from './cookie'
 import { operate } from './operate'
 import { isFromOwnOrigin } from './own-origin'
+import { tellContent } from './content'
 import { changePassword, signIn, signOut, tellSession } from './session'
 import { upload } from './upload'
 
-interface StaffOptions extends Pick<Desk, 'proxies' | 'changed'> {
+interface StaffOptions extends Pick<Desk, 'proxies' | 'changed' | 'settled'> {
   cms: CmsInstances
   origin: string
   log: (message: string, error?: unknown) => void
@@ -22,12 +23,13 @@ interface StaffOptions extends Pick<Desk, 'proxies' | 'changed'> {
  * The addresses that only staff use. The browser holds a cookie that no script can read; here it becomes the CMS's
  * `Authorization` header.
  */
-export function createStaffGateway({ origin, proxies, changed, log, ...options }: StaffOptions) {
+export function createStaffGateway({ origin, proxies, changed, settled, log, ...options }: StaffOptions) {
   const desk: Desk = {
     cms: new StaffCms(options.cms, options.limits),
     cookies: new StaffCookies(origin),
     proxies,
     changed,
+    settled,
   }
 
   const answer = async (request: IncomingMessage, response: ServerResponse, path: string) => {
@@ -68,6 +70,7 @@ function actsAt(path: string, desk: Desk): Record<string, Act> | undefined {
     return { GET: tellSession(desk), POST: signIn(desk), DELETE: signOut(desk) }
   }
   if (path === '/staff/password') return { PUT: changePassword(desk) }
+  if (path === '/staff/content') return { GET: tellContent(desk) }
   if (path === '/staff/upload') return { POST: upload(desk) }
   const [, operation] = /^\/graphql\/(.*)$/.exec(path) ?? []
   return operation === undefined ? undefined : { POST: operate(desk, operation) }

@@ -1,12 +1,14 @@
 import { useCallback, useEffect, useState, type ReactNode } from 'react'
+import { SignedOut } from '../cms/signed-out'
 import { Button } from '../ui/control/button'
 import { Cancelled } from '../ui/feedback/cancelled'
 import { Spinner } from '../ui/feedback/spinner'
 import { useProtect } from '../session/staff'
 import { reasonOf } from '../ui/staff/reason-of'
+import { useWithPage } from './use-with-page'
 
 /**
- * Loads what only staff may see, in the browser and after the password, and draws it.
+ * Loads what only staff may see, in the browser and after the password, and draws it; again with each change of the page.
  *
  * @param props.load asks for the data; must stay the same function from one rendering to the next
  * @param props.children draws the data; `reload` asks anew
@@ -22,24 +24,29 @@ export function StaffData<TData>({
   const [loaded, setLoaded] = useState<{ data: TData }>()
   const [failure, setFailure] = useState<string>()
 
-  const reload = useCallback(
-    () =>
-      protect(load).then(
+  const show = useCallback(
+    (loading: Promise<TData>) =>
+      loading.then(
         (data) => {
           setLoaded({ data })
           setFailure(undefined)
         },
         (error: unknown) => {
+          // Nobody is asked for the password because somebody else has changed something.
+          if (error instanceof SignedOut) return
           if (!(error instanceof Cancelled)) console.error(error)
           setFailure(reasonOf(error))
         },
       ),
-    [load, protect],
+    [],
   )
+  const reload = useCallback(() => show(protect(load)), [load, protect, show])
+  const follow = useCallback(() => show(load()), [load, show])
 
   useEffect(() => {
     void reload()
   }, [reload])
+  useWithPage(follow)
 
   if (loaded) {
     return (

@@ -12,6 +12,7 @@ import { cardsHere } from './cards-here'
 import { editsHere, nameOf } from './edits-here'
 import { Leaving } from './leaving'
 import { SignOutControl } from './sign-out-control'
+import { useOthersChanges } from './use-others-changes'
 import styles from './staff-bar.module.css'
 
 const pages = [...(nouns.site.card ? [nouns.site.card] : []), ...safetyPages]
@@ -22,6 +23,7 @@ const pages = [...(nouns.site.card ? [nouns.site.card] : []), ...safetyPages]
  */
 export function StaffBar() {
   const { pathname } = useLocation()
+  useOthersChanges()
   const cards = cardsHere(pathname)
   const here = cards.filter(({ isHere, to }) => isHere && to !== pathname)
   return (

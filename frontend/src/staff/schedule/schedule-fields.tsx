@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form'
 import { Choice } from '../../ui/form/choice'
-import { TextField } from '../../ui/form/field'
+import { MomentField } from '../../ui/form/field'
 import { choices } from './schedule'
 import styles from './schedule.module.css'
 
@@ -18,15 +18,8 @@ export function ScheduleFields() {
       <Choice name="visible" label="Visible to visitors" options={options} />
       {visible !== choices.draft && (
         <div className={styles['moments']}>
-          {visible === choices.later && (
-            <TextField name="publishAt" label="Visible from" type="datetime-local" required />
-          )}
-          <TextField
-            name="endAt"
-            label="Visible until"
-            type="datetime-local"
-            hint="For good when left out."
-          />
+          {visible === choices.later && <MomentField name="publishAt" label="Visible from" required />}
+          <MomentField name="endAt" label="Visible until" hint="For good when left out." />
         </div>
       )}
     </div>

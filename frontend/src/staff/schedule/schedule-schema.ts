@@ -1,8 +1,14 @@
 import * as v from 'valibot'
+import { isoMoment } from '../../ui/text/date'
 import { choices } from './schedule'
 
-/** A moment as `<input type="datetime-local">` has it, as it is stored: in UTC; blank is none. */
-const instant = (local: string) => (local === '' ? null : new Date(local).toISOString())
+/** What is typed for a moment, as it is stored: in UTC; blank is none. */
+const instant = (typed: string) => isoMoment(typed) ?? null
+
+const isMomentOrBlank = (typed: string) => typed.trim() === '' || isoMoment(typed) !== undefined
+
+const noMoment = (typed: string) =>
+  `${typed} is not a day and a time. Write dd/mm/yyyy hh:mm, such as 01/03/2027 09:00.`
 
 /** What a form asks about when visitors get something; to be intersected with what else it asks. */
 export const scheduleSchema = v.pipe(
@@ -13,10 +19,24 @@ export const scheduleSchema = v.pipe(
   }),
   v.forward(
     v.check(
-      ({ visible, publishAt }) => visible !== choices.later || publishAt !== '',
+      ({ visible, publishAt }) => visible !== choices.later || publishAt.trim() !== '',
       'Say from which day and time',
     ),
     ['publishAt'],
+  ),
+  v.forward(
+    v.check(
+      ({ visible, publishAt }) => visible !== choices.later || isMomentOrBlank(publishAt),
+      ({ input }) => noMoment(input.publishAt),
+    ),
+    ['publishAt'],
+  ),
+  v.forward(
+    v.check(
+      ({ visible, endAt }) => visible === choices.draft || isMomentOrBlank(endAt),
+      ({ input }) => noMoment(input.endAt),
+    ),
+    ['endAt'],
   ),
   // A moment that is not shown is none; what is no draft is stored as what never was one.
   v.transform(({ visible, publishAt, endAt }) => ({

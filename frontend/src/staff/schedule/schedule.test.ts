@@ -28,7 +28,7 @@ test.each([
 })
 
 test('what is hidden by another choice is not saved', () => {
-  const typed = { publishAt: '2027-03-15T09:00', endAt: '2027-03-16T09:00' }
+  const typed = { publishAt: '15/03/2027 09:00', endAt: '16/03/2027 09:00' }
   expect(parse(scheduleSchema, { visible: choices.draft, ...typed })).toEqual({
     draft: true,
     publishAt: null,
@@ -42,4 +42,13 @@ test('who wants a moment has to say it', () => {
   expect(issues.map(({ message, path }) => [path?.[0].key, message])).toEqual([
     ['publishAt', 'Say from which day and time'],
   ])
+})
+
+test('what is no moment is told beside its field, unless another choice hides it', () => {
+  const typed = { publishAt: '31/02/2027 09:00', endAt: '15/03/2027' }
+  const told = (visible: string) =>
+    (safeParse(scheduleSchema, { visible, ...typed }).issues ?? []).map(({ path }) => path?.[0].key)
+  expect(told(choices.later)).toEqual(['publishAt', 'endAt'])
+  expect(told(choices.now)).toEqual(['endAt'])
+  expect(told(choices.draft)).toEqual([])
 })

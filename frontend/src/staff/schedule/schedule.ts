@@ -1,3 +1,5 @@
+import { shortMoment } from '../../ui/text/date'
+
 /** When visitors get something, as the CMS has it. */
 export interface Schedule {
   draft: boolean | null
@@ -14,15 +16,7 @@ export const choices = {
 
 type Choice = (typeof choices)[keyof typeof choices]
 
-const two = (number: number) => String(number).padStart(2, '0')
-
-/** A moment as `<input type="datetime-local">` takes it, in the time zone of the browser. */
-function localMoment(instant: string | null | undefined): string {
-  if (!instant) return ''
-  const at = new Date(instant)
-  const day = `${String(at.getFullYear())}-${two(at.getMonth() + 1)}-${two(at.getDate())}`
-  return `${day}T${two(at.getHours())}:${two(at.getMinutes())}`
-}
+const momentOf = (instant: string | null | undefined) => (instant ? shortMoment(instant) : '')
 
 const choiceOf = ({ draft, publishAt }: Partial<Schedule>): Choice => {
   if (draft === true) return choices.draft
@@ -32,8 +26,8 @@ const choiceOf = ({ draft, publishAt }: Partial<Schedule>): Choice => {
 /** What a form shows of it; of something new, that visitors get it at once and for good. */
 export const scheduleValuesOf = (stored: Partial<Schedule>) => ({
   visible: choiceOf(stored),
-  publishAt: localMoment(stored.publishAt),
-  endAt: localMoment(stored.endAt),
+  publishAt: momentOf(stored.publishAt),
+  endAt: momentOf(stored.endAt),
 })
 
 /** Whether visitors get it now. */

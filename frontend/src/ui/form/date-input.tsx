@@ -4,17 +4,27 @@ import fieldStyles from '../control/field.module.css'
 import { isoDay, shortDate } from '../text/date'
 import styles from './date-input.module.css'
 
+/** When a working day begins: of a picked day the time is typed over it. */
+const morning = '09:00'
+
 /**
  * A day that is typed as people here write it or picked in a calendar. Not the browser's own field alone, which shows the
  * same day in the order of its language: 03/02/2025 is in March for one and in February for another.
+ *
+ * @param props.withTime a time follows the day, of 24 hours; the calendar keeps the one that stands there
  */
-export function DateInput({ ref, className, ...props }: Omit<ComponentProps<'input'>, 'type'>) {
+export function DateInput({
+  ref,
+  className,
+  withTime = false,
+  ...props
+}: Omit<ComponentProps<'input'>, 'type'> & { withTime?: boolean }) {
   const input = useRef<HTMLInputElement>(null)
   const calendar = useRef<HTMLInputElement>(null)
   return (
     <span className={styles['day']}>
       <input
-        placeholder="dd/mm/yyyy"
+        placeholder={withTime ? 'dd/mm/yyyy hh:mm' : 'dd/mm/yyyy'}
         autoComplete="off"
         {...props}
         ref={(element) => {
@@ -31,7 +41,7 @@ export function DateInput({ ref, className, ...props }: Omit<ComponentProps<'inp
         label="Open the calendar"
         onClick={() => {
           if (!calendar.current) return
-          calendar.current.value = isoDay(input.current?.value ?? '') ?? ''
+          calendar.current.value = isoDay(partsOf(input.current?.value ?? '').day) ?? ''
           calendar.current.showPicker()
         }}
       />
@@ -47,11 +57,19 @@ export function DateInput({ ref, className, ...props }: Omit<ComponentProps<'inp
           // What is picked is told by the field that people read.
           event.stopPropagation()
           if (value === '' || !input.current) return
-          input.current.setRangeText(shortDate(value), 0, input.current.value.length, 'end')
+          const day = shortDate(value)
+          const text = withTime ? `${day} ${partsOf(input.current.value).time || morning}` : day
+          input.current.setRangeText(text, 0, input.current.value.length, 'end')
           input.current.dispatchEvent(new Event('input', { bubbles: true }))
           input.current.focus()
+          if (withTime) input.current.setSelectionRange(day.length + 1, text.length)
         }}
       />
     </span>
   )
+}
+
+function partsOf(text: string): { day: string; time: string } {
+  const [day = '', time = ''] = text.trim().split(/\s+/)
+  return { day, time }
 }

@@ -78,7 +78,7 @@ export function TextField({
   suggestions,
   ...field
 }: FieldProps & {
-  type?: 'text' | 'url' | 'email' | 'tel' | 'number' | 'datetime-local'
+  type?: 'text' | 'url' | 'email' | 'tel' | 'number'
   placeholder?: string
   suggestions?: string[]
 }) {
@@ -112,6 +112,12 @@ export function TextField({
 export function DateField(field: FieldProps) {
   const { register } = useFormContext<FieldValues>()
   return <Field {...field}>{(tied) => <DateInput {...tied} {...register(field.name)} />}</Field>
+}
+
+/** A day and a time: the form holds what is typed, `dd/mm/yyyy hh:mm`. */
+export function MomentField(field: FieldProps) {
+  const { register } = useFormContext<FieldValues>()
+  return <Field {...field}>{(tied) => <DateInput {...tied} {...register(field.name)} withTime />}</Field>
 }
 
 export function TextArea({ rows = 5, ...field }: FieldProps & { rows?: number }) {

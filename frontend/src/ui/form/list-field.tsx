@@ -136,9 +136,9 @@ export function ListField({
               }}
               className={styles['entries']}
             >
-              {(item, { moves, handle }) => (
+              {({ key, ...item }, { moves, handle }) => (
                 <span className={styles['entry']} {...handle}>
-                  <EntryControls {...item} />
+                  <EntryControls key={key} {...item} />
                   {moves}
                 </span>
               )}

@@ -1,5 +1,5 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
-import { useEffect, useRef, useState, type BaseSyntheticEvent, type RefObject } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type BaseSyntheticEvent, type RefObject } from 'react'
 import {
   useForm,
   type DefaultValues,
@@ -13,7 +13,7 @@ import { cancelLate } from '../feedback/patience'
 import { randomKey } from '../feedback/random-key'
 import { ConflictError, SaveError } from '../feedback/save-error'
 import { differences, labelOf, type Difference } from './difference'
-import { dropDraft, keepDraft, readDraft, type Basis } from '../staff/draft'
+import { dropDraft, followDraft, keepDraft, readDraft, type Basis, type Draft } from '../staff/draft'
 import { changedIn, rebase, same, snapshot } from './rebase'
 import { reasonOf } from '../staff/reason-of'
 
@@ -141,8 +141,21 @@ export function useEditingForm<TSchema extends GenericSchema<FieldValues, FieldV
     show(form, values, own)
   })
 
-  const forgetDraft = () => {
-    dropDraft(draft)
+  const showTypedElsewhere = useEffectEvent((typed: Draft) => {
+    if (formState.isSubmitting || conflict !== undefined) return
+    basis.current = typed.basis ?? { version, values }
+    show(form, values, typed.values)
+    setRestored(true)
+  })
+  const showSavedElsewhere = useEffectEvent(() => {
+    setRestored(false)
+    basis.current = { version, values }
+    reset(forFields<Input>(values))
+  })
+  useEffect(() => followDraft(draft, { onTyped: showTypedElsewhere, onSaved: showSavedElsewhere }), [draft])
+
+  const forgetDraft = (saved = false) => {
+    dropDraft(draft, { saved })
     setRestored(false)
   }
   // The buttons of a conflict go with it.
@@ -168,7 +181,7 @@ export function useEditingForm<TSchema extends GenericSchema<FieldValues, FieldV
   /** @param sent the values as they were then */
   const showSaved = (sent: Record<string, unknown>, address: string | undefined) => {
     keyOfAttempt.forget()
-    forgetDraft()
+    forgetDraft(true)
     const since = changedIn(sent, getValues())
     // What was saved is shown until the page brings it.
     if (newer) basis.current = { ...basis.current, values: sent }

@@ -1,12 +1,15 @@
 const prefix = 'draft:'
 
+/** Of which forms this window shows what another one has typed, and nothing of its own. */
+const followed = new Set<string>()
+
 /** A document as it was when somebody began to type: its version, and what the form showed of it. */
 export interface Basis {
   version: number | undefined
   values: Record<string, unknown>
 }
 
-interface Draft {
+export interface Draft {
   values: Record<string, unknown>
   basis?: Basis | undefined
   /** Where it was typed. */
@@ -34,6 +37,7 @@ export function keepDraft(name: string, values: Record<string, unknown>, basis: 
   const place = { path: location.pathname + location.search, page }
   const draft: Draft = { values: Object.fromEntries(texts), basis, place }
   const text = JSON.stringify(draft)
+  followed.delete(name)
   store(sessionStorage, name, text)
   store(localStorage, name, text)
   tell()
@@ -49,8 +53,10 @@ function store(place: Storage, name: string, text: string): void {
 }
 
 export function readDraft(name: string): Draft | undefined {
-  const text = sessionStorage.getItem(prefix + name) ?? localStorage.getItem(prefix + name)
+  const own = sessionStorage.getItem(prefix + name)
+  const text = own ?? localStorage.getItem(prefix + name)
   if (text === null) return undefined
+  if (own === null) followed.add(name)
   store(sessionStorage, name, text)
   return parseDraft(text)
 }
@@ -65,13 +71,65 @@ function parseDraft(text: string): Draft | undefined {
   }
 }
 
-/** Drops what was kept, but not what another window has kept since. */
-export function dropDraft(name: string): void {
+/**
+ * Drops what was kept, but not what another window has kept since.
+ *
+ * @param saved whether it was saved: other windows that show the same text then drop it, too
+ */
+export function dropDraft(name: string, { saved = false } = {}): void {
   const own = sessionStorage.getItem(prefix + name)
+  if (saved && own !== null) savedDrafts()?.postMessage({ name, text: own } satisfies SavedDraft)
   const shared = localStorage.getItem(prefix + name)
   sessionStorage.removeItem(prefix + name)
   if (own === shared) localStorage.removeItem(prefix + name)
   tell()
+}
+
+interface SavedDraft {
+  name: string
+  text: string
+}
+
+let channel: BroadcastChannel | undefined
+
+/** Tells other windows what was saved. Undefined where the browser has none. */
+function savedDrafts(): BroadcastChannel | undefined {
+  if (typeof BroadcastChannel === 'undefined') return undefined
+  return (channel ??= new BroadcastChannel('saved drafts'))
+}
+
+/**
+ * Follows what another window with the same form does, as long as nothing is typed in this one: takes what is typed
+ * there, and drops it when it is saved there. What each window has typed stays in it.
+ *
+ * @returns what ends it
+ */
+export function followDraft(
+  name: string,
+  { onTyped, onSaved }: { onTyped: (draft: Draft) => void; onSaved: () => void },
+): () => void {
+  const key = prefix + name
+  const typed = ({ key: changed, newValue, storageArea }: StorageEvent) => {
+    if (storageArea !== localStorage || changed !== key || newValue === null) return
+    const draft = parseDraft(newValue)
+    const isFree = followed.has(name) || sessionStorage.getItem(key) === null
+    if (draft === undefined || !isFree) return
+    followed.add(name)
+    store(sessionStorage, name, newValue)
+    onTyped(draft)
+  }
+  const saved = ({ data }: MessageEvent<SavedDraft>) => {
+    if (data.name !== name || sessionStorage.getItem(key) !== data.text) return
+    sessionStorage.removeItem(key)
+    tell()
+    onSaved()
+  }
+  addEventListener('storage', typed)
+  savedDrafts()?.addEventListener('message', saved)
+  return () => {
+    removeEventListener('storage', typed)
+    savedDrafts()?.removeEventListener('message', saved)
+  }
 }
 
 const listeners = new Set<() => void>()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isoDay, longDate, shortDate } from './date'
+import { isoDay, isoMoment, longDate, shortDate, shortMoment } from './date'
 
 test('a joining date is shown day, month, year', () => {
   expect(shortDate('2021-08-02')).toBe('02/08/2021')
@@ -28,5 +28,22 @@ test('what is no day of the calendar is not read', () => {
     '',
   ]) {
     expect(isoDay(text)).toBeUndefined()
+  }
+})
+
+test('a moment is read as people write it, in the time zone of the browser', () => {
+  const moment = new Date(2021, 7, 12, 9, 30).toISOString()
+  for (const text of ['12/08/2021 09:30', '12.8.2021 9.30', '2021-08-12T09:30', ` ${shortMoment(moment)} `]) {
+    expect(isoMoment(text)).toBe(moment)
+  }
+  for (const text of [
+    '12/08/2021',
+    '31/04/2021 09:30',
+    '12/08/2021 25:00',
+    '12/08/2021 09:60',
+    '09:30',
+    '',
+  ]) {
+    expect(isoMoment(text)).toBeUndefined()
   }
 })

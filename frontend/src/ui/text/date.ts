@@ -16,6 +16,32 @@ const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 
  */
 export const longMoment = (instant: string) => moment.format(new Date(instant))
 
+/** As the reader's clock shows it, `12/08/2021 18:50`: what `isoMoment` reads. For pages of the browser only. */
+export const shortMoment = (instant: string) => typedMoment.format(new Date(instant)).replace(', ', ' ')
+
+const typedMoment = new Intl.DateTimeFormat('en-GB', {
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+})
+
+/**
+ * Reads a day and a time as people here write them, `12/08/2021 9:30`, in the time zone of the browser.
+ *
+ * @returns the instant as ISO 8601 in UTC; undefined for what is no day of the calendar or no time of a day
+ */
+export function isoMoment(text: string): string | undefined {
+  const {
+    day = '',
+    hour = '',
+    minute = '',
+  } = /^(?<day>\S+?)(?:,?\s+|T)(?<hour>\d{1,2})[:.](?<minute>\d{2})$/.exec(text.trim())?.groups ?? {}
+  const moment = new Date(`${isoDay(day) ?? ''}T${hour.padStart(2, '0')}:${minute}`)
+  return Number.isNaN(moment.getTime()) ? undefined : moment.toISOString()
+}
+
 /**
  * Reads a day as people here write it, `12/08/2021` (or with dots or hyphens, or without leading zeros), or as ISO 8601
  * has it.

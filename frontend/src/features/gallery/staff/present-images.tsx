@@ -1,5 +1,4 @@
 import { SortableList } from '../../../ui/staff/sortable-list'
-import { useWithPage } from '../../../staff/use-with-page'
 import { ImageEntry } from './image-entry'
 import { nameOf } from './name-of'
 import type { GalleryEntryFragment } from './queries.generated'
@@ -22,7 +21,6 @@ export function PresentImages({
   reload: () => Promise<void>
 }) {
   const { ordered, order, isOrderSaved } = useOrder(images, reload)
-  useWithPage(reload)
   const selection = useSelection(ordered)
   return (
     <section className={styles['present']} aria-labelledby="present-images">

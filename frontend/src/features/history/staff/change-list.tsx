@@ -25,6 +25,11 @@ export function ChangeList({
   const refresh = useRefresh()
   const [changes, setChanges] = useState(newest.changes)
   const [hasMore, setHasMore] = useState(newest.hasMore)
+  const [known, setKnown] = useState(newest)
+  if (known !== newest) {
+    setKnown(newest)
+    setChanges(withNewer(newest.changes, changes))
+  }
   const [loading, setLoading] = useState(false)
   const list = useRef<HTMLUListElement>(null)
   const firstOfPage = useRef<string>(undefined)
@@ -64,7 +69,7 @@ export function ChangeList({
   const takeBack = (change: ChangeEntryFragment) =>
     attempt(async () => {
       const { made, page } = await revert(change)
-      setChanges((shown) => [made, ...shown])
+      setChanges((shown) => withNewer([made], shown))
       tell({
         kind: 'done',
         text: `The change of ${change.title} was reverted.`,
@@ -96,4 +101,10 @@ export function ChangeList({
       )}
     </>
   )
+}
+
+/** The changes of both, each once; what is shown already stays where it is. */
+function withNewer(newer: ChangeEntryFragment[], shown: ChangeEntryFragment[]): ChangeEntryFragment[] {
+  const ids = new Set(shown.map(({ id }) => id))
+  return [...newer.filter(({ id }) => !ids.has(id)), ...shown]
 }
