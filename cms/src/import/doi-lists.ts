@@ -6,7 +6,7 @@ import { doiLists, type DoiListRow } from './doi-list-table'
 import { lookUpLists } from './look-up-lists'
 
 /** DOIs of one list. */
-export const mostDois = 500
+const mostDois = 500
 
 const keyOf = (text: string): string =>
   createHash('sha256')
