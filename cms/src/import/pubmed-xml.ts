@@ -2,7 +2,7 @@ import { readCsl } from './csl'
 import { asCslDate, publishedIn, readDay } from './dates'
 import type { ReadEntry } from './entry'
 import type { NameParts } from './names'
-import { typeBy, types, wholeRange } from './tagged'
+import { articleNumber, typeBy, types, wholeRange } from './tagged'
 import { all, elementsOf, inside, text, texts, type Element } from './xml'
 
 const nameOf = (author: Element): NameParts => ({
@@ -41,30 +41,43 @@ function readRecord(record: Element): ReadEntry {
     ...all(record, 'PubmedData/ArticleIdList/ArticleId'),
     ...all(citation, 'ArticleIdList/ArticleId'),
   ]
-  const doi = [
-    ...all(article, 'ELocationID').filter(({ attribs }) => attribs.EIdType === 'doi'),
-    ...ids.filter(({ attribs }) => attribs.IdType === 'doi'),
-  ].map(inside)
+  const idsOf = (kind: string): string[] =>
+    all(article, 'ELocationID')
+      .filter(({ attribs }) => attribs.EIdType === kind)
+      .map(inside)
+  const doi = [...idsOf('doi'), ...ids.filter(({ attribs }) => attribs.IdType === 'doi').map(inside)]
   const [issue] = all(article, 'Journal/JournalIssue')
   const [book] = all(citation, 'Book')
-  const people = all(article, 'AuthorList').filter(({ attribs }) => attribs.Type !== 'editors')
+  const title = text(article, 'ArticleTitle', 'VernacularTitle')
+  const ofBook = book === undefined ? [] : all(book, 'AuthorList')
+  const isWholeBook = book !== undefined && title === undefined
+  const people = [...all(article, 'AuthorList'), ...(isWholeBook ? ofBook : [])].filter(
+    ({ attribs }) => attribs.Type !== 'editors',
+  )
+  const editors = ofBook.filter(({ attribs }) => !isWholeBook || attribs.Type === 'editors')
   return readCsl(
     {
       type:
         book === undefined
           ? typeBy(texts(article, 'PublicationTypeList/PublicationType').join(), types)
-          : 'chapter',
-      title: (text(article, 'ArticleTitle', 'VernacularTitle') ?? (book && text(book, 'BookTitle')))?.replace(
-        /^\[(.*)\]\.?$/s,
-        '$1',
-      ),
+          : isWholeBook
+            ? 'book'
+            : 'chapter',
+      title: (title ?? (book && text(book, 'BookTitle')))?.replace(/^\[(.*)\]\.?$/s, '$1'),
       author: people.flatMap((list) => all(list, 'Author')).map(nameOf),
-      editor: book && all(book, 'AuthorList/Author').map(nameOf),
-      'container-title': book === undefined ? text(article, 'Journal/Title') : text(book, 'BookTitle'),
+      editor: editors.flatMap((list) => all(list, 'Author')).map(nameOf),
+      'container-title':
+        book === undefined
+          ? text(article, 'Journal/Title')
+          : isWholeBook
+            ? undefined
+            : text(book, 'BookTitle'),
       publisher: book && text(book, 'Publisher/PublisherName'),
       volume: issue && text(issue, 'Volume'),
       issue: issue && text(issue, 'Issue'),
-      page: wholeRange(text(article, 'Pagination/MedlinePgn', 'Pagination/StartPage')),
+      page:
+        wholeRange(text(article, 'Pagination/MedlinePgn', 'Pagination/StartPage')) ??
+        articleNumber(idsOf('pii')),
       DOI: doi[0],
       ISSN: texts(article, 'Journal/ISSN'),
       ISBN: book && texts(book, 'Isbn'),

@@ -423,6 +423,20 @@ test('RIS: people on one line stay together', async () => {
   expect(entry?.draft?.authors).toEqual(['A. One, B. Two, C. Three'])
 })
 
+test('RIS: authors under both tags keep their order; a date or a DOI in the wrong place costs nothing', async () => {
+  const [entry] = await readText(
+    'TY  - CONF\nTI  - T\nA1  - One, A.\nAU  - Two, B.\nTA  - Translator, C.\nPY  - 2020 (spring)\nM3  - doi: 10.5555/m3\nER  - \n',
+    'ris',
+  )
+  expect(entry?.draft).toEqual({
+    title: 'T',
+    type: 'conferencePaper',
+    authors: ['A. One', 'B. Two'],
+    year: 2020,
+    doi: '10.5555/m3',
+  })
+})
+
 // They are looked through in the process that answers everybody.
 test.each([
   ['line ends', '\n'],

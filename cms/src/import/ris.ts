@@ -3,7 +3,6 @@ import { asCslDate, publishedIn } from './dates'
 import { unreadable, type ReadEntry } from './entry'
 import { readLink } from './links'
 import { namePartsOf } from './names'
-import { peopleIn } from './people'
 
 interface Line {
   tag: string
@@ -66,6 +65,11 @@ const types: Readonly<Record<string, string>> = {
 /** Tags that are private or that the reader would take for something else. */
 const dropped = new Set([
   'N1',
+  // Dates that it cannot read would cost the record.
+  'PY',
+  'Y1',
+  'DA',
+  'Y2',
   'KW',
   'ID',
   'L1',
@@ -103,11 +107,9 @@ function asUnderstood(lines: readonly Line[]): string {
 }
 
 /** `PY` has the year of the paper; `DA` its day, in Web of Science without the year (`NOV`, `OCT 15`). */
-function issuedOn(item: CslItem, lines: readonly Line[]): unknown {
-  const date = first(lines, 'DA') ?? ''
-  const on = publishedIn(date, first(lines, 'PY', 'Y1') ?? '')
-  if (on.year === undefined) return date === '' ? item.issued : undefined
-  return asCslDate(on)
+function issuedOn(lines: readonly Line[]): unknown {
+  const on = publishedIn(first(lines, 'DA') ?? '', first(lines, 'PY', 'Y1') ?? '')
+  return on.year === undefined ? undefined : asCslDate(on)
 }
 
 /** Links in fields that are free to use, after what they lead to. */
@@ -145,7 +147,7 @@ function corrected(item: CslItem, lines: readonly Line[]): CslItem {
         ? [...new Set(pages)].join('-')
         : first(lines, 'C7'),
     abstract: firstText(lines, 'AB', 'N2') ?? item.abstract,
-    issued: issuedOn(item, lines),
+    issued: issuedOn(lines),
     // Programs put private paths there as well; only what the web reaches is read.
     custom: {
       pdfLink: readLink(first(lines, 'L1', 'L2')),
@@ -155,11 +157,10 @@ function corrected(item: CslItem, lines: readonly Line[]): CslItem {
       licence: labelled(lines, 'Licence'),
       funding: labelled(lines, 'Funding'),
     },
-    ...(values(lines, 'AU', 'A1').some((name) => peopleIn(name)) && {
-      author: values(lines, 'AU', 'A1').map(namePartsOf),
-    }),
+    // The reader keeps one of two tags, and takes translators for authors.
+    author: values(lines, 'AU', 'A1').map(namePartsOf),
     editor: values(lines, 'ED', ...(isPaper || type === 'CHAP' ? ['A2'] : [])).map(namePartsOf),
-    genre: first(lines, 'M3')?.replace(/^10\..*/, '') ?? '',
+    genre: first(lines, 'M3')?.replace(/^(?:doi:\s*)?10\..*/i, '') ?? '',
     // One tag for both, and for several.
     ISBN: values(lines, 'SN'),
     ISSN: [],

@@ -37,6 +37,13 @@ export const wholeRange = (pages: string | undefined): string | undefined =>
     to.length < from.length ? `${from}-${from.slice(0, from.length - to.length)}${to}` : `${from}-${to}`,
   )
 
+/**
+ * The number of an article that has no pages, of those that its publisher knows it by (`e42692`, `1042`): longer ones stand
+ * for nothing that readers see.
+ */
+export const articleNumber = (ids: readonly string[]): string | undefined =>
+  ids.find((id) => /^[a-z]{0,2}\d{2,7}$/i.test(id))
+
 const range = (from: string | undefined, to: string | undefined): string | undefined =>
   from === undefined || to === undefined || from === to ? (from ?? to) : `${from}-${to}`
 
@@ -72,7 +79,7 @@ export const taggedFormats = {
         publisher: one('PU'),
         volume: one('VL'),
         issue: one('IS'),
-        page: range(one('BP'), one('EP')) ?? one('AR'),
+        page: range(one('BP'), one('EP')) ?? one('AR', 'PS'),
         DOI: one('DI', 'D2'),
         ISBN: one('BN'),
         ISSN: [one('SN'), one('EI')],
@@ -105,7 +112,7 @@ export const taggedFormats = {
         publisher: one('PB'),
         volume: one('VI'),
         issue: one('IP'),
-        page: wholeRange(one('PG')),
+        page: wholeRange(one('PG')) ?? articleNumber(all('LID').map((id) => id.replace(/\s*\[pii\]$/, ''))),
         DOI: doi?.replace(/\s*\[doi\]$/, ''),
         ISBN: one('ISBN'),
         ISSN: all('IS'),

@@ -15,6 +15,28 @@ const pubmed = (article: string, more = '') => `<?xml version="1.0" ?>
 <KeywordList Owner="NOTNLM"><Keyword MajorTopicYN="N">gas sensors</Keyword><Keyword>ZnO</Keyword></KeywordList>
 </MedlineCitation><PubmedData>${more}</PubmedData></PubmedArticle></PubmedArticleSet>`
 
+test('PubMed’s XML: a book has its own authors; an article without pages has the number of its publisher', async () => {
+  const people = (type: string, name: string) =>
+    `<AuthorList Type="${type}"><Author><LastName>${name}</LastName><ForeName>Jane</ForeName></Author></AuthorList>`
+  const book = await read(
+    `<PubmedArticleSet><PubmedBookArticle><BookDocument><PMID>7</PMID><Book><Publisher><PublisherName>Press</PublisherName></Publisher>
+<BookTitle>A whole book</BookTitle><PubDate><Year>2001</Year></PubDate>${people('authors', 'Writer')}${people('editors', 'Reviser')}</Book></BookDocument></PubmedBookArticle></PubmedArticleSet>`,
+  )
+  expect(book.entries[0]?.draft).toEqual({
+    title: 'A whole book',
+    type: 'book',
+    authors: ['Jane Writer'],
+    editors: 'Jane Reviser',
+    publisher: 'Press',
+    year: 2001,
+    pmid: '7',
+  })
+  const numbered = (pii: string) =>
+    read(pubmed(`<ArticleTitle>T</ArticleTitle><ELocationID EIdType="pii">${pii}</ELocationID>`))
+  expect((await numbered('e42692')).entries[0]?.draft?.pages).toBe('e42692')
+  expect((await numbered('S1080-6032(22)00139-9')).entries[0]?.draft?.pages).toBeUndefined()
+})
+
 test('PubMed’s XML: indices, parts of the abstract, grants; the DOIs of cited papers stay out', async () => {
   const { format, entries } = await read(
     pubmed(
