@@ -23,9 +23,12 @@ const patience = 130_000
 export class Staff {
   private cookie: string | undefined
 
+  private readonly origin: string
   private readonly url: string
 
-  constructor(url: string) {
+  /** @param url where it is sent to, when that is not the site's public address */
+  constructor(origin: string, url = origin) {
+    this.origin = origin
     this.url = url
   }
 
@@ -74,7 +77,11 @@ export class Staff {
     try {
       const response = await fetch(this.url + path, {
         method: 'POST',
-        headers: { origin: this.url, ...headers, ...(this.cookie !== undefined && { cookie: this.cookie }) },
+        headers: {
+          origin: this.origin,
+          ...headers,
+          ...(this.cookie !== undefined && { cookie: this.cookie }),
+        },
         body,
         signal: AbortSignal.timeout(patience),
       })

@@ -26,6 +26,7 @@ const checks: Readonly<Record<string, Check>> = {
   packages: packagesFit,
   database: databaseIsSound,
   files: filesAreThere,
+  'former addresses': formerAddressesLead,
   'left over': nothingIsLeft,
   backup: backupIsFresh,
 }
@@ -171,6 +172,41 @@ async function filesAreThere(place: Place): Promise<Finding[]> {
         'The daily tidying of the CMS puts them aside: keep it running.',
       ),
     ]
+  } finally {
+    await opened.close()
+  }
+}
+
+/** A former address leads to one present one: not where another document has it now, nor where two had it. */
+async function formerAddressesLead(place: Place): Promise<Finding[]> {
+  const opened = await tryToOpen(place)
+  // Said by the check of the database.
+  if ('what' in opened) return []
+  try {
+    const dead: string[] = []
+    for (const table of await opened.tables()) {
+      const has = (name: string) => table.columns.some((column) => column.name === name)
+      if (!has('slug') || !has('former_slugs')) continue
+      const owners = new Map<string, Set<unknown>>()
+      const former = new Set<string>()
+      for await (const { slug, former_slugs: before, document_id: document } of opened.rows(table)) {
+        const had = String(before ?? '')
+          .split(' ')
+          .filter((one) => one !== '')
+        for (const one of had) former.add(one)
+        for (const one of [String(slug), ...had])
+          owners.set(one, (owners.get(one) ?? new Set()).add(document))
+      }
+      dead.push(...[...former].filter((slug) => (owners.get(slug)?.size ?? 0) > 1))
+    }
+    return dead.length === 0
+      ? []
+      : [
+          {
+            what: `${dead.length} former address(es) are those of another entry too, the first is ${dead[0] ?? ''}.`,
+            cure: 'Nothing leads from there to the entry that had it first: give the link that is in use to that one.',
+          },
+        ]
   } finally {
     await opened.close()
   }

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
@@ -11,12 +11,14 @@ import { imagesMade } from '../images-made.ts'
 import { inRoot } from '../root.ts'
 import { makeSecrets } from '../secrets.ts'
 import { freePort } from '../server.ts'
+import { behindVarnish } from './behind-varnish.ts'
 import { get, linksOf, pagesOf } from './crawl.ts'
 import { censusOf, sameCensus } from './database/census.ts'
 import { openSqlite } from './database/sqlite.ts'
 import { namedFiles } from './files.ts'
 import { sqliteFile } from './place.ts'
 import { withSite } from './throw-away.ts'
+import { twoOfEach } from './two-of-each.ts'
 
 const password = 'the shared password of the drill'
 const kills = 50
@@ -28,12 +30,74 @@ interface Step {
   lost: number
 }
 
+export interface Steps {
+  /** Does a step, and counts what it has lost. */
+  step: (what: string, work: () => Promise<number>) => Promise<void>
+  /** Says more of the step that is under way. */
+  note: (words: string) => void
+}
+
+interface Part {
+  run: (folder: string, steps: Steps) => Promise<void>
+  /** The program of Debian's packages that it needs. */
+  program?: string
+}
+
+const parts: Readonly<Record<string, Part>> = {
+  'worst-day': { run: worstDay },
+  'two-of-each': { run: twoOfEach, program: 'nginx' },
+  varnish: { run: behindVarnish, program: 'varnishd' },
+}
+
+/** Where the servers are that a user's PATH may not name. */
+const isThere = (program: string): boolean =>
+  [...(process.env['PATH'] ?? '').split(path.delimiter), '/usr/sbin'].some((folder) =>
+    existsSync(path.join(folder, program)),
+  )
+
 /**
- * `npm run drill`: what a group would do on its worst day, on a site of its own with writes going on. Needs some minutes.
- * @returns 0 when nothing was lost
+ * `npm run drill`: what may befall a site, on sites of its own, with writes going on. Needs some minutes.
+ * @param names of the parts to be done; all of them without one
+ * @returns 0 when nothing was lost, 2 for a part that there is not
  */
-export async function main(): Promise<number> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'site-drill-'))
+export async function main(names: string[]): Promise<number> {
+  const unknown = names.find((name) => !Object.hasOwn(parts, name))
+  if (unknown !== undefined) {
+    console.error(`"${unknown}" is no part of the drill. There are: ${Object.keys(parts).join(', ')}.`)
+    return 2
+  }
+  const done: Step[] = []
+  const step = async (what: string, work: () => Promise<number>): Promise<void> => {
+    const since = performance.now()
+    const lost = await work()
+    done.push({ what, took: seconds(since), lost })
+    console.log(`  ${what}: ${seconds(since)} s, lost ${lost}`)
+  }
+  const note = (words: string) => {
+    console.log(`    ${words}`)
+  }
+  for (const [name, part] of Object.entries(parts)) {
+    if (names.length > 0 && !names.includes(name)) continue
+    if (part.program !== undefined && !isThere(part.program)) {
+      console.log(`  ${name} is left out: ${part.program} is not installed.`)
+      continue
+    }
+    const folder = mkdtempSync(path.join(tmpdir(), 'site-drill-'))
+    try {
+      await part.run(folder, { step, note })
+    } finally {
+      rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
+    }
+  }
+  const width = Math.max(0, ...done.map(({ what }) => what.length))
+  console.log(`\n  ${'step'.padEnd(width)}  seconds  lost`)
+  for (const { what, took, lost } of done)
+    console.log(`  ${what.padEnd(width)}  ${took.padStart(7)}  ${String(lost).padStart(4)}`)
+  return done.every(({ lost }) => lost === 0) ? 0 : 1
+}
+
+/** What a group would do on its worst day. */
+async function worstDay(folder: string, { step }: Steps): Promise<void> {
   const inFolder = (name: string) => path.join(folder, name)
   const variables = {
     ...makeSecrets(),
@@ -44,69 +108,53 @@ export async function main(): Promise<number> {
   }
   const data = inFolder('data')
   const env = { ...process.env, ...variables, DATA_DIR: data, DATABASE_URL: '' }
-  const steps: Step[] = []
-  const step = async (what: string, work: () => Promise<number>): Promise<void> => {
-    const since = performance.now()
-    const lost = await work()
-    steps.push({ what, took: seconds(since), lost })
-    console.log(`  ${what}: ${seconds(since)} s, lost ${lost}`)
-  }
   const site = (...args: string[]) => runSite([...args, '--env', inFolder('.env')], env)
   const newest = (name: string) => path.join(inFolder(name), readdirSync(inFolder(name)).sort().at(-1) ?? '')
+  await writeSeed(inFolder('seed'))
+  mkdirSync(data)
+  let written: string[] = []
+  let pages = new Map<string, string>()
+  await withSite(data, variables, async ({ localUrl }) => {
+    const staff = await signIn(localUrl)
+    const writing = new AbortController()
+    const acknowledged: string[] = []
+    const writer = write(staff, acknowledged, writing.signal)
+    await imagesMade(sqliteFile(data))
+    written = [...acknowledged]
+    await step('backup, with writes going on', () =>
+      site('backup', '--with-secrets', '--to', inFolder('first')),
+    )
+    writing.abort()
+    await writer
+    await imagesMade(sqliteFile(data))
+    pages = await read(localUrl)
+  })
+  await step('a write that was acknowledged before is in the backup', async () => {
+    await site('restore', newest('first'), '--to', inFolder('checked'))
+    return missing(inFolder('checked'), written)
+  })
+  const before = await census(data)
+  await step('backup', () => site('backup', '--with-secrets', '--to', inFolder('second')))
+  rmSync(data, { recursive: true })
+  await step('wiped, and restored', () => site('restore', newest('second')))
+  await step('every table', async () => sameCensus(before, await census(data)).length)
+  await withSite(data, { ...variables, SEED: 'false' }, ({ localUrl }) =>
+    step(`every public address (${pages.size})`, async () => differing(pages, await read(localUrl))),
+  )
+  const settled = await census(data)
+  mkdirSync(inFolder('postgres'))
+  for (const open of [folder, inFolder('postgres')]) chmodSync(open, 0o755)
+  const postgres = await Postgres.make(inFolder('postgres'), await freePort())
   try {
-    await writeSeed(inFolder('seed'))
-    mkdirSync(data)
-    let written: string[] = []
-    let pages = new Map<string, string>()
-    await withSite(data, variables, async ({ localUrl }) => {
-      const staff = await signIn(localUrl)
-      const writing = new AbortController()
-      const acknowledged: string[] = []
-      const writer = write(staff, acknowledged, writing.signal)
-      await imagesMade(sqliteFile(data))
-      written = [...acknowledged]
-      await step('backup, with writes going on', () =>
-        site('backup', '--with-secrets', '--to', inFolder('first')),
-      )
-      writing.abort()
-      await writer
-      await imagesMade(sqliteFile(data))
-      pages = await read(localUrl)
-    })
-    await step('a write that was acknowledged before is in the backup', async () => {
-      await site('restore', newest('first'), '--to', inFolder('checked'))
-      return missing(inFolder('checked'), written)
-    })
-    const before = await census(data)
-    await step('backup', () => site('backup', '--with-secrets', '--to', inFolder('second')))
-    rmSync(data, { recursive: true })
-    await step('wiped, and restored', () => site('restore', newest('second')))
-    await step('every table', async () => sameCensus(before, await census(data)).length)
-    await withSite(data, { ...variables, SEED: 'false' }, ({ localUrl }) =>
-      step(`every public address (${pages.size})`, async () => differing(pages, await read(localUrl))),
-    )
-    const settled = await census(data)
-    mkdirSync(inFolder('postgres'))
-    for (const open of [folder, inFolder('postgres')]) chmodSync(open, 0o755)
-    const postgres = await Postgres.make(inFolder('postgres'), await freePort())
-    try {
-      await step('SQLite to PostgreSQL', () => site('move', '--to', postgres.url))
-      await step('PostgreSQL to SQLite', () => site('move', '--to', 'sqlite', '--replace'))
-    } finally {
-      await postgres.stop('SIGINT')
-    }
-    await step('every table, there and back', async () => sameCensus(settled, await census(data)).length)
-    await step(`${kills} times killed while restoring`, () =>
-      kill([newest('first'), newest('second')], inFolder('killed'), env),
-    )
+    await step('SQLite to PostgreSQL', () => site('move', '--to', postgres.url))
+    await step('PostgreSQL to SQLite', () => site('move', '--to', 'sqlite', '--replace'))
   } finally {
-    rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
+    await postgres.stop('SIGINT')
   }
-  const width = Math.max(...steps.map(({ what }) => what.length))
-  console.log(`\n  ${'step'.padEnd(width)}  seconds  lost`)
-  for (const { what, took, lost } of steps)
-    console.log(`  ${what.padEnd(width)}  ${took.padStart(7)}  ${String(lost).padStart(4)}`)
-  return steps.every(({ lost }) => lost === 0) ? 0 : 1
+  await step('every table, there and back', async () => sameCensus(settled, await census(data)).length)
+  await step(`${kills} times killed while restoring`, () =>
+    kill([newest('first'), newest('second')], inFolder('killed'), env),
+  )
 }
 
 /** @returns 0. @throws Error with what it said, when it failed */

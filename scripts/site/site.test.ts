@@ -287,6 +287,7 @@ test('verify reads every page and list of a backup, and names what is missing in
 test('the doctor names what is wrong, and the cure', async () => {
   const database = openSqlite(inFolder('restored/cms.sqlite'))
   const [first = ''] = [...(await namedFiles(database))].sort()
+  database.run("UPDATE members SET former_slugs = ' somebody '")
   database.close()
   rmSync(inFolder('restored/public/uploads', first))
   const { status, said } = run(['doctor'], {
@@ -299,7 +300,8 @@ test('the doctor names what is wrong, and the cure', async () => {
     said,
   ).toBe(true)
   expect(said).toMatch(/There has been no backup/)
-  expect(said).toMatch(/9 checks, 2 finding\(s\)/)
+  expect(said).toMatch(/1 former address\(es\) are those of another entry too, the first is somebody/)
+  expect(said).toMatch(/10 checks, 3 finding\(s\)/)
 })
 
 /** What is read on a page: its words without what only a program answers to. */
