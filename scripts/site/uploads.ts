@@ -3,7 +3,9 @@ import { mkdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { buildCms } from '../build.ts'
 import { packageOfCms } from '../package-of-cms.ts'
+import { inRoot } from '../root.ts'
 import { uploadsOf, type Place } from './place.ts'
 import { putFiles } from './put.ts'
 
@@ -58,15 +60,15 @@ function inFolder(folder: string): Uploads {
 }
 
 function inBucket(settings: NonNullable<Place['bucket']>): Uploads {
-  const module = packageOfCms('./dist/src/files/bucket.js') as { Bucket: new (settings: object) => Bucket }
-  const bucket = new module.Bucket(settings)
+  let opened: Promise<Bucket> | undefined
+  const bucket = () => (opened ??= open(settings))
   const list = async () =>
-    (await bucket.list()).map(({ key, size, changedAt }) => ({ name: key, size, changedAt }))
+    (await (await bucket()).list()).map(({ key, size, changedAt }) => ({ name: key, size, changedAt }))
   return {
     where: `the bucket ${settings.bucket} at ${settings.endpoint}`,
     list,
     async lend(name, scratch, work) {
-      const found = await bucket.read(name)
+      const found = await (await bucket()).read(name)
       if (found === undefined) return undefined
       const file = path.join(scratch, 'lent', path.basename(name))
       await mkdir(path.dirname(file), { recursive: true })
@@ -74,15 +76,23 @@ function inBucket(settings: NonNullable<Place['bucket']>): Uploads {
       return work(file).finally(() => rm(file, { force: true }))
     },
     async put(from) {
+      const target = await bucket()
       const there = new Map((await list()).map(({ name, size }) => [name, size]))
       for (const name of filesIn(from)) {
         const file = path.join(from, name)
         if (there.get(name) === statSync(file).size) continue
-        if (there.has(name)) await bucket.remove(name)
-        await bucket.put(name, createReadStream(file))
+        if (there.has(name)) await target.remove(name)
+        await target.put(name, createReadStream(file))
       }
     },
   }
+}
+
+/** On a machine to which a site is brought, nothing may be built yet. */
+async function open(settings: object): Promise<Bucket> {
+  if (!existsSync(inRoot('cms/dist/src/files/bucket.js'))) await buildCms()
+  const module = packageOfCms('./dist/src/files/bucket.js') as { Bucket: new (settings: object) => Bucket }
+  return new module.Bucket(settings)
 }
 
 /** @returns their paths from the folder on, with slashes */

@@ -59,3 +59,21 @@ test.each([
 ])('a wrong %s (%s) stops the start with the cure', (name, value, cure) => {
   expect(() => readEnvironment({ ...complete, [name]: value })).toThrow(cure)
 })
+
+test('a bucket needs an address and who may use it; without one files are in DATA_DIR', () => {
+  expect(readEnvironment(complete).s3).toBeUndefined()
+  const wanted = {
+    ...complete,
+    S3_BUCKET: 'site',
+    S3_ENDPOINT: 'https://s3.example.org/',
+    S3_ACCESS_KEY_ID: 'us',
+  }
+  expect(() => readEnvironment(wanted)).toThrow('S3_SECRET_ACCESS_KEY is not set. S3_BUCKET needs it')
+  expect(readEnvironment({ ...wanted, S3_SECRET_ACCESS_KEY: 'ours' }).s3).toEqual({
+    endpoint: 'https://s3.example.org',
+    region: 'us-east-1',
+    bucket: 'site',
+    accessKeyId: 'us',
+    secretAccessKey: 'ours',
+  })
+})
