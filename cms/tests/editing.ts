@@ -86,10 +86,19 @@ export async function sendPicture(
   section = 'Events',
 ): Promise<StoredFile> {
   const content = await picture(60, 40).png().toBuffer()
+  return sendFile(token, new File([new Uint8Array(content)], name, { type: 'image/png' }), section)
+}
+
+export const pdf = '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n'
+
+export const sendPdf = (token: string, name: string): Promise<StoredFile> =>
+  sendFile(token, new File([pdf], name, { type: 'application/pdf' }), 'Documents')
+
+async function sendFile(token: string, file: File, section: string): Promise<StoredFile> {
   const form = new FormData()
   form.append('section', section)
-  form.append('fileInfo', JSON.stringify({ name, alternativeText: 'A picture' }))
-  form.append('files', new Blob([new Uint8Array(content)], { type: 'image/png' }), name)
+  form.append('fileInfo', JSON.stringify({ name: file.name, alternativeText: 'A picture' }))
+  form.append('files', file)
   const headers = { authorization: `Bearer ${token}` }
   const { status, text } = await request('/api/upload', { method: 'POST', headers, body: form })
   if (status !== 201) throw new Error(text)

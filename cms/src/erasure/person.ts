@@ -9,6 +9,7 @@ import { removeUnused } from '../files/collect'
 import { namedStaff } from '../history/actor'
 import { changes, type Change } from '../history/table'
 import { filesInTrash } from '../trash/files'
+import { forgetListed } from '../inbox/forget'
 import { trash, type TrashItem } from '../trash/table'
 
 const uid = 'api::member.member'
@@ -24,6 +25,8 @@ export interface Person {
   /** Lines of the history, and entries of the trash, by their ids. */
   changes: number[]
   trash: number[]
+  /** ORCID iDs, present and former. */
+  orcids: string[]
   /** Portraits and documents, present and former. */
   files: { id: number; name: string }[]
 }
@@ -88,6 +91,7 @@ export async function findPeople(strapi: Core.Strapi, word: string): Promise<Per
       isShown: newest?.isShown === true,
       changes: [...new Set(own.flatMap(({ change }) => change ?? []))],
       trash: own.flatMap(({ trashed }) => trashed ?? []),
+      orcids: [...new Set(own.flatMap(({ snapshot }) => text(snapshot['orcid']) || []))],
       files: [...files.values()].map(({ id, name }) => ({ id, name })),
     }
   })
@@ -126,6 +130,7 @@ export async function erase(strapi: Core.Strapi, person: Person): Promise<string
     await trash(strapi).deleteMany({ where: { kind, documentId } })
     // With the line that tells of this deletion.
     await changes(strapi).deleteMany({ where: { kind, documentId } })
+    await forgetListed(strapi, person)
     const actors = [person.name, withoutTitles(person.name)].map(namedStaff)
     await changes(strapi).updateMany({ where: { actor: { $in: actors } }, data: { actor: 'staff' } })
   })

@@ -178,7 +178,9 @@ const namesakesIn = ({ authors }: Indexed, { beside }: Compared): SearchedAuthor
     : authors.filter(({ family }) => beside.some((close) => family.some((word) => (close[word] ?? 0) > 0)))
 
 function scoreOf(id: number, paper: Indexed, part: Compared): number {
-  if (part.kind === 'phrase') return bestRow(paper, part.close)
+  // Where the first of the words is not, no row of them is.
+  const mayHaveRow = part.ofFirst.has(id)
+  if (part.kind === 'phrase') return mayHaveRow ? bestRow(paper, part.close) : 0
   if (part.kind === 'word') {
     const score = part.ofFirst.get(id) ?? 0
     return score > 0 ? score : ofNamesake(paper, part)
@@ -187,7 +189,7 @@ function scoreOf(id: number, paper: Indexed, part: Compared): number {
   if (namesakes.some(({ initials }) => initials.startsWith(part.letters))) return ofAuthor
   if (namesakes.some((author) => canHave(author, part.letters))) return ofGivenName
   if (namesakes.length > 0 && part.isSure) return 0
-  return bestRow(paper, part.close, part.isSure ? authorsField : undefined)
+  return mayHaveRow ? bestRow(paper, part.close, part.isSure ? authorsField : undefined) : 0
 }
 
 /** `Paul Kwiat` of a paper that knows him as P. Kwiat. */
