@@ -9,7 +9,7 @@ import { imagesMade } from '../images-made.ts'
 import { inRoot } from '../root.ts'
 import { makeSecrets } from '../secrets.ts'
 import { freePort, startServer, waitUntilHealthy } from '../server.ts'
-import type { Steps } from './drill.ts'
+import type { Steps } from './steps.ts'
 import { sqliteFile } from './place.ts'
 import { withSite } from './throw-away.ts'
 

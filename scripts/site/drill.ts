@@ -17,6 +17,7 @@ import { censusOf, sameCensus } from './database/census.ts'
 import { openSqlite } from './database/sqlite.ts'
 import { namedFiles } from './files.ts'
 import { sqliteFile } from './place.ts'
+import type { Steps } from './steps.ts'
 import { withSite } from './throw-away.ts'
 import { twoOfEach } from './two-of-each.ts'
 
@@ -28,13 +29,6 @@ interface Step {
   what: string
   took: string
   lost: number
-}
-
-export interface Steps {
-  /** Does a step, and counts what it has lost. */
-  step: (what: string, work: () => Promise<number>) => Promise<void>
-  /** Says more of the step that is under way. */
-  note: (words: string) => void
 }
 
 interface Part {

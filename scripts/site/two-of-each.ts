@@ -14,7 +14,7 @@ import { makeSecrets } from '../secrets.ts'
 import { freePort, startServer, waitUntilHealthy, type Server } from '../server.ts'
 import { startHalf } from '../stack.ts'
 import { pagesOf } from './crawl.ts'
-import type { Steps } from './drill.ts'
+import type { Steps } from './steps.ts'
 
 const readers = 50
 const writers = 2

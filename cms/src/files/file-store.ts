@@ -1,8 +1,4 @@
 import type { Readable } from 'node:stream'
-import { publicDirectory } from '../environment/data-directory'
-import { environment } from '../environment/environment'
-import { Bucket } from './bucket'
-import { Folder } from './folder'
 
 /** A stored file, as a list of them has it. */
 export interface Listed {
@@ -35,15 +31,6 @@ export interface FileStore {
   readonly aside: string
   /** @throws Error when the store cannot be reached */
   check(): Promise<void>
-}
-
-let current: FileStore | undefined
-
-/** The store that the environment names. */
-export function fileStore(): FileStore {
-  const { s3 } = environment()
-  current ??= s3 === undefined ? new Folder(`${publicDirectory()}/uploads`) : new Bucket(s3)
-  return current
 }
 
 /** The key of an address of a stored file. */

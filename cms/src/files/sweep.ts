@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import type { Core } from '@strapi/strapi'
 import { temporaryDirectory } from '../environment/data-directory'
 import { keptFor } from '../trash/kept-for'
-import { fileStore, keyAt } from './file-store'
+import { keyAt } from './file-store'
+import { fileStore } from './site-files'
 import { keyForm, partForm } from './storage-key'
 
 /** What is younger, in ms, may belong to an upload that is under way, here or in another instance. */

@@ -1,7 +1,8 @@
 import type { Core } from '@strapi/strapi'
 import { environment } from '../environment/environment'
 import { typeOfFile } from '../files/bucket'
-import { fileStore, keyAt } from '../files/file-store'
+import { keyAt } from '../files/file-store'
+import { fileStore } from '../files/site-files'
 import { keyForm } from '../files/storage-key'
 
 /** Answers the address of a stored file from the bucket, where there is one. Strapi itself answers from the folder. */

@@ -1,7 +1,7 @@
 import { rm, statfs, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Core } from '@strapi/strapi'
-import { fileStore } from '../files/file-store'
+import { fileStore } from '../files/site-files'
 import { contentVersion } from '../content-version/count'
 import { environment } from '../environment/environment'
 
