@@ -12,12 +12,14 @@ const samples = async () => {
     members(filters: { name: { startsWith: "Sample" } }) { documentId name }
     events(filters: { title: { startsWith: "Sample" } }) { documentId title image { url } }
     selectedPublications { title authors: people { name } }
+    updates(sort: "createdAt") { createdAt }
   }`)
   return data as unknown as {
     facilities: { documentId: string; name: string; image: { url: string } }[]
     members: { name: string }[]
     events: { title: string; image: { url: string } }[]
     selectedPublications: { title: string; authors: { name: string }[] }[]
+    updates: { createdAt: string }[]
   }
 }
 
@@ -28,6 +30,9 @@ test('an empty CMS is filled, seeding twice adds nothing, and removing keeps wha
     title: 'First',
     authors: [{ name: 'Smith, Jr., J.' }, { name: 'B. Test' }],
   })
+
+  const aMonthAgo = new Date(Date.now() - 30 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
+  expect(before.updates[0]?.createdAt).toContain(aMonthAgo)
 
   expect(await runScript('seed', environment)).toContain('Nothing was added')
   expect(await samples()).toEqual(before)

@@ -5,8 +5,8 @@ export interface Intent {
   action?: 'restore' | 'revert' | 'delete'
   /** The import that the write is part of. */
   importId?: string
-  /** Of a document that is made anew: the identity it had. */
-  identity?: { documentId: string; version: number; createdAt: unknown }
+  /** Of a document that is made anew: the identity it had. Of a sample: when it is said to have been made. */
+  identity?: { documentId?: string; version?: number; createdAt: unknown }
   /** Of a deletion: nobody will want it back. */
   pastTheTrash?: true
 }

@@ -1,10 +1,14 @@
 import { basename } from 'node:path'
 import type { Core } from '@strapi/strapi'
+import { withIntent } from '../documents/intent'
 import { forGroup } from '../files/library'
 import { removeLeftovers, storePictures } from './files'
 import { sampleTypes, type SampleType } from './sample-types'
 import { readRecord, writeRecord } from './record'
 import { picturesIn, readEntries, toDocument } from './seed-file'
+
+/** Milliseconds. */
+const day = 24 * 60 * 60 * 1000
 
 export interface FillOptions {
   /** Absolute path of the seed folder. */
@@ -40,10 +44,11 @@ async function fillType(
   }
   await strapi.db.transaction(async () => {
     const documents: string[] = []
-    for (const entry of entries) {
-      const document = (await strapi.documents(type.uid).create({
-        data: toDocument(entry, fileId),
-      })) as { documentId: string }
+    for (const { daysAgo, ...entry } of entries) {
+      const create = () => strapi.documents(type.uid).create({ data: toDocument(entry, fileId) })
+      const document = (await (typeof daysAgo === 'number'
+        ? withIntent({ identity: { createdAt: new Date(Date.now() - daysAgo * day) } }, create)
+        : create())) as { documentId: string }
       documents.push(document.documentId)
     }
     const files: Record<string, string> = {}

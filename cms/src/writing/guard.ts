@@ -103,7 +103,11 @@ export function guardDocuments(strapi: Core.Strapi): void {
           const whole = await completed(strapi, uid, noun, written)
           const data = { ...whole, version }
           Object.assign(params, {
-            data: documentId === undefined ? data : { ...data, documentId, createdAt },
+            data: {
+              ...data,
+              ...(documentId !== undefined && { documentId }),
+              ...(createdAt !== undefined && { createdAt }),
+            },
           })
           const document = (await next()) as Document
           const { documentId: made } = document
