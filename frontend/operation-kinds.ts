@@ -5,7 +5,8 @@ import { everything } from './server/cms/content.ts'
 const ofPublications = ['publication', 'member', 'site']
 
 /** What only staff get, whose answers are not kept. */
-const ofStaff = /^(AmbiguousAuthor|Change|DoiList|Hidden|Import\w+|Inbox|MediaImages|Preview|PreviewToken|TrashItem)$/
+const ofStaff =
+  /^(AmbiguousAuthor|Change|DoiList|Hidden|Import\w+|Inbox|MediaImages|Preview|PreviewToken|TrashItem)$/
 
 /** What types are made of that are no kind of content themselves, or not only. */
 const kindsOfTypes: Record<string, string[]> = {

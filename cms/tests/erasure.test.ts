@@ -9,7 +9,7 @@ import { askSession, signIn } from './setup/staff'
 
 const environment = cmsEnvironment({ ...cms, seed: false })
 
-const orcid = '0000-0002-1694-233X'
+const orcid = '0009-0004-0000-1238'
 
 const makeMember = (token: string, name: string, files: { image?: number; cv?: number } = {}) =>
   done<Document>(

@@ -46,6 +46,7 @@ export function variablesOf(text: string): Record<string, unknown> {
 const forStaff = [
   'StaffAuthorNames',
   'StaffChanges',
+  'StaffDoiList',
   'StaffEvent',
   'StaffGallery',
   'StaffGalleryFiles',
