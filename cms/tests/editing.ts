@@ -89,7 +89,7 @@ export async function sendPicture(
   return sendFile(token, new File([new Uint8Array(content)], name, { type: 'image/png' }), section)
 }
 
-export const pdf = '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n'
+const pdf = '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n'
 
 export const sendPdf = (token: string, name: string): Promise<StoredFile> =>
   sendFile(token, new File([pdf], name, { type: 'application/pdf' }), 'Documents')
