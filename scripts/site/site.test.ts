@@ -63,20 +63,42 @@ const manifestOf = (file: string) =>
     tables: object
   }
 
-async function staff(operation: string, variables: object): Promise<Record<string, { documentId: string }>> {
-  const headers = { origin: url, 'content-type': 'application/json' }
+/** The headers of somebody who is signed in. */
+async function staffHeaders(): Promise<{ origin: string; cookie: string }> {
   const signedIn = await fetch(`${url}/staff/session`, {
     method: 'POST',
-    headers,
+    headers: { origin: url, 'content-type': 'application/json' },
     body: JSON.stringify({ password }),
   })
-  const cookie = signedIn.headers.get('set-cookie')?.split(';')[0] ?? ''
+  return { origin: url, cookie: signedIn.headers.get('set-cookie')?.split(';')[0] ?? '' }
+}
+
+async function staff(operation: string, variables: object): Promise<Record<string, { documentId: string }>> {
   const answer = await fetch(`${url}/graphql/${operation}`, {
     method: 'POST',
-    headers: { ...headers, cookie },
+    headers: { ...(await staffHeaders()), 'content-type': 'application/json' },
     body: JSON.stringify({ variables }),
   })
   return ((await answer.json()) as { data: Record<string, { documentId: string }> }).data
+}
+
+const pdf = '%PDF-1.4\n% a manuscript that must not be lost\n%%EOF\n'
+
+/** Stores a paper with its manuscript. */
+async function storeManuscript(): Promise<void> {
+  const form = new FormData()
+  form.append('section', 'Documents')
+  form.append('fileInfo', JSON.stringify({ name: 'Manuscript.pdf' }))
+  form.append('files', new File([pdf], 'Manuscript.pdf', { type: 'application/pdf' }))
+  const answer = await fetch(`${url}/staff/upload`, {
+    method: 'POST',
+    headers: await staffHeaders(),
+    body: form,
+  })
+  const { id } = (await answer.json()) as { id: number }
+  await staff('CreatePublication', {
+    data: { title: 'With a PDF', authors: [{ name: 'A. Sample' }], journal: 'J', year: 2026, manuscript: id },
+  })
 }
 
 beforeAll(async () => {
@@ -105,6 +127,7 @@ beforeAll(async () => {
   }
   site = observe('site.ts', [], env)
   await site.hasSaid('The site is ready')
+  await storeManuscript()
   const made = await staff('CreateUpdate', { data: { title: 'goes to the trash', key: 'once' } })
   await staff('DeleteUpdate', { documentId: made['createUpdate']?.documentId })
 })
@@ -135,6 +158,9 @@ test('a backup is restored into an empty folder, and over a site only when it is
   const uploads = (dataDir: string) =>
     readdirSync(path.join(dataDir, 'public/uploads'), { recursive: true }).length
   expect(uploads(inFolder('restored'))).toBeGreaterThan(40)
+  const documents = inFolder('restored', 'public/uploads/documents')
+  const contents = readdirSync(documents).map((name) => readFileSync(path.join(documents, name), 'utf8'))
+  expect(contents).toEqual([pdf])
 
   const again = run(['restore', archive, '--to', inFolder('restored')])
   expect(again.status).toBe(1)
