@@ -63,14 +63,17 @@ const manifestOf = (file: string) =>
     tables: object
   }
 
+/** The commands stop this process for minutes, while the site ends a connection that is kept. */
+const own = () => ({ origin: url, connection: 'close' })
+
 /** The headers of somebody who is signed in. */
-async function staffHeaders(): Promise<{ origin: string; cookie: string }> {
+async function staffHeaders(): Promise<Record<string, string>> {
   const signedIn = await fetch(`${url}/staff/session`, {
     method: 'POST',
-    headers: { origin: url, 'content-type': 'application/json' },
+    headers: { ...own(), 'content-type': 'application/json' },
     body: JSON.stringify({ password }),
   })
-  return { origin: url, cookie: signedIn.headers.get('set-cookie')?.split(';')[0] ?? '' }
+  return { ...own(), cookie: signedIn.headers.get('set-cookie')?.split(';')[0] ?? '' }
 }
 
 async function staff(operation: string, variables: object): Promise<Record<string, { documentId: string }>> {
