@@ -49,9 +49,10 @@ function inFolder(folder: string): Uploads {
     where: folder,
     list: () =>
       Promise.resolve(
-        filesIn(folder).map((name) => {
-          const { size, mtimeMs } = statSync(path.join(folder, name))
-          return { name, size, changedAt: mtimeMs }
+        filesIn(folder).flatMap((name) => {
+          // The site may be in use: what was removed meanwhile is not there.
+          const found = statSync(path.join(folder, name), { throwIfNoEntry: false })
+          return found === undefined ? [] : [{ name, size: found.size, changedAt: found.mtimeMs }]
         }),
       ),
     lend: (name, _scratch, work) => work(path.join(folder, name)),
