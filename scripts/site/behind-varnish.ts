@@ -25,8 +25,8 @@ const addresses = ['/', '/updates', '/publications', '/team', '/event', '/facili
 export async function behindVarnish(folder: string, { step, note }: Steps): Promise<void> {
   const [port, purgePort] = [await freePort(), await freePort()]
   const url = `http://127.0.0.1:${String(port)}`
-  const [data, seed, varnish] = ['data', 'seed', 'varnish'].map((name) => path.join(folder, name))
-  if (data === undefined || seed === undefined || varnish === undefined) return
+  const inFolder = (name: string) => path.join(folder, name)
+  const [data, seed, varnish] = [inFolder('data'), inFolder('seed'), inFolder('varnish')]
   // What a Varnish that root starts works as is another user.
   chmodSync(folder, 0o755)
   await writeSeed(seed)

@@ -1,7 +1,10 @@
 import { publication } from '../api/publication/noun'
 import { scheduleFields } from '../rules/schedule'
 
-/** Which papers are selected and when they are shown is no fact that a file knows, it holds no other files, and the CMS makes the address. */
+/**
+ * Which papers are selected and when they are shown is no fact that a file knows, it holds no other files, and the CMS
+ * makes the address.
+ */
 const notImported = [
   'highlighted',
   'slug',

@@ -34,8 +34,8 @@ const header = encode({ alg: 'HS256', typ: 'staff+jwt' })
 export const isStaffToken = (token: string): boolean => token.startsWith(`${header}.`)
 
 /**
- * The key that tokens, devices or private addresses are signed with. It depends on the stored password, so that a new one ends every
- * session and makes every device unknown, on every instance that has the same secret and database.
+ * The key that tokens, devices or private addresses are signed with. It depends on the stored password, so that a new one
+ * ends every session and makes every device unknown, on every instance that has the same secret and database.
  */
 export function signingKey(
   secret: string,

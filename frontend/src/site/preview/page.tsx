@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { data, isRouteErrorResponse, useLoaderData, useRouteError } from 'react-router-dom'
 import { pageQuery, type LoaderArguments } from '../../cms/page-query'
 import { gallerySlide } from '../../content/gallery-slide'
-import { imageSource } from '../../content/media'
 import { EventItem } from '../../features/events/event-item'
 import { PaperArticle } from '../../features/publications/paper/paper-article'
 import { recordOf } from '../../features/publications/record/record'
@@ -117,12 +116,7 @@ function shownOf({ event, update, publication, galleryImage }: Preview): { title
       <>
         <h1 className={styles['kind']}>Picture of the gallery</h1>
         <figure>
-          <Image
-            image={{ ...imageSource(galleryImage.image), alt: image.alt }}
-            alt={image.alt}
-            sizes="88vw"
-            loading="at once"
-          />
+          <Image image={image} alt={image.alt} sizes="88vw" loading="at once" />
           {caption && <figcaption>{caption}</figcaption>}
         </figure>
       </>

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import { askAnew } from '../../../cms/apollo/apollo-browser'
+import { nameOfGalleryImage } from '../../../content/name-of-gallery-image'
 import { nouns } from '../../../nouns'
 import { paths } from '../../../paths'
 import type { Schedule } from '../../../staff/schedule/schedule'
@@ -26,7 +27,7 @@ const linesOf = ({ events, updates, publications, galleryImages }: StaffHiddenQu
   ...galleryImages.map((entry) => ({
     ...entry,
     word: nouns.galleryImage.word,
-    title: [entry.caption, entry.alternativeText].find((text) => text?.trim()) ?? entry.image.name,
+    title: nameOfGalleryImage(entry),
     path: paths.addImage,
   })),
 ]

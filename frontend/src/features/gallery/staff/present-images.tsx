@@ -1,6 +1,6 @@
+import { nameOfGalleryImage } from '../../../content/name-of-gallery-image'
 import { SortableList } from '../../../ui/staff/sortable-list'
 import { ImageEntry } from './image-entry'
-import { nameOf } from './name-of'
 import type { GalleryEntryFragment } from './queries.generated'
 import { SelectedImages } from './selected-images'
 import { useOrder } from './use-order'
@@ -39,14 +39,14 @@ export function PresentImages({
       <SortableList
         items={ordered}
         keyOf={({ documentId }) => documentId}
-        nameOf={nameOf}
+        nameOf={nameOfGalleryImage}
         onOrder={order}
         className={styles['grid']}
       >
         {(entry, { moves, handle }) => (
           <ImageEntry
             entry={entry}
-            name={nameOf(entry)}
+            name={nameOfGalleryImage(entry)}
             moves={moves}
             handle={handle}
             isSelected={selection.has(entry.documentId)}

@@ -3,7 +3,6 @@ import { selected } from './selected'
 
 /** What is ticked in a list, by its documentId. */
 export interface Selection {
-  ids: ReadonlySet<string>
   has: (id: string) => boolean
   /** @param isRange whether everything between it and the last one that was ticked goes with it */
   select: (id: string, isSelected: boolean, isRange: boolean) => void
@@ -17,7 +16,6 @@ export function useSelection(items: readonly { documentId: string }[]): Selectio
   const all = items.map(({ documentId }) => documentId)
   const ids = new Set(all.filter((id) => ticked.has(id)))
   return {
-    ids,
     has: (id) => ids.has(id),
     select: (id, isSelected, isRange) => {
       setTicked(selected(all, ids, { id, isSelected, from: isRange ? last.current : undefined }))
