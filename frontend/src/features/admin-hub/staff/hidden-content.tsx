@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { askAnew } from '../../../cms/apollo/apollo-browser'
-import { nameOfGalleryImage } from '../../../content/name-of-gallery-image'
+import { nameOfGalleryImage } from '../../../staff/name-of-gallery-image'
 import { nouns } from '../../../nouns'
 import { paths } from '../../../paths'
 import type { Schedule } from '../../../staff/schedule/schedule'

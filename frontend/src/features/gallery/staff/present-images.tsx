@@ -1,4 +1,4 @@
-import { nameOfGalleryImage } from '../../../content/name-of-gallery-image'
+import { nameOfGalleryImage } from '../../../staff/name-of-gallery-image'
 import { SortableList } from '../../../ui/staff/sortable-list'
 import { ImageEntry } from './image-entry'
 import type { GalleryEntryFragment } from './queries.generated'
