@@ -1,15 +1,13 @@
 import { useEffect, useRef } from 'react'
-import { useRevalidator } from 'react-router-dom'
+import { useRefreshCount } from '../session/use-refresh'
 
-/**
- * Loads what only staff get anew whenever the page itself was, which is after each change. Not while the page is on its
- * way: a further change made meanwhile begins it anew without another sign.
- */
+/** Loads what only staff get anew whenever the page itself was brought up to date, which is after each change. */
 export function useWithPage(reload: () => Promise<void>): void {
-  const { state } = useRevalidator()
-  const wasLoading = useRef(false)
+  const count = useRefreshCount()
+  const known = useRef(count)
   useEffect(() => {
-    if (wasLoading.current && state === 'idle') void reload()
-    wasLoading.current = state === 'loading'
-  }, [state, reload])
+    if (known.current === count) return
+    known.current = count
+    void reload()
+  }, [count, reload])
 }
