@@ -76,9 +76,14 @@ test('the images of a change are shown', async ({ page }) => {
     .first()
   while ((await added.count()) === 0) await page.getByRole('button', { name: 'Load more' }).click()
   await added.locator('summary').click()
-  const image = added.locator('img').first()
-  await image.scrollIntoViewIfNeeded()
+  const images = added.locator('img')
+  await images.last().scrollIntoViewIfNeeded()
+  // In the line and in what it opens; copies, not the image itself, which is some hundred times as heavy.
   await expect
-    .poll(() => image.evaluate((element) => (element as HTMLImageElement).naturalWidth))
-    .toBeGreaterThan(0)
+    .poll(() => images.evaluateAll((all) => all.map((image) => (image as HTMLImageElement).naturalWidth > 0)))
+    .toEqual([true, true])
+  const files = await images.evaluateAll((all) =>
+    all.map((image) => [(image as HTMLImageElement).currentSrc, (image as HTMLImageElement).src]),
+  )
+  for (const [shown, whole] of files) expect(shown).not.toBe(whole)
 })

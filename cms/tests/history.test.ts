@@ -64,6 +64,12 @@ test('each change by staff is in the history, with what was before and after', a
       image: { id: image.id, url: image.url, alternativeText: 'A picture' },
     },
   })
+  // What the history keeps of an image is its address; what the media library has of it comes with the change.
+  const [withImages] = await done<{ images: object[] }[]>(
+    staff,
+    '{ changes(limit: 1) { images { url width } } }',
+  )
+  expect(withImages?.images).toEqual([{ url: image.url, width: expect.any(Number) as number }])
   expect(updated).toMatchObject({
     action: 'update',
     title: 'First prize',

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi'
 import { collections, kinds } from '../documents/kinds'
 import { nouns } from '../documents/nouns'
 import { granted, graphqlExtension } from '../graphql/extension'
+import { withImages } from '../history/images'
 import { listChanges, type Page, type Wanted } from '../history/list'
 import { actions } from '../history/table'
 import { revertChange } from '../writing/revert'
@@ -33,6 +34,8 @@ export function addHistory(strapi: Core.Strapi): void {
         before: JSON
         "The document after; none of what was deleted."
         after: JSON
+        "The images that it names, as far as they are still in the media library."
+        images: [UploadFile!]!
       }
       type Query {
         "The history, newest change first. before: the id of the last change of the page before. limit: 1 to 200, else 50. words: of the name of what was changed, or of who changed it."
@@ -45,9 +48,19 @@ export function addHistory(strapi: Core.Strapi): void {
     `,
     resolvers: {
       Change: { type: { resolve: ({ kind }: { kind: string }) => kind } },
-      Query: { changes: { resolve: (_: unknown, page: Page & Wanted) => listChanges(strapi, page) } },
+      Query: {
+        changes: {
+          resolve: async (_: unknown, page: Page & Wanted) =>
+            withImages(strapi, await listChanges(strapi, page)),
+        },
+      },
       Mutation: {
-        revertChange: { resolve: (_: unknown, { id }: { id: string }) => revertChange(strapi, id) },
+        revertChange: {
+          resolve: async (_: unknown, { id }: { id: string }) => {
+            const [change] = await withImages(strapi, [await revertChange(strapi, id)])
+            return change
+          },
+        },
       },
     },
     resolversConfig: {

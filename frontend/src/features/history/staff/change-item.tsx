@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { publicUrl } from '../../../content/media'
 import { Question } from '../../../session/question'
 import { Button } from '../../../ui/control/button'
 import { longMoment } from '../../../ui/text/date'
@@ -8,6 +7,7 @@ import { ScientificText } from '../../../ui/text/scientific-text'
 import { Comparison } from './comparison'
 import { changedFields, pictureOf } from './differences'
 import { actionInWords, actorInWords } from './in-words'
+import { KeptImage } from './kept-image'
 import { isOrder } from './order'
 import { OrderComparison } from './order-comparison'
 import type { ChangeEntryFragment } from './queries.generated'
@@ -24,7 +24,7 @@ export function ChangeItem({
   const [open, setOpen] = useState(false)
   const [asking, setAsking] = useState(false)
   const [busy, setBusy] = useState(false)
-  const { id, at, actor, title, type, before, after } = change
+  const { id, at, actor, title, type, before, after, images } = change
   const fields = isOrder(after) ? '' : changedFields(before, after)
   const picture = pictureOf(before, after)
   // The site itself cannot be taken away.
@@ -42,13 +42,7 @@ export function ChangeItem({
           </span>
           <span className={styles['what']}>
             {picture && (
-              <img
-                src={publicUrl(picture.url)}
-                alt=""
-                loading="lazy"
-                decoding="async"
-                className={styles['picture']}
-              />
+              <KeptImage url={picture.url} images={images} sizes="4rem" className={styles['picture']} />
             )}
             <span className={styles['action']}>{actionInWords(change)}</span>
             <span className={styles['title']}>
@@ -66,7 +60,7 @@ export function ChangeItem({
             {isOrder(after) ? (
               <OrderComparison before={before} after={after} />
             ) : (
-              <Comparison before={before} after={after} />
+              <Comparison before={before} after={after} images={images} />
             )}
             {canRevert && (
               <Button

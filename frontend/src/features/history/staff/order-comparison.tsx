@@ -6,11 +6,13 @@ import { StaffGalleryFilesDocument } from './queries.generated'
 /** Two orders of the gallery, as its images. */
 export const OrderComparison = ({ before, after }: { before: unknown; after: unknown }) => (
   <StaffData load={loadFiles}>
-    {(files) => <Sides before={shown(before, files)} after={shown(after, files)} />}
+    {(files) => (
+      <Sides before={shown(before, files)} after={shown(after, files)} images={[...files.values()]} />
+    )}
   </StaffData>
 )
 
-const loadFiles = async (): Promise<GalleryFiles> => {
+const loadFiles = async () => {
   const { askAnew } = await import('../../../cms/apollo/apollo-browser')
   const { galleryImages } = await askAnew(StaffGalleryFilesDocument, {})
   return new Map(galleryImages.map(({ documentId, image }) => [documentId, image]))
