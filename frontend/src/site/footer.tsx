@@ -7,6 +7,7 @@ import { Icon } from '../ui/control/icon'
 import { OutLink } from '../ui/control/out-link'
 import { Image } from '../ui/page/image'
 import { Lines } from '../ui/text/lines'
+import { ScientificText } from '../ui/text/scientific-text'
 import styles from './footer.module.css'
 
 export function Footer({ groupName, site }: { groupName: string; site: FrameFragment | null }) {
@@ -17,8 +18,12 @@ export function Footer({ groupName, site }: { groupName: string; site: FrameFrag
       <div className={styles['inner']}>
         <div className={styles['row']}>
           <p>
-            <strong className={styles['group']}>{groupName}</strong>
-            <span className={styles['place']}>{[department, institution].filter(Boolean).join(', ')}</span>
+            <strong className={styles['group']}>
+              <ScientificText>{groupName}</ScientificText>
+            </strong>
+            <span className={styles['place']}>
+              <ScientificText>{[department, institution].filter(Boolean).join(', ')}</ScientificText>
+            </span>
           </p>
           <nav aria-label="Footer">
             <ul className={styles['links']}>
@@ -43,7 +48,11 @@ export function Footer({ groupName, site }: { groupName: string; site: FrameFrag
           {(office ?? directions) && (
             <section>
               <h2 className={styles['heading']}>Visit</h2>
-              {office && <p>{office}</p>}
+              {office && (
+                <p>
+                  <ScientificText>{office}</ScientificText>
+                </p>
+              )}
               {directions && <OutLink url={directions} label="Directions" />}
             </section>
           )}
@@ -77,7 +86,8 @@ export function Footer({ groupName, site }: { groupName: string; site: FrameFrag
         <div className={styles['row']}>
           <p className={styles['place']}>
             {/* The page may have been made in the year before. */}©{' '}
-            <span suppressHydrationWarning>{new Date().getFullYear()}</span> {groupName}
+            <span suppressHydrationWarning>{new Date().getFullYear()}</span>{' '}
+            <ScientificText>{groupName}</ScientificText>
           </p>
           <ul className={styles['links']}>
             <li>

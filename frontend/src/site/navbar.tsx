@@ -6,6 +6,7 @@ import { eventTypes, paths } from '../paths'
 import { Icon } from '../ui/control/icon'
 import { Mark } from '../ui/drawing/mark'
 import { FrozenContext } from '../ui/page/frozen'
+import { ScientificText } from '../ui/text/scientific-text'
 import styles from './navbar.module.css'
 
 interface NavbarProps {
@@ -44,7 +45,9 @@ export function Navbar({ groupName, leader }: NavbarProps) {
       <div className={styles['inner']}>
         <Link to={paths.home} className={styles['brand']}>
           <Mark />
-          {groupName}
+          <span>
+            <ScientificText>{groupName}</ScientificText>
+          </span>
         </Link>
         <button type="button" className={styles['toggle']} popoverTarget={panel} aria-label="Menu">
           <Icon name="menu" size={26} />

@@ -51,7 +51,11 @@ export function Component() {
                   Dr. <ScientificText>{leader.name}</ScientificText>
                 </Link>
               </h2>
-              {leader.title && <p className={styles['muted']}>{leader.title}</p>}
+              {leader.title && (
+                <p className={styles['muted']}>
+                  <ScientificText>{leader.title}</ScientificText>
+                </p>
+              )}
               <EditPart part="leader" what={`Dr. ${leader.name}`} />
             </div>
           </section>

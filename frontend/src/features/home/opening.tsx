@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import { paths } from '../../paths'
 import { EditPart } from '../../session/edit-part'
+import { ScientificText } from '../../ui/text/scientific-text'
 import styles from './opening.module.css'
 
 /** The letters up to which a name is shown in the largest type. */
@@ -21,10 +22,18 @@ export const Opening = ({
 }) => (
   <>
     <p className={styles['name']} data-long={groupName.length > shortName ? '' : undefined}>
-      {groupName}
+      <ScientificText>{groupName}</ScientificText>
     </p>
-    {place && <p className={styles['place']}>{place}</p>}
-    {sentence && <p className={styles['sentence']}>{sentence}</p>}
+    {place && (
+      <p className={styles['place']}>
+        <ScientificText>{place}</ScientificText>
+      </p>
+    )}
+    {sentence && (
+      <p className={styles['sentence']}>
+        <ScientificText>{sentence}</ScientificText>
+      </p>
+    )}
     <EditPart part="home" field="homeSentence" what="Sentence" />
     <p className={styles['links']}>
       <Link to={paths.publications} className={styles['link']}>

@@ -48,7 +48,11 @@ export function People({ site, dated, undated, present, past, collaborators }: H
               <strong className={styles['leaderName']}>
                 Dr. <ScientificText>{leader.name}</ScientificText>
               </strong>
-              {leader.title && <span className={styles['role']}>{leader.title}</span>}
+              {leader.title && (
+                <span className={styles['role']}>
+                  <ScientificText>{leader.title}</ScientificText>
+                </span>
+              )}
             </span>
           </Link>
         )}

@@ -36,8 +36,16 @@ export function MemberCard({
             </Link>
           </Name>
         </ControlledHeading>
-        {nextPosition && <p className={styles['role']}>Now: {nextPosition}</p>}
-        {role && <p className={styles['role']}>{role}</p>}
+        {nextPosition && (
+          <p className={styles['role']}>
+            Now: <ScientificText>{nextPosition}</ScientificText>
+          </p>
+        )}
+        {role && (
+          <p className={styles['role']}>
+            <ScientificText>{role}</ScientificText>
+          </p>
+        )}
         {description && (
           <p className={styles['description']}>
             <LinkedText>{description}</LinkedText>

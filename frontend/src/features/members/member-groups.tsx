@@ -3,6 +3,7 @@ import { paths } from '../../paths'
 import { Nothing } from '../../session/nothing'
 import { useWantedDraft } from '../../session/use-editing'
 import { Lazy, lazy } from '../../ui/feedback/lazy'
+import { ScientificText } from '../../ui/text/scientific-text'
 import { bySubcategory } from './by-subcategory'
 import { MemberCard } from './member-card'
 import type { MemberCardFragment } from './queries.generated'
@@ -28,7 +29,11 @@ export function MemberGroups({ members }: { members: MemberCardFragment[] }) {
       )}
       {bySubcategory(members).map(({ subcategory, members }) => (
         <section key={subcategory} className={styles['group']} aria-label={subcategory ?? undefined}>
-          {subcategory !== null && <h2 className={styles['heading']}>{subcategory}</h2>}
+          {subcategory !== null && (
+            <h2 className={styles['heading']}>
+              <ScientificText>{subcategory}</ScientificText>
+            </h2>
+          )}
           <ul className={styles['grid']}>
             {members.map((member) => (
               <MemberCard

@@ -1,3 +1,5 @@
+import { ScientificText } from './scientific-text'
+
 /** A text of the CMS whose lines stay lines, such as an address; blank ones are left out. */
 export const Lines = ({ children, className }: { children: string; className?: string | undefined }) =>
   children
@@ -5,6 +7,6 @@ export const Lines = ({ children, className }: { children: string; className?: s
     .filter((line) => line.trim() !== '')
     .map((line, index) => (
       <span key={index} className={className}>
-        {line}
+        <ScientificText>{line}</ScientificText>
       </span>
     ))

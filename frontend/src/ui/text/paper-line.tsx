@@ -41,7 +41,11 @@ export function PaperSource({ paper }: { paper: Paper }) {
         {retraction === null && concern !== null && (
           <strong className={styles['notice']}>Expression of concern. </strong>
         )}
-        {source && <cite>{source}</cite>}
+        {source && (
+          <cite>
+            <ScientificText>{source}</ScientificText>
+          </cite>
+        )}
         {volume && (
           <>
             {' '}

@@ -9,6 +9,7 @@ import { Image } from '../../../ui/page/image'
 import { Page } from '../../../ui/page/page'
 import { noThings } from '../../../ui/page/page-head'
 import { Paragraphs } from '../../../ui/text/paragraphs'
+import { ScientificText } from '../../../ui/text/scientific-text'
 import { PersonLayout } from './person-layout'
 import { PersonPapers, shownPapers } from './person-papers'
 import { personThing } from './person-json-ld'
@@ -65,7 +66,11 @@ export function Component() {
                 className={styles['portrait']}
               />
             )}
-            {title && <p className={styles['position']}>{title}</p>}
+            {title && (
+              <p className={styles['position']}>
+                <ScientificText>{title}</ScientificText>
+              </p>
+            )}
             <p className={styles['place']}>
               {site.department}
               <br />

@@ -29,7 +29,11 @@ export function PersonFacts({ member }: { member: MemberCardFragment }) {
   return (
     <>
       <Portrait member={member} sizes="(min-width: 48rem) 18rem, 14rem" className={styles['portrait']} />
-      {subcategory && <p className={styles['role']}>{roleIn(subcategory)}</p>}
+      {subcategory && (
+        <p className={styles['role']}>
+          <ScientificText>{roleIn(subcategory)}</ScientificText>
+        </p>
+      )}
       <p>
         <Link to={paths.members(category)}>{memberTitles[category]}</Link>
       </p>
@@ -51,7 +55,11 @@ export function PersonFacts({ member }: { member: MemberCardFragment }) {
             </cite>
           </Fact>
         )}
-        {nextPosition && <Fact name="Next position">{nextPosition}</Fact>}
+        {nextPosition && (
+          <Fact name="Next position">
+            <ScientificText>{nextPosition}</ScientificText>
+          </Fact>
+        )}
         {orcid && (
           <Fact name="ORCID iD">
             <a href={orcidAddress(orcid)}>{orcid}</a>
