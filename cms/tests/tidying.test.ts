@@ -115,6 +115,12 @@ test('files that nothing refers to are collected, others stay', async () => {
   await age('changes', 'at', 31, '1 = 1')
   await tidy()
   expect(await present()).toEqual(['young', 'shown', 'deleted', 'byHand'])
+  // Whoever has linked to the picture finds the one in its place.
+  const former = await fetch(cms.url + replaced.url, { redirect: 'manual' })
+  expect([former.status, former.headers.get('location')]).toEqual([301, shown.url])
+  const copy = replaced.url.replace('_replaced', '_640_replaced')
+  expect((await fetch(cms.url + copy)).status).toBe(200)
+  expect((await fetch(cms.url + replaced.url.replace(/\d+_replaced/, '1_replaced'))).status).toBe(404)
 
   await age('trash_items', 'expires_at', 31, `document_id = '${gone.documentId}'`)
   expect((await trash(staff)).some(({ id }) => id === gone.documentId)).toBe(false)

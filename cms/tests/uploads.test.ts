@@ -172,6 +172,8 @@ test('the media library of the admin takes an image at each of its addresses, an
   expect(replaced.id).toBe(id)
   expect(replaced.url).not.toBe(url)
   expect((await fetch(cms.url + replaced.url)).status).toBe(200)
+  const former = await fetch(cms.url + url, { redirect: 'manual' })
+  expect([former.status, former.headers.get('location')]).toEqual([301, replaced.url])
 })
 
 test('nobody reads outside of the images', async () => {

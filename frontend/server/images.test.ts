@@ -50,6 +50,14 @@ test('what is no image at the moment is not kept', async () => {
   }
 })
 
+test('the address of an image that was replaced leads to the one in its place', async () => {
+  const site = await siteOf((_, response) => {
+    response.writeHead(301, { location: '/uploads/images/b.png' }).end()
+  })
+  const response = await fetch(`${site}/images/a.png`, { redirect: 'manual' })
+  expect([response.status, response.headers.get('location')]).toEqual([301, '/images/b.png'])
+})
+
 test('a stored image of each section has an address', () => {
   expect(isStoredImage('/images/Sample_Group_-_Gallery/1795172200738_IMG_0001.JPG')).toBe(true)
   expect(isStoredImage('/images/Sample_Group_-_News/1795172200738_small_3.jpg')).toBe(true)

@@ -43,7 +43,14 @@ export async function passImage(
     sendText(request, response, 404, 'There is no such image.')
     return
   }
-  const { 'content-type': type = '', 'content-length': length } = answer.headers
+  const { 'content-type': type = '', 'content-length': length, location = '' } = answer.headers
+  if (answer.statusCode === 301) {
+    answer.resume()
+    sendText(request, response, 301, 'Another image is in its place.', {
+      location: location.replace(/^\/uploads/, ''),
+    })
+    return
+  }
   response.writeHead(200, {
     'content-type': type,
     'cache-control': 'public, max-age=31536000, immutable',
@@ -52,12 +59,12 @@ export async function passImage(
   await passOn(answer, response)
 }
 
-/** The image, or the answer that there is none. @throws NoImage, and what becomes of a request without an answer */
+/** The image, or the answer that there is none or where the one in its place is. @throws NoImage, and what becomes of a request without an answer */
 async function get(url: string, method: string): Promise<IncomingMessage> {
   const answer = await askForFile(url, { method })
   const { statusCode: status = 502, headers } = answer
   const { 'content-type': type = '' } = headers
-  if (status === 404 || (status === 200 && type.startsWith('image/'))) return answer
+  if (status === 301 || status === 404 || (status === 200 && type.startsWith('image/'))) return answer
   answer.resume()
   throw new NoImage(`the CMS answered ${status} ${type}`)
 }

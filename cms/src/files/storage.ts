@@ -7,6 +7,7 @@ import { nameByContent } from './admission'
 import { keyAt } from './file-store'
 import { fileStore } from './site-files'
 import { FileRefused } from './file-refused'
+import { withFormer } from './former'
 import { uniqueMillisecond } from './known-files-only'
 import { groupName, sectionOf } from './library'
 import { storageFolder, storageKey } from './storage-key'
@@ -32,6 +33,8 @@ export interface StorageRecord {
   key?: string
   /** Came in through the site: see collect.ts. */
   bySite?: true
+  /** Where images were stored in whose place this one is: see former.ts. */
+  former?: string[]
   /** A tiny picture to show until the image arrives: see images/placeholder.ts. */
   placeholder?: string
 }
@@ -79,6 +82,8 @@ export function storeBySection(strapi: Core.Strapi): void {
       const folder = keyOf(old).replace(/\/[^/]+$/, '')
       const hash = file.hash.replace(/\d{10,}/, String(uniqueMillisecond()))
       await put(file, storageKey(folder, hash, file.ext))
+      const former = { key: keyOf(old), former: old.provider_metadata?.former }
+      file.provider_metadata = withFormer(file.provider_metadata ?? {}, former)
       await files.remove(keyOf(old))
     },
 

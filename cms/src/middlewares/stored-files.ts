@@ -2,17 +2,34 @@ import type { Core } from '@strapi/strapi'
 import { environment } from '../environment/environment'
 import { typeOfFile } from '../files/bucket'
 import { keyAt } from '../files/file-store'
+import { successorOf } from '../files/former'
 import { fileStore } from '../files/site-files'
 import { keyForm } from '../files/storage-key'
 
-/** Answers the address of a stored file from the bucket, where there is one. Strapi itself answers from the folder. */
-export default (): Core.MiddlewareHandler => async (ctx, next) => {
-  const key = keyAt(ctx.path)
-  const isAsked = ['GET', 'HEAD'].includes(ctx.method) && ctx.path !== key && keyForm.test(key)
-  if (environment().s3 === undefined || !isAsked) {
-    await next()
-    return
+type Middleware = Core.MiddlewareHandler
+
+/**
+ * Answers the address of a stored file from the bucket, where there is one; Strapi itself answers from the folder. The
+ * address of an image that was replaced and is gone leads to the one in its place.
+ */
+export default (_: unknown, { strapi }: { strapi: Core.Strapi }): Middleware =>
+  async (ctx, next) => {
+    const key = keyAt(ctx.path)
+    const isAsked = ['GET', 'HEAD'].includes(ctx.method) && ctx.path !== key && keyForm.test(key)
+    if (!isAsked) {
+      await next()
+      return
+    }
+    if (environment().s3 === undefined) await next()
+    else await answerFromBucket(ctx, key)
+    if (ctx.status !== 404) return
+    const successor = await successorOf(strapi, key)
+    if (successor === undefined) return
+    ctx.redirect(successor)
+    ctx.status = 301
   }
+
+async function answerFromBucket(ctx: Parameters<Middleware>[0], key: string): Promise<void> {
   const found = await fileStore().read(key)
   if (found === undefined) {
     ctx.status = 404

@@ -8,6 +8,7 @@ import { putInTrash } from '../trash/put'
 import { completed, takeTurn } from './complete'
 import { doneOnce } from './done-once'
 import { currentIntent } from '../documents/intent'
+import { passAddressesOn } from '../files/former'
 import { kindOf } from '../documents/kinds'
 import { lockVersion, nextVersion } from './next-version'
 import type { Noun } from '../rules/noun'
@@ -68,6 +69,7 @@ async function record(strapi: Core.Strapi, { uid, noun, documentId, action, befo
     contentChanged(strapi, kindOf(uid))
     return
   }
+  if (before !== null && after !== null) await passAddressesOn(strapi, before, after)
   await recordChange(strapi, {
     action: currentIntent()?.action ?? action,
     kind: kindOf(uid),
