@@ -9,6 +9,7 @@ const present = (page: Page) => page.getByRole('region', { name: 'Present images
 const choose = (page: Page, ...files: ReturnType<typeof picture>[]) =>
   page.locator('form input[type=file]').setInputFiles(files)
 const upload = (page: Page) => page.getByRole('button', { name: /^Upload/ })
+/** The words of those that have any. */
 const order = (page: Page) =>
   present(page)
     .getByRole('img')
@@ -227,6 +228,7 @@ test('several images are moved to the start, given one caption, deleted and brou
 }) => {
   await open(page)
   const before = await order(page)
+  const count = await present(page).count()
   const boxes = present(page).getByRole('checkbox')
   await boxes.nth(2).click()
   await boxes.nth(4).click({ modifiers: ['Shift'] })
@@ -249,8 +251,8 @@ test('several images are moved to the start, given one caption, deleted and brou
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByText('3 images deleted.')).toBeVisible()
-  await expect(present(page)).toHaveCount(before.length - 3)
+  await expect(present(page)).toHaveCount(count - 3)
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByText('3 images brought back.')).toBeVisible()
-  await expect(present(page)).toHaveCount(before.length)
+  await expect(present(page)).toHaveCount(count)
 })
