@@ -4,6 +4,7 @@ import { nouns } from '../../nouns'
 import { paths } from '../../paths'
 import { OpenPartContext } from '../../session/edit-part'
 import { safetyPages } from '../../staff/safety-pages'
+import { useHiddenLines } from '../../staff/schedule/use-hidden-lines'
 import { useDrafts } from '../../staff/use-drafts'
 import { Icon } from '../../ui/control/icon'
 import { useSaving } from '../../ui/feedback/patience'
@@ -44,6 +45,7 @@ export function StaffBar() {
       </BarMenu>
       <EditMenu />
       <Drafts />
+      <NotShown />
       <Saving />
       <Leaving />
       <BarMenu label="Site" isRow>
@@ -118,6 +120,34 @@ function Drafts() {
       ))}
     </BarMenu>
   )
+}
+
+/** What visitors do not get now. Asked for when somebody opens it: a page that is read wakes no CMS. */
+function NotShown() {
+  const [isAsked, setAsked] = useState(false)
+  return (
+    <BarMenu
+      label="Not shown"
+      onOpen={() => {
+        setAsked(true)
+      }}
+    >
+      {isAsked && <NotShownLines />}
+    </BarMenu>
+  )
+}
+
+function NotShownLines() {
+  const lines = useHiddenLines()
+  if (lines === undefined) return <li className={styles['note']}>Loading…</li>
+  if (lines.length === 0) return <li className={styles['note']}>Visitors get everything that there is.</li>
+  return lines.map(({ documentId, word, title, path, when }) => (
+    <li key={documentId}>
+      <Link to={path} className={styles['entry']}>
+        {word}: {title} – {when}
+      </Link>
+    </li>
+  ))
 }
 
 /** The forms tell screen readers of their own saves. */
