@@ -1,20 +1,10 @@
-import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
 import { countPresses } from './presses.ts'
+import { register } from './registered-doi.ts'
 import { publications } from './sample-content.ts'
-import { cmsEnvironment, openDatabase } from './site-cms.ts'
 import { expect, test } from './site-test.ts'
 import { openAsStaff } from './staff.ts'
-
-/** Lets the site know what is registered of a DOI, as if it had asked. */
-function register(doi: string, item: object): void {
-  const database = openDatabase(path.join(cmsEnvironment()['DATA_DIR'] ?? '', 'cms.sqlite'))
-  database
-    .prepare('INSERT INTO doi_lookups (doi, item, at) VALUES (?, ?, ?)')
-    .run(doi, JSON.stringify({ DOI: doi, ...item }), Date.now())
-  database.close()
-}
 
 const authors = (page: Page) =>
   page

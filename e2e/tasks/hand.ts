@@ -1,0 +1,89 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect } from '../site-test.ts'
+
+/** How somebody uses the site; counts what is pressed that is not typed text. */
+export interface Hand {
+  press(target: Locator): Promise<void>
+  /** Replaces what a field holds. */
+  type(target: Locator, text: string): Promise<void>
+  choose(list: Locator, label: string): Promise<void>
+  /** @returns the presses since it was asked last */
+  count(): number
+}
+
+/** A mouse, or with `finger` a hand on glass. Putting the focus into a field is not counted. */
+export function pointer(page: Page, finger: boolean): Hand {
+  let presses = 0
+  const press = async (target: Locator) => {
+    presses += 1
+    await (finger ? target.tap() : target.click())
+  }
+  return {
+    press,
+    async type(target, text) {
+      await expect(target).toBeVisible()
+      await target.focus()
+      await page.keyboard.press('ControlOrMeta+A')
+      await page.keyboard.type(text)
+    },
+    async choose(list, label) {
+      // The list, and what is chosen of it, which the system draws.
+      presses += 2
+      await list.selectOption({ label })
+    },
+    count() {
+      const now = presses
+      presses = 0
+      return now
+    },
+  }
+}
+
+/** Keys alone: Tab, arrows inside a toolbar, Enter, the keys that the site names. */
+export function keyboard(page: Page): Hand {
+  let presses = 0
+  const key = async (name: string) => {
+    presses += 1
+    await page.keyboard.press(name)
+  }
+  const reach = async (target: Locator) => {
+    await expect(target).toBeVisible()
+    for (let step = 0; step < 250; step += 1) {
+      const next = await target.evaluate((element) => {
+        if (element === document.activeElement) return undefined
+        const isInside = element.closest('[role=toolbar]')?.contains(document.activeElement)
+        if (isInside) return 'ArrowRight'
+        // Backwards where that is nearer, as somebody does who looks at the page.
+        const stops = [
+          ...document.querySelectorAll('a[href], button, input, select, textarea, [tabindex="0"]'),
+        ]
+        const [here, there] = [document.activeElement, element].map((one) => (one ? stops.indexOf(one) : -1))
+        return (there ?? 0) < (here ?? 0) ? 'Shift+Tab' : 'Tab'
+      })
+      if (next === undefined) return
+      await key(next)
+    }
+    throw new Error(`250 keys did not reach ${String(target)}.`)
+  }
+  return {
+    async press(target) {
+      await reach(target)
+      await key('Enter')
+    },
+    async type(target, text) {
+      await reach(target)
+      await page.keyboard.press('ControlOrMeta+A')
+      await page.keyboard.type(text)
+    },
+    async choose(list, label) {
+      await reach(list)
+      await page.keyboard.type(label.slice(0, 4))
+      await expect(list.locator('option:checked')).toHaveText(label)
+    },
+    count() {
+      const now = presses
+      presses = 0
+      return now
+    },
+  }
+}

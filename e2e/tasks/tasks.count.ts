@@ -1,0 +1,214 @@
+import type { Page } from '@playwright/test'
+import { members } from '../sample-content.ts'
+import { register } from '../registered-doi.ts'
+import { expect, test } from '../site-test.ts'
+import { openAsStaff, picture } from '../staff.ts'
+import { keyboard, pointer, type Hand } from './hand.ts'
+
+type By = 'mouse' | 'finger' | 'keyboard'
+
+interface Task {
+  words: string
+  /** @returns how it was done, where that is not by pressing what is seen */
+  run(page: Page, hand: Hand, by: By): Promise<string | undefined>
+}
+
+const bar = (page: Page) => page.getByRole('navigation', { name: 'Staff' })
+
+/** "Add …" of the page: in the bar, on a telephone in its list. */
+async function add(page: Page, hand: Hand, by: By, name: string): Promise<void> {
+  if (by === 'finger') await hand.press(bar(page).getByRole('button', { name: 'Add' }))
+  await hand.press(bar(page).getByRole('link', { name }).filter({ visible: true }).first())
+}
+
+const gallery = (page: Page) => page.getByRole('region', { name: 'Present images' }).getByRole('listitem')
+
+const authors = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Edit Author/ })
+
+const tasks: Task[] = [
+  {
+    words: 'add an event with its picture, from its page',
+    async run(page, hand, by) {
+      await openAsStaff(page, '/events/celebrations')
+      await add(page, hand, by, 'Add Event')
+      await hand.type(page.getByRole('textbox', { name: 'Title' }), `Celebrated by ${by}`)
+      await hand.type(page.getByLabel('Date'), '03/02/2025')
+      await hand.type(page.getByLabel('Description'), 'With a picture.')
+      const chooser = page.waitForEvent('filechooser')
+      await hand.press(page.locator('input[type=file]'))
+      await (await chooser).setFiles(picture())
+      await hand.press(page.getByRole('button', { name: 'Add Event' }))
+      await expect(page.getByText('Event uploaded successfully!')).toBeVisible()
+      return undefined
+    },
+  },
+  {
+    words: 'correct a word of the introduction, from home',
+    async run(page, hand, by) {
+      await openAsStaff(page, '/')
+      await hand.press(page.getByRole('main').getByRole('button', { name: 'Edit Introduction' }))
+      const dialog = page.getByRole('dialog', { name: 'Home page' })
+      await hand.type(dialog.getByLabel('Introduction'), `Corrected by ${by}.`)
+      await hand.press(dialog.getByRole('button', { name: 'Save' }))
+      await expect(dialog).toHaveCount(0)
+      return undefined
+    },
+  },
+  {
+    words: 'a paper with twelve authors, by its DOI',
+    async run(page, hand, by) {
+      const doi = `10.5555/twelve-by-${by}`
+      register(doi, {
+        type: 'journal-article',
+        title: `Twelve people and a ${by}`,
+        author: Array.from({ length: 12 }, (_, index) => ({
+          given: 'Author',
+          family: `Number${String(index)}`,
+        })),
+        'container-title': 'Sample Journal of Crowds',
+        issued: { 'date-parts': [[2020]] },
+      })
+      await openAsStaff(page, '/publications')
+      await add(page, hand, by, 'Add Publication')
+      await hand.type(page.getByLabel('DOI', { exact: true }), doi)
+      await hand.press(page.getByRole('button', { name: 'Fill in these fields' }))
+      await expect(authors(page)).toHaveCount(12)
+      await hand.press(page.getByRole('button', { name: 'Add Publication' }))
+      await expect(page.getByText('Publication uploaded successfully!')).toBeVisible()
+      return undefined
+    },
+  },
+  {
+    words: 'put the sixth author first',
+    async run(page, hand, by) {
+      await openAsStaff(page, '/publications?year=2020')
+      const row = page
+        .getByRole('main')
+        .getByRole('listitem')
+        .filter({ hasText: `Twelve people and a ${by}` })
+      await row.getByRole('button', { name: /^Edit/ }).first().click()
+      const sixth = authors(page).nth(5)
+      const name = await sixth.innerText()
+      hand.count()
+      if (by === 'keyboard') {
+        await sixth.focus()
+        await page.keyboard.press('Control+Home')
+      } else if (by === 'mouse') await sixth.dragTo(authors(page).first())
+      else {
+        await hand.press(sixth)
+        await hand.press(
+          page
+            .getByRole('button', { name: /first place/i })
+            .filter({ visible: true })
+            .first(),
+        )
+      }
+      await expect(authors(page).first()).toHaveText(name)
+      return { mouse: '1 drag', keyboard: 'Control+Home on it', finger: undefined }[by]
+    },
+  },
+  {
+    words: 'replace a picture of the gallery',
+    async run(page, hand) {
+      await openAsStaff(page, '/addImage')
+      const second = gallery(page).nth(1)
+      const chooser = page.waitForEvent('filechooser')
+      await hand.press(second.getByRole('button', { name: /^Replace/ }))
+      await (await chooser).setFiles(picture('instead.png'))
+      await expect(page.getByRole('status').getByText('was replaced.')).toBeVisible()
+      return undefined
+    },
+  },
+  {
+    words: 'put the last picture first',
+    async run(page, hand) {
+      await openAsStaff(page, '/addImage')
+      const last = gallery(page).last()
+      const name = (await last.getByRole('toolbar').getAttribute('aria-label')) ?? ''
+      await hand.press(last.getByRole('button', { name: /to the first place$/ }))
+      await expect(gallery(page).first().getByRole('toolbar')).toHaveAttribute('aria-label', name)
+      await expect(page.getByText('Saving…')).toHaveCount(0)
+      return undefined
+    },
+  },
+  {
+    words: 'a member becomes an alumnus',
+    async run(page, hand, by) {
+      const present = members.filter(({ category }) => category === 'presentGroupMembers')
+      const name = present[['mouse', 'finger', 'keyboard'].indexOf(by)]?.name ?? ''
+      await openAsStaff(page, '/team/presentGroupMembers')
+      await hand.press(page.getByRole('button', { name: `Edit ${name}`, exact: true }))
+      const modal = page.getByRole('dialog', { name: 'Edit Member' })
+      await hand.choose(modal.getByRole('combobox', { name: /^Category/ }), 'Our Alumini')
+      await hand.press(modal.getByRole('button', { name: 'Save' }))
+      await expect(modal).toHaveCount(0)
+      return undefined
+    },
+  },
+  {
+    words: 'undo a deletion',
+    async run(page, hand, by) {
+      await openAsStaff(page, '/facilities')
+      const item = page.getByRole('main').getByRole('article').first()
+      await item.getByRole('button', { name: /^Delete/ }).click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+      await expect(page.getByText('was deleted.')).toBeVisible()
+      hand.count()
+      if (by === 'keyboard') await page.keyboard.press('ControlOrMeta+Z')
+      else await hand.press(page.getByRole('button', { name: 'Undo' }))
+      await expect(page.getByText('is back.')).toBeVisible()
+      return by === 'keyboard' ? 'Control+Z' : undefined
+    },
+  },
+  {
+    words: 'see what changed on an event',
+    async run(page, hand) {
+      await openAsStaff(page, '/events/icube')
+      const item = page.getByRole('main').getByRole('listitem').first()
+      await hand.press(item.getByRole('button', { name: /^Edit/ }))
+      await hand.press(item.getByRole('link', { name: 'History' }))
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('History')
+      return undefined
+    },
+  },
+  {
+    words: 'schedule an update, from the page of updates',
+    async run(page, hand, by) {
+      await openAsStaff(page, '/updates')
+      await add(page, hand, by, 'Manage Updates')
+      await hand.type(page.getByLabel('New update'), `In a far year, by ${by}`)
+      const moment = page.getByRole('radio', { name: 'From a moment' })
+      if (by === 'keyboard') {
+        await hand.press(page.getByRole('radio', { name: 'At once' }))
+      } else await hand.press(moment)
+      if (!(await moment.isChecked())) await page.keyboard.press('ArrowRight')
+      if (!(await moment.isChecked())) await moment.check()
+      await hand.type(page.getByLabel('Visible from'), '1/3/2099 9:00')
+      await hand.press(page.getByRole('button', { name: 'Add Update' }))
+      await expect(
+        page.getByRole('region', { name: 'Not shown to visitors now' }).getByText(`by ${by}`),
+      ).toBeVisible()
+      return undefined
+    },
+  },
+]
+
+for (const by of ['mouse', 'finger', 'keyboard'] as const) {
+  test.describe(by, () => {
+    test.use(by === 'finger' ? { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } : {})
+    for (const task of tasks) {
+      test(task.words, async ({ page }, { annotations }) => {
+        const hand = by === 'keyboard' ? keyboard(page) : pointer(page, by === 'finger')
+        const screens = new Set<string>()
+        page.on('framenavigated', (frame) => {
+          const { protocol, pathname } = new URL(frame.url())
+          if (protocol === 'http:') screens.add(pathname)
+        })
+        const how = await task.run(page, hand, by)
+        const count = `${task.words} | ${by} | ${how ?? String(hand.count())} | ${String(screens.size)} screen(s)`
+        annotations.push({ type: 'count', description: count })
+        console.log(`  ${count}`)
+      })
+    }
+  })
+}
