@@ -1,3 +1,4 @@
+import { expectAccessible } from './axe.ts'
 import { expect, test } from './site-test.ts'
 import { learnNothing, openAsStaff, picture } from './staff.ts'
 
@@ -251,6 +252,11 @@ test('an event is kept as a draft that only staff see, and published by one pres
   await page.goto('/events/celebrations')
   const hidden = page.getByRole('region', { name: 'Not shown to visitors now' }).getByRole('listitem')
   await expect(hidden).toContainText('17 June 2026 · Draft')
+  await hidden.getByRole('button', { name: /^Share/ }).click()
+  const address = (await hidden.getByRole('link', { name: 'Private address' }).getAttribute('href')) ?? ''
+  await visitor.goto(new URL(address, page.url()).href)
+  await expect(visitor.getByText('A surprise.')).toBeVisible()
+  await expectAccessible(visitor)
   await hidden.getByRole('button', { name: /^Publish/ }).click()
   await expect(page.getByText('Farewell that is not told yet is visible to everybody now.')).toBeVisible()
   await expect(hidden).toHaveCount(0)

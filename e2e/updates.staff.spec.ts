@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expectAccessible } from './axe.ts'
 import { holdBack } from './hold-back.ts'
 import { expectTitle } from './pages.ts'
 import { countPresses } from './presses.ts'
@@ -132,6 +133,18 @@ test('an update waits for its moment where only staff see it, and can be shown b
   await expect(hidden).toContainText('From 1 March 2099 at 09:00')
   expect(presses()).toBe(3)
   await expect(items(page).filter({ hasText: 'far year' })).toHaveCount(0)
+  const bar = page.getByRole('navigation', { name: 'Staff' })
+  await bar.getByRole('button', { name: 'Not shown' }).click()
+  await expect(
+    bar.getByRole('link', { name: /^Update: Open day in a far year – From 1 March/ }),
+  ).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await hidden.getByRole('button', { name: /^Share/ }).click()
+  const address = await hidden.getByRole('link', { name: 'Private address' }).getAttribute('href')
+  await page.goto(address ?? '')
+  await expect(page.getByText('Open day in a far year')).toBeVisible()
+  await expectAccessible(page)
   await page.goto('/updates')
   await expect(page.locator('main li').first()).toBeVisible()
   await expect(page.getByText('Open day in a far year')).toHaveCount(0)
