@@ -11,7 +11,7 @@ import styles from './event-teaser.module.css'
 export function EventTeaser({ title, event }: { title: string; event: EventTeaserFragment }) {
   const id = useId()
   return (
-    <section aria-labelledby={id}>
+    <section className={styles['teaser']} aria-labelledby={id}>
       <h2 id={id} className={styles['heading']}>
         {title}
       </h2>
