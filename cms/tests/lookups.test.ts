@@ -16,13 +16,15 @@ interface Entry {
 interface Inbox {
   entries: Entry[]
   people: number
+  zoteroGroup: string | null
+  asksOpenAlex: boolean
   isLooking: boolean
   lookedAt: string | null
   problems: string[]
 }
 
 const entry = 'index source state fields { title type authors journal year doi }'
-const inboxQuery = `{ inbox { people isLooking lookedAt problems entries { ${entry} } } }`
+const inboxQuery = `{ inbox { people zoteroGroup asksOpenAlex isLooking lookedAt problems entries { ${entry} } } }`
 
 /** What a registration agency says of a paper. */
 const registered = (title: string, year: number) => ({
@@ -183,8 +185,9 @@ test('DOIs are looked up once a month', async () => {
 })
 
 test('without an ORCID iD in the group nobody is asked', async () => {
-  const { people, lookedAt } = await look()
+  const { people, lookedAt, ...sources } = await look()
   expect([people, asked]).toEqual([0, []])
+  expect(sources).toMatchObject({ zoteroGroup: null, asksOpenAlex: false })
   expect(lookedAt).not.toBeNull()
 })
 
@@ -480,7 +483,7 @@ test('a Zotero group and OpenAlex list papers too, each of which is found once',
   }
   answers['/works/10.1234/both'] = { message: registered('In both lists', 2022) }
   const found = await look()
-  expect(found.problems).toEqual([])
+  expect(found).toMatchObject({ problems: [], zoteroGroup: '4711', asksOpenAlex: true })
   expect(titles(found).slice(before.length)).toEqual([
     'In both lists',
     'Of OpenAlex alone',

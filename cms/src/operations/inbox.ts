@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi'
+import { environment } from '../environment/environment'
 import { granted, graphqlExtension } from '../graphql/extension'
 import { lastLook } from '../inbox/last-look'
 import { isLooking, lookForPapers } from '../inbox/look'
@@ -17,6 +18,10 @@ export function addInbox(strapi: Core.Strapi): void {
         entries: [ImportEntry!]!
         "How many people of the group have an ORCID iD, by which papers are found."
         people: Int!
+        "The number of the Zotero group whose library is read; none when it is not set up."
+        zoteroGroup: String
+        "Whether OpenAlex is asked about these people, for which a key is set up."
+        asksOpenAlex: Boolean!
         "Whether papers are being looked for now."
         isLooking: Boolean!
         "When that was done the last time; none when it never was."
@@ -41,9 +46,12 @@ export function addInbox(strapi: Core.Strapi): void {
             // First: a look that ends meanwhile is not over for who reads this.
             const looking = isLooking()
             const last = await lastLook(strapi)
+            const { zotero, openAlex } = environment()
             return {
               entries: await waitingEntries(strapi),
               people: (await peopleWithOrcid(strapi)).length,
+              zoteroGroup: zotero.group ?? null,
+              asksOpenAlex: openAlex.key !== undefined,
               isLooking: looking,
               lookedAt: last?.at ?? null,
               problems: last?.problems ?? [],

@@ -1,7 +1,5 @@
 import { useEffect, useState } from 'react'
-import { Link } from 'react-router-dom'
 import { save } from '../../../../cms/staff/save'
-import { paths } from '../../../../paths'
 import { useProtect } from '../../../../session/staff'
 import { Button } from '../../../../ui/control/button'
 import { Cancelled } from '../../../../ui/feedback/cancelled'
@@ -9,6 +7,7 @@ import { useTell } from '../../../../ui/feedback/notices'
 import { longMoment } from '../../../../ui/text/date'
 import styles from './inbox.module.css'
 import { LookForPapersDocument, type InboxFragment } from './queries.generated'
+import { Sources } from './sources'
 import { Waiting } from './waiting'
 import { reasonOf } from '../../../../ui/staff/reason-of'
 
@@ -17,7 +16,7 @@ const pause = 1500
 
 /** Papers of the group that the site does not have yet and changes of those that it has, and looking for more. */
 export function Inbox({ inbox, reload }: { inbox: InboxFragment; reload: () => Promise<void> }) {
-  const { people, isLooking, lookedAt, problems, entries } = inbox
+  const { isLooking, lookedAt, problems, entries } = inbox
   const protect = useProtect()
   const tell = useTell()
   const [asking, setAsking] = useState(false)
@@ -46,15 +45,7 @@ export function Inbox({ inbox, reload }: { inbox: InboxFragment; reload: () => P
   const busy = asking || isLooking
   return (
     <>
-      <p className={styles['about']}>{about(people)}</p>
-      <p className={styles['about']}>
-        An ORCID iD is given to a member under <Link to={paths.addMembers}>Manage Members</Link>, to the
-        leader as a link to orcid.org in the <Link to={`${paths.addSettings}#leader`}>site settings</Link>.
-      </p>
-      <p className={styles['about']}>
-        Crossref is asked about stored papers that have a DOI, too: volume and pages that have come, titles
-        that were mended, retractions and corrections. Each change can be taken or left by itself.
-      </p>
+      <Sources inbox={inbox} />
       <div className={styles['look']}>
         <Button
           aria-disabled={busy}
@@ -79,12 +70,4 @@ export function Inbox({ inbox, reload }: { inbox: InboxFragment; reload: () => P
       <Waiting key={lookedAt} entries={entries} />
     </>
   )
-}
-
-function about(people: number): string {
-  if (people === 0)
-    return 'Papers are found by the ORCID iDs of the group, and nobody of the group has one here yet.'
-  const records =
-    people === 1 ? 'the ORCID record of one person' : `the ORCID records of ${String(people)} people`
-  return `Each night ${records} of the group are read. Papers of their years in the group that this site does not have wait here: take them, or say that you do not want to be asked again.`
 }
