@@ -26,6 +26,7 @@ const layers = [
  */
 const floors = [
   ['cms-environment', '^cms/src/environment/'],
+  ['cms-apart', '^cms/src/apart/'],
   ['cms-strapi', '^cms/src/strapi/'],
   ['cms-database', '^cms/src/database/'],
   ['cms-rules', '^cms/src/rules/'],

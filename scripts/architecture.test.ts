@@ -8,6 +8,7 @@ import configuration from '../.dependency-cruiser.mjs'
 /** A file of each floor of the CMS, lowest first. */
 const floors: [name: string, file: string][] = [
   ['environment', 'cms/src/environment/place'],
+  ['apart', 'cms/src/apart/place'],
   ['strapi', 'cms/src/strapi/place'],
   ['database', 'cms/src/database/place'],
   ['rules', 'cms/src/rules/place'],

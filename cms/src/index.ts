@@ -3,6 +3,7 @@ import { fillAddresses } from './addresses/fill'
 import { needPasswordToListen } from './api/staff/first-password'
 import { admitStaff } from './api/staff/strategy'
 import { countContentChanges, startCounting } from './content-version/count'
+import { readFirstPages } from './attachments/read-first-pages'
 import { answerBeforeStopping } from './content-version/waiting'
 import { noteFaults } from './database/faults'
 import { keepDataPrivate } from './environment/data-directory'
@@ -68,6 +69,7 @@ export default {
     admitStaff(strapi)
     needPasswordToListen(strapi)
     makeRenditions(strapi, imageProcess)
+    readFirstPages(strapi)
     goOnLookingUp(strapi)
     tellMetrics(strapi)
   },

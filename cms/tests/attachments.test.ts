@@ -1,7 +1,10 @@
-import { beforeAll, expect, test } from 'vitest'
+import { constants, deflateRawSync } from 'node:zlib'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { asVisitor, cms, request, sendGraphql } from './client'
 import { done, trash, type Document } from './editing'
+import { drawnPdf, pdfOf } from './setup/pdf'
 import { picture } from './setup/pictures'
+import { runSql } from './setup/sql'
 import { signIn } from './setup/staff'
 
 let staff: string
@@ -159,4 +162,80 @@ test('members have a CV and a thesis', async () => {
     createMember: { slug: 'cornelia-v-sample', attachments: [{ field: 'cv' }] },
   })
   expect((await get('/member/cornelia-v-sample/cv')).status).toBe(200)
+})
+
+/** The titles that a visitor finds. */
+async function found(q: string): Promise<string[]> {
+  const { data } = await asVisitor(
+    'query($q: String!) { selectedPublications(filter: { q: $q }) { title } }',
+    { q },
+  )
+  return (data as unknown as { selectedPublications: { title: string }[] }).selectedPublications.map(
+    ({ title }) => title,
+  )
+}
+
+const change = (documentId: string, version: number, data: object) =>
+  done<Document>(
+    staff,
+    'mutation($id: ID!, $data: PublicationInput!) { updatePublication(documentId: $id, data: $data) { documentId version } }',
+    { id: documentId, data: { ...data, version } },
+  )
+
+/** Waits until every PDF of a paper has been read. */
+const allRead = () =>
+  vi.waitUntil(
+    async () =>
+      (
+        await runSql(
+          cms,
+          `SELECT files.id FROM files JOIN files_related_mph ON file_id = files.id
+           LEFT JOIN first_pages ON first_pages.url = files.url
+           WHERE files.mime = 'application/pdf' AND related_type LIKE 'api::publication%' AND first_pages.id IS NULL`,
+        )
+      ).length === 0,
+    { timeout: 120_000, interval: 100 },
+  )
+
+test('a paper is found by what the first page of its PDF says, and no longer than it has it', async () => {
+  const { file } = await send(pdfOf('Quokkaite of the first page\nwith wombat-\nparticles', 'Platypusite'))
+  const title = 'A paper that is read'
+  const paper = await makePaper(title, { slides: file.id })
+  await expect.poll(() => found('quokkaite')).toEqual([title])
+  expect(await found('wombatparticles')).toEqual([title])
+  expect(await found('"first page with"')).toEqual([title])
+  expect(await found('platypusite')).toEqual([])
+
+  const { file: other } = await send(pdfOf('Numbatite'))
+  const changed = await change(paper.documentId, paper.version, { slides: other.id })
+  await expect.poll(() => found('numbatite')).toEqual([title])
+  expect(await found('quokkaite')).toEqual([])
+
+  await change(paper.documentId, changed.version, { slides: null })
+  expect(await found('numbatite')).toEqual([])
+})
+
+test('what is under an embargo is not searched before its end', async () => {
+  const { file } = await send(pdfOf('Bilbyite'))
+  const title = 'A paper that is kept back'
+  const { documentId, version } = await makePaper(title, { manuscript: file.id, manuscriptFrom: inDays(3) })
+  await allRead()
+  expect(await found('bilbyite')).toEqual([])
+  await change(documentId, version, { manuscriptFrom: inDays(0) })
+  expect(await found('bilbyite')).toEqual([title])
+})
+
+test('scans, damaged files and those that take all memory cost nothing but their words', async () => {
+  // Parts that end at a byte make one stream, behind its head (RFC 1950 §2.2).
+  const part = deflateRawSync(Buffer.alloc(2 ** 24, 'q '), { finishFlush: constants.Z_SYNC_FLUSH })
+  const gigabyte = Buffer.concat([Buffer.from([0x78, 0x9c]), ...Array<Buffer>(64).fill(part)])
+  const files = [drawnPdf({ content: Buffer.from('') }), pdf, pdf.subarray(0, 9)]
+  for (const content of [...files, drawnPdf({ entries: '/Filter/FlateDecode', content: gigabyte })]) {
+    const { file } = await send(content)
+    await makePaper('A paper nobody can read', { poster: file.id })
+  }
+  const { file } = await send(pdfOf('Dunnartite'))
+  await makePaper('A paper after them', { poster: file.id })
+  await allRead()
+  expect(await found('dunnartite')).toEqual(['A paper after them'])
 })

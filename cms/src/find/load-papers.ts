@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi'
+import { firstPagesOf, textsOfFirstPages } from '../attachments/first-pages'
 import { authorsOf } from '../authors/authors'
 import { visibleAt } from '../schedule/visible'
 import type { SearchedPaper } from '../search/paper-index'
@@ -38,9 +39,10 @@ export async function readStamps(strapi: Core.Strapi): Promise<Stamp[]> {
     .orderBy(['year', 'createdAt', 'id'].map((column) => ({ [column]: 'desc' })))
     // As the database has them: there may be thousands.
     .execute<StampRow[]>({ mapResults: false })
+  const pages = await firstPagesOf(strapi)
   return rows.map(({ id, version, updated_at: time }) => ({
     id,
-    stamp: `${String(version)} ${String(time instanceof Date ? time.getTime() : time)}`,
+    stamp: [version, time instanceof Date ? time.getTime() : time, ...(pages.get(id) ?? [])].join(' '),
   }))
 }
 
@@ -81,6 +83,7 @@ export async function loadPapers(
       ...['abstract', 'doi', 'link', 'arxiv_id', 'pmid', 'isbn', 'issn', 'editors', 'keywords'],
     )
   const authors = await authorsOf(strapi, ids)
+  const firstPages = await textsOfFirstPages(strapi, ids)
   const byId = new Map(rows.map((row) => [row.id, row]))
   return stamps.flatMap(({ id, stamp }) => {
     const row = byId.get(id)
@@ -96,6 +99,7 @@ export async function loadPapers(
         authors: names,
         source: text(journal, booktitle, publisher, row.editors, row.keywords, year),
         abstract: abstract ?? '',
+        pages: firstPages.get(id) ?? [],
         // The number of a preprint stands where an article has its pages.
         identifiers: [doi, link, pages, row.arxiv_id, row.pmid, row.isbn, row.issn].flatMap(
           // Standard numbers can be several.

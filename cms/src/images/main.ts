@@ -1,9 +1,9 @@
 /**
  * The program that decodes and encodes images. It is told one task at a time, and answers each.
  */
-import { writeFileSync } from 'node:fs'
 import { constants, setPriority } from 'node:os'
 import sharp from 'sharp'
+import { goFirst } from '../apart/go-first'
 import { prepare } from './prepare'
 import { render } from './render'
 
@@ -32,12 +32,7 @@ function leave(): void {
   process.kill(process.pid, 'SIGKILL')
 }
 
-try {
-  // If the memory of the machine ends, this process is to go and not the CMS: proc_pid_oom_score_adj(5).
-  writeFileSync('/proc/self/oom_score_adj', '1000')
-} catch {
-  // No Linux: nobody needs to know.
-}
+goFirst()
 sharp.cache(false)
 sharp.concurrency(1)
 // Only what an upload may be, whatever else the library could read.

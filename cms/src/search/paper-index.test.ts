@@ -41,7 +41,7 @@ const names = Object.keys(papers)
 
 beforeAll(() => {
   Object.values(papers).forEach(([title, authors, source, abstract, identifiers], id) => {
-    const paper: SearchedPaper = { id, title, authors, source, abstract, identifiers }
+    const paper: SearchedPaper = { id, title, authors, source, abstract, pages: [], identifiers }
     index.put(paper)
   })
 })
@@ -146,7 +146,7 @@ test('signs that mean something to databases and expressions mean nothing', () =
 
 test('a paper is found by its present words only', () => {
   const own = new PaperIndex()
-  const paper = { id: 1, title: 'Zircon', authors: [], source: '', abstract: '', identifiers: [] }
+  const paper = { id: 1, title: 'Zircon', authors: [], source: '', abstract: '', pages: [], identifiers: [] }
   own.put(paper)
   own.put({ ...paper, title: 'Beryl' })
   expect([own.find('zircon').scores.size, own.find('beryl').scores.size]).toEqual([0, 1])

@@ -14,6 +14,8 @@ export interface SearchedPaper {
   /** Journal, book, publisher, keywords. */
   source: string
   abstract: string
+  /** The first pages of its own PDFs. */
+  pages: readonly string[]
   /** DOI, numbers and addresses. */
   identifiers: readonly string[]
 }
@@ -25,7 +27,7 @@ export interface Found {
   isForgiving: boolean
 }
 
-/** By their place in {@link Indexed.fields}: title, authors, source, abstract. */
+/** By their place in {@link Indexed.fields}: title, authors, source, abstract with pages. */
 const weights = [8, 4, 2, 1] as const
 const [ofTitle, ofAuthor] = weights
 const authorsField = 1
@@ -61,14 +63,14 @@ export class PaperIndex {
   private readonly authors = new Map<string, SearchedAuthor>()
 
   /** Takes a paper in, or its new version in the place of the former. */
-  put({ id, title, authors, source, abstract, identifiers }: SearchedPaper): void {
+  put({ id, title, authors, source, abstract, pages, identifiers }: SearchedPaper): void {
     const row = (...texts: string[]) =>
       Uint32Array.from(
         texts.flatMap((text) => [...this.numbers(wordsOf(text)), gap, ...this.numbers(joinedWordsOf(text))]),
       )
     this.remove(id)
     const paper = {
-      fields: [row(title), row(...authors), row(source), row(abstract)],
+      fields: [row(title), row(...authors), row(source), row(abstract, ...pages)],
       authors: authors.map((name) => this.author(name)),
       identifiers: identifiers.map(asIdentifier),
     }

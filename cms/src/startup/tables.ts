@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import { attempts, sessions } from '../api/staff/tables'
+import { firstPagesTable } from '../attachments/first-pages-table'
 import { contentVersionTable } from '../content-version/table'
 import { creationKeysTable } from '../documents/creation-keys-table'
 import { changesTable } from '../history/table'
@@ -23,6 +24,7 @@ export function addTables(strapi: Core.Strapi): void {
   const tables = [
     contentVersionTable,
     creationKeysTable,
+    firstPagesTable,
     changesTable,
     inboxTable,
     inboxRecordsTable,

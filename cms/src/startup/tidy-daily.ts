@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi'
+import { forgetFirstPages } from '../attachments/first-pages'
 import { forgetKeys } from '../documents/forget-keys'
 import { collectFiles } from '../files/collect'
 import { sweepFiles } from '../files/sweep'
@@ -17,6 +18,7 @@ async function tidy(strapi: Core.Strapi): Promise<void> {
   await forgetLookups(strapi)
   await collectFiles(strapi)
   await forgetGone(strapi)
+  await forgetFirstPages(strapi)
   await sweepFiles(strapi)
 }
 

@@ -22,7 +22,8 @@ export type PublicationSelection = {
   member?: string | null | undefined;
   /**
    * Words, names with initials in any form, phrases in quotation marks, a DOI or another identifier; all must be found in
-   * title, authors, source, year or abstract. A letter or two may be wrong where nothing is found otherwise.
+   * title, authors, source, year, abstract or the first pages of its own PDFs. A letter or two may be wrong where nothing is
+   * found otherwise.
    */
   q?: string | null | undefined;
   type?: Enum_Publication_Type | null | undefined;
