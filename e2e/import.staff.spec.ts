@@ -1,5 +1,6 @@
 import path from 'node:path'
 import type { Page } from '@playwright/test'
+import { registry } from './registry.ts'
 import { cmsEnvironment, openDatabase } from './site-cms.ts'
 import { expect, test } from './site-test.ts'
 import { openAsStaff, picture } from './staff.ts'
@@ -124,6 +125,30 @@ test('of a table whose columns nobody knows they are asked, and known the next t
   await expect(page.getByText('1 entry: 1 new.')).toBeFocused()
 })
 
+test('a long list of DOIs is looked up by the server, goes on after a reload, and is imported', async ({
+  page,
+}) => {
+  const dois = Array.from({ length: 60 }, (_, index) => `10.5555/registered.${String(index + 1)}`)
+  registry.answerOnly(20)
+  await openAsStaff(page, '/addPublication#import')
+  await page.getByLabel('Publications', { exact: true }).fill(dois.join('\n'))
+  await page.getByRole('button', { name: 'Read', exact: true }).click()
+  const progress = page.getByRole('progressbar', { name: 'DOIs that have been looked up' })
+  await expect(page.getByText('20 of 60 looked up.')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('20 of 60 looked up.')).toBeVisible()
+  await expect(progress).toHaveJSProperty('value', 20)
+
+  registry.goOn()
+  await expect(page.getByText('60 entries: 60 new.')).toBeVisible()
+  await expect(progress).toHaveCount(0)
+  await expect(entry(page, 'A registered paper 60')).toContainText('Registered')
+  await page.getByRole('button', { name: 'Import 60 publications' }).click()
+  await expect(page.getByText('60 publications added, 0 changed.').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('The import was taken back.')).toBeVisible()
+})
+
 test('after the reading the focus is on its result', async ({ page }) => {
   await openAsStaff(page, '/addPublication#import')
   await page.getByLabel('Publications', { exact: true }).fill(bibtex)
@@ -192,6 +217,8 @@ test('what was found waits in the inbox: it is taken with one press, or never as
 
   await openAsStaff(page, '/add')
   await page.getByRole('main').getByRole('link', { name: 'Inbox' }).click()
+  await expect(page.getByRole('listitem').filter({ hasText: 'OpenAlex' })).toContainText('OPENALEX_KEY')
+  await expect(page.getByRole('listitem').filter({ hasText: 'Zotero' })).toContainText('ZOTERO_GROUP')
   await expect(entry(page, 'A finding that is taken')).toContainText('ORCID record of Ida Found')
   const never = page.getByRole('button', { name: 'Never ask again about A finding that nobody wants' })
   await never.click()
