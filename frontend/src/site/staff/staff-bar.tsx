@@ -44,8 +44,7 @@ export function StaffBar() {
         ))}
       </BarMenu>
       <EditMenu />
-      <Drafts />
-      <NotShown />
+      <Waiting />
       <Saving />
       <Leaving />
       <BarMenu label="Site" isRow>
@@ -105,12 +104,20 @@ function EditMenu() {
   )
 }
 
-/** What was typed and is not saved, with the way back to it. */
-function Drafts() {
+/**
+ * What waits: what was typed and is not saved, with the way back to it, and what visitors do not get now. That is asked for
+ * when somebody opens the list: a page that is read wakes no CMS.
+ */
+function Waiting() {
   const drafts = useDrafts()
-  if (drafts.length === 0) return null
+  const [isAsked, setAsked] = useState(false)
   return (
-    <BarMenu label={`Drafts (${String(drafts.length)})`}>
+    <BarMenu
+      label={drafts.length === 0 ? 'Not shown' : `Drafts (${String(drafts.length)})`}
+      onOpen={() => {
+        setAsked(true)
+      }}
+    >
       {drafts.map(({ name, path, words }) => (
         <li key={name}>
           <Link to={path} state={{ draft: name }} className={styles['entry']}>
@@ -118,20 +125,6 @@ function Drafts() {
           </Link>
         </li>
       ))}
-    </BarMenu>
-  )
-}
-
-/** What visitors do not get now. Asked for when somebody opens it: a page that is read wakes no CMS. */
-function NotShown() {
-  const [isAsked, setAsked] = useState(false)
-  return (
-    <BarMenu
-      label="Not shown"
-      onOpen={() => {
-        setAsked(true)
-      }}
-    >
       {isAsked && <NotShownLines />}
     </BarMenu>
   )
