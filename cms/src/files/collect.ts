@@ -4,7 +4,7 @@ import { changes, type Change } from '../history/table'
 import { uploadProvider } from '../strapi/upload-provider'
 import { filesInTrash } from '../trash/files'
 import { keptFor } from '../trash/kept-for'
-import type { StorageRecord } from './storage'
+import type { StorageRecord } from './storage-record'
 
 const fileUid = 'plugin::upload.file'
 

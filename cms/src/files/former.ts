@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi'
 import { filesIn } from '../documents/from-snapshot'
 import type { Snapshot } from '../documents/snapshot'
 import { keyAt } from './file-store'
-import type { StorageRecord } from './storage'
+import type { StorageRecord } from './storage-record'
 
 const fileUid = 'plugin::upload.file'
 

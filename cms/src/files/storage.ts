@@ -11,6 +11,7 @@ import { withFormer } from './former'
 import { uniqueMillisecond } from './known-files-only'
 import { groupName, sectionOf } from './library'
 import { storageFolder, storageKey } from './storage-key'
+import type { StorageRecord } from './storage-record'
 import { currentSiteUpload, wholeOrNothing, writing } from './uploading'
 
 /** Strapi's record of a file or of one of its smaller copies, on its way into the storage. */
@@ -26,17 +27,6 @@ interface StoredFile {
   /** The folder in the storage; Strapi hands it on from a file to its smaller copies. */
   path?: string | null
   provider_metadata?: StorageRecord | null
-}
-
-/** What is remembered with a file about its storage. */
-export interface StorageRecord {
-  key?: string
-  /** Came in through the site: see collect.ts. */
-  bySite?: true
-  /** Where images were stored in whose place this one is: see former.ts. */
-  former?: string[]
-  /** A tiny picture to show until the image arrives: see images/placeholder.ts. */
-  placeholder?: string
 }
 
 const address = (key: string) => `/uploads/${key}`

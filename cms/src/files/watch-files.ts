@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi'
 import { contentChanged } from '../content-version/count'
 import { settleKey, takeKey } from '../documents/creation-key'
 import { replaceFileWrites } from '../strapi/file-queries'
-import type { StorageRecord } from './storage'
+import type { StorageRecord } from './storage-record'
 import { currentSiteUpload, keepPlaces, UploadedBefore } from './uploading'
 import { plainDescription, recordDescription, type FileRow } from './description'
 

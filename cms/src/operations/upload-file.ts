@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi'
-import type { StorageRecord } from '../files/storage'
+import type { StorageRecord } from '../files/storage-record'
 import { graphqlExtension } from '../graphql/extension'
 import { offeredRenditions } from '../renditions/offered'
 

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import { contentChanged } from '../content-version/count'
-import type { StorageRecord } from '../files/storage'
+import type { StorageRecord } from '../files/storage-record'
 import { settle } from './claim'
 import { removeRendition, type StoredRendition } from './stored'
 

@@ -1,0 +1,10 @@
+/** What is remembered with a file about its storage. */
+export interface StorageRecord {
+  key?: string
+  /** Came in through the site: see collect.ts. */
+  bySite?: true
+  /** Where images were stored in whose place this one is: see former.ts. */
+  former?: string[]
+  /** A tiny picture to show until the image arrives: see images/placeholder.ts. */
+  placeholder?: string
+}
