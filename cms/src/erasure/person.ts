@@ -6,6 +6,7 @@ import { nouns } from '../documents/nouns'
 import { takeSnapshot, type Snapshot } from '../documents/snapshot'
 import { titleOf } from '../documents/title-of'
 import { removeUnused } from '../files/collect'
+import { forgetFormerImages } from '../files/former-images'
 import { namedStaff } from '../history/actor'
 import { changes, type Change } from '../history/table'
 import { filesInTrash } from '../trash/files'
@@ -138,5 +139,6 @@ export async function erase(strapi: Core.Strapi, person: Person): Promise<string
   const stay: string[] = []
   for (const { id, name } of person.files)
     if (ofOthers.has(id) || !(await removeUnused(strapi, id))) stay.push(name)
+  await forgetFormerImages(strapi)
   return stay
 }

@@ -3,8 +3,6 @@ export interface StorageRecord {
   key?: string
   /** Came in through the site: see collect.ts. */
   bySite?: true
-  /** Where images were stored in whose place this one is: see former.ts. */
-  former?: string[]
   /** A tiny picture to show until the image arrives: see images/placeholder.ts. */
   placeholder?: string
 }

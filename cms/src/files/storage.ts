@@ -7,7 +7,6 @@ import { nameByContent } from './admission'
 import { keyAt } from './file-store'
 import { fileStore } from './site-files'
 import { FileRefused } from './file-refused'
-import { withFormer } from './former'
 import { uniqueMillisecond } from './known-files-only'
 import { groupName, sectionOf } from './library'
 import { storageFolder, storageKey } from './storage-key'
@@ -72,8 +71,6 @@ export function storeBySection(strapi: Core.Strapi): void {
       const folder = keyOf(old).replace(/\/[^/]+$/, '')
       const hash = file.hash.replace(/\d{10,}/, String(uniqueMillisecond()))
       await put(file, storageKey(folder, hash, file.ext))
-      const former = { key: keyOf(old), former: old.provider_metadata?.former }
-      file.provider_metadata = withFormer(file.provider_metadata ?? {}, former)
       await files.remove(keyOf(old))
     },
 

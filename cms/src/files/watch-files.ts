@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi'
 import { contentChanged } from '../content-version/count'
 import { settleKey, takeKey } from '../documents/creation-key'
 import { replaceFileWrites } from '../strapi/file-queries'
+import { passAddressOn } from './former-images'
 import type { StorageRecord } from './storage-record'
 import { currentSiteUpload, keepPlaces, UploadedBefore } from './uploading'
 import { plainDescription, recordDescription, type FileRow } from './description'
@@ -66,7 +67,9 @@ export function watchFiles(strapi: Core.Strapi): void {
         const where: unknown = params.where
         const before = (await strapi.db.query(fileUid).findOne({ where })) as FileRow | null
         const after = (await update(described(params))) as FileRow | null
-        if (before !== null && after !== null) await recordDescription(strapi, before, after)
+        if (before === null || after === null) return after
+        if (before.url !== after.url) await passAddressOn(strapi, before.url, after.id)
+        await recordDescription(strapi, before, after)
         return after
       }),
     }

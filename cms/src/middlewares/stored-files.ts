@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi'
 import { environment } from '../environment/environment'
 import { typeOfFile } from '../files/bucket'
 import { keyAt } from '../files/file-store'
-import { successorOf } from '../files/former'
+import { successorOf } from '../files/former-images'
 import { fileStore } from '../files/site-files'
 import { keyForm } from '../files/storage-key'
 

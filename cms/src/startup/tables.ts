@@ -4,6 +4,7 @@ import { firstPagesTable } from '../attachments/first-pages-table'
 import { contentVersionTable } from '../content-version/table'
 import { creationKeysTable } from '../documents/creation-keys-table'
 import { changesTable } from '../history/table'
+import { formerImagesTable } from '../files/former-images'
 import { inboxRecordsTable } from '../inbox/record-table'
 import { inboxTable } from '../inbox/table'
 import { doiListsTable } from '../import/doi-list-table'
@@ -26,6 +27,7 @@ export function addTables(strapi: Core.Strapi): void {
     creationKeysTable,
     firstPagesTable,
     changesTable,
+    formerImagesTable,
     inboxTable,
     inboxRecordsTable,
     lookupsTable,

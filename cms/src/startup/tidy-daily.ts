@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi'
 import { forgetFirstPages } from '../attachments/first-pages'
 import { forgetKeys } from '../documents/forget-keys'
 import { collectFiles } from '../files/collect'
+import { forgetFormerImages } from '../files/former-images'
 import { sweepFiles } from '../files/sweep'
 import { forgetHistory } from '../history/forget'
 import { forgetLookups } from '../import/lookup-table'
@@ -17,6 +18,7 @@ async function tidy(strapi: Core.Strapi): Promise<void> {
   await forgetKeys(strapi)
   await forgetLookups(strapi)
   await collectFiles(strapi)
+  await forgetFormerImages(strapi)
   await forgetGone(strapi)
   await forgetFirstPages(strapi)
   await sweepFiles(strapi)

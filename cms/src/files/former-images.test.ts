@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { replacedFiles, withFormer } from './former'
+import { replacedFiles } from './former-images'
 
 const file = (id: number) => ({ id, name: `${String(id)}.png` })
 
@@ -27,12 +27,4 @@ test('what only changes its place, comes or goes replaces nothing', () => {
   expect(replacedFiles(list(1, 2, 3), list(2, 3))).toEqual([])
   expect(replacedFiles({ image: null }, { image: file(1) })).toEqual([])
   expect(replacedFiles({ image: file(1) }, { image: null })).toEqual([])
-})
-
-test('addresses are passed on from one to the next, each once, and those of PDF files are not', () => {
-  const first = 'images/Lab_-_Gallery/1_a.png'
-  const second = 'images/Lab_-_Gallery/2_b.png'
-  const own = withFormer({ bySite: true, former: [second] }, { key: second, former: [first] })
-  expect(own).toEqual({ bySite: true, former: [second, first] })
-  expect(withFormer({}, { key: 'documents/1_cv.pdf' })).toEqual({})
 })
