@@ -44,7 +44,8 @@ const steps: Record<string, (browser: WebDriver, site: string, file: string) => 
     await browser.click('button[aria-label^="Edit "]')
     await browser.type('dialog input[type=password]', staffPassword)
     await browser.click('button=Continue')
-    await browser.type('input[name=name]', 'Renamed in WebKit')
+    // The dialog asks for a name, too: the editor's own.
+    await browser.type('main input[name=name]', 'Renamed in WebKit')
     await browser.click('button=Save')
     await browser.find('h2=Renamed in WebKit')
   },
