@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { useHiddenLines } from '../../../staff/schedule/use-hidden-lines'
+import { useHiddenLines } from './use-hidden-lines'
 import styles from './page.module.css'
 
 /** What visitors do not get, with the way to where it is published. */

@@ -1,12 +1,12 @@
-import { askAnew } from '../../cms/apollo/apollo-browser'
-import { nouns } from '../../nouns'
-import { paths } from '../../paths'
-import { unicodeText } from '../../ui/text/scientific-text'
-import { nameOfGalleryImage } from '../name-of-gallery-image'
-import { StaffHiddenDocument, type StaffHiddenQuery } from './queries.generated'
-import type { Schedule } from './schedule'
-import { scheduleInWords } from './schedule-in-words'
-import { useForStaff } from './use-for-staff'
+import { askAnew } from '../../../cms/apollo/apollo-browser'
+import { nouns } from '../../../nouns'
+import { paths } from '../../../paths'
+import { unicodeText } from '../../../ui/text/scientific-text'
+import { nameOfGalleryImage } from '../../../staff/name-of-gallery-image'
+import { StaffHiddenDocument, type StaffHiddenQuery } from '../../../staff/schedule/queries.generated'
+import type { Schedule } from '../../../staff/schedule/schedule'
+import { scheduleInWords } from '../../../staff/schedule/schedule-in-words'
+import { useForStaff } from '../../../staff/schedule/use-for-staff'
 
 const load = () => askAnew(StaffHiddenDocument, {})
 
