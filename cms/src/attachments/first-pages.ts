@@ -1,5 +1,6 @@
 import type { Core, UID } from '@strapi/strapi'
 import { nouns } from '../documents/nouns'
+import { forgetRowsOfGoneFiles } from '../files/forget-rows'
 import { pdfMime } from '../files/pdf'
 import type { Noun } from '../rules/noun'
 import { today } from '../rules/today'
@@ -78,10 +79,5 @@ export const textsOfFirstPages = (
 ): Promise<Map<number, string[]>> => openPages(strapi, 'text', ids)
 
 /** Forgets what files say that are gone. */
-export async function forgetFirstPages(strapi: Core.Strapi): Promise<void> {
-  const { tableName } = firstPagesTable
-  await strapi.db
-    .getConnection(tableName)
-    .whereNotExists(strapi.db.getConnection('files').whereRaw(`files.url = ${tableName}.url`))
-    .delete()
-}
+export const forgetFirstPages = (strapi: Core.Strapi): Promise<void> =>
+  forgetRowsOfGoneFiles(strapi, firstPagesTable.tableName, 'url', 'url')

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi'
 import { filesIn } from '../documents/from-snapshot'
 import type { Snapshot } from '../documents/snapshot'
 import { keyAt } from './file-store'
+import { forgetRowsOfGoneFiles } from './forget-rows'
 
 const fileUid = 'plugin::upload.file'
 
@@ -94,10 +95,5 @@ export async function successorOf(strapi: Core.Strapi, key: string): Promise<str
 }
 
 /** Forgets addresses that lead to what is gone. */
-export async function forgetFormerImages(strapi: Core.Strapi): Promise<void> {
-  const { tableName } = formerImagesTable
-  await strapi.db
-    .getConnection(tableName)
-    .whereNotExists(strapi.db.getConnection('files').whereRaw(`files.id = ${tableName}.file_id`))
-    .delete()
-}
+export const forgetFormerImages = (strapi: Core.Strapi): Promise<void> =>
+  forgetRowsOfGoneFiles(strapi, formerImagesTable.tableName, 'file_id', 'id')

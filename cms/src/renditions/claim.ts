@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi'
+import { forgetRowsOfGoneFiles } from '../files/forget-rows'
 import { renditionWorkTable, type Work } from './table'
 
 /** Longer than any image takes: who has claimed one and is silent for so long has ended. */
@@ -102,8 +103,5 @@ export async function postpone(strapi: Core.Strapi, { url, attempts }: Claim, re
 }
 
 /** Forgets the work on files that are gone. */
-export async function forgetGone(strapi: Core.Strapi): Promise<void> {
-  await work(strapi)
-    .whereNotExists(strapi.db.getConnection(filesTable).whereRaw(`${filesTable}.url = ${workTable}.url`))
-    .delete()
-}
+export const forgetGone = (strapi: Core.Strapi): Promise<void> =>
+  forgetRowsOfGoneFiles(strapi, workTable, 'url', 'url')
