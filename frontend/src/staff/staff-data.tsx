@@ -5,9 +5,8 @@ import { Cancelled } from '../ui/feedback/cancelled'
 import { Spinner } from '../ui/feedback/spinner'
 import { useProtect } from '../session/staff'
 import { reasonOf } from '../ui/staff/reason-of'
+import { useNewest } from './use-newest'
 import { useWithPage } from './use-with-page'
-
-let asked = 0
 
 /**
  * Loads what only staff may see, in the browser and after the password, and draws it; again with each change of the page.
@@ -23,25 +22,27 @@ export function StaffData<TData>({
   children: (data: TData, reload: () => Promise<void>) => ReactNode
 }) {
   const protect = useProtect()
-  const [loaded, setLoaded] = useState<{ data: TData; place: number }>()
+  const [loaded, ask] = useNewest<{ data: TData }>()
   const [failure, setFailure] = useState<string>()
 
-  const show = useCallback((loading: Promise<TData>) => {
-    const place = (asked += 1)
-    return loading.then(
-      (data) => {
-        // Of two answers the one that was asked for later is the newer, whichever comes last.
-        setLoaded((before) => (before && before.place > place ? before : { data, place }))
-        setFailure(undefined)
-      },
-      (error: unknown) => {
-        // Nobody is asked for the password because somebody else has changed something.
-        if (error instanceof SignedOut) return
-        if (!(error instanceof Cancelled)) console.error(error)
-        setFailure(reasonOf(error))
-      },
-    )
-  }, [])
+  const show = useCallback(
+    (loading: Promise<TData>) => {
+      const take = ask()
+      return loading.then(
+        (data) => {
+          take({ data })
+          setFailure(undefined)
+        },
+        (error: unknown) => {
+          // Nobody is asked for the password because somebody else has changed something.
+          if (error instanceof SignedOut) return
+          if (!(error instanceof Cancelled)) console.error(error)
+          setFailure(reasonOf(error))
+        },
+      )
+    },
+    [ask],
+  )
   const reload = useCallback(() => show(protect(load)), [load, protect, show])
   const follow = useCallback(() => show(load()), [load, show])
 

@@ -1,7 +1,8 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect } from 'react'
 import { SignedOut } from '../../cms/signed-out'
 import { useTell } from '../../ui/feedback/notices'
 import { reasonOf } from '../../ui/staff/reason-of'
+import { useNewest } from '../use-newest'
 import { useWithPage } from '../use-with-page'
 
 /**
@@ -12,16 +13,17 @@ import { useWithPage } from '../use-with-page'
  * @param what it in words, for the notice that it did not come: "Hidden events"
  */
 export function useForStaff<TData>(load: () => Promise<TData>, what: string): TData | undefined {
-  const [data, setData] = useState<TData>()
+  const [data, ask] = useNewest<TData | undefined>()
   const tell = useTell()
   const reload = useCallback(async () => {
+    const take = ask()
     try {
-      setData(await load())
+      take(await load())
     } catch (error) {
-      if (error instanceof SignedOut) setData(undefined)
+      if (error instanceof SignedOut) take(undefined)
       else tell({ kind: 'failed', text: `${what} could not be loaded. ${reasonOf(error)}` })
     }
-  }, [load, tell, what])
+  }, [ask, load, tell, what])
 
   useEffect(() => {
     void reload()
