@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { publicUrl } from '../src/content/media'
 import type { CmsInstances } from './cms/instances'
 import { askForFile, passOn } from './cms/request'
 import { sendText } from './http/send-text'
@@ -47,7 +48,7 @@ export async function passImage(
   if (answer.statusCode === 301) {
     answer.resume()
     sendText(request, response, 301, 'Another image is in its place.', {
-      location: location.replace(/^\/uploads/, ''),
+      location: publicUrl(location),
     })
     return
   }
@@ -59,7 +60,11 @@ export async function passImage(
   await passOn(answer, response)
 }
 
-/** The image, or the answer that there is none or where the one in its place is. @throws NoImage, and what becomes of a request without an answer */
+/**
+ * The image, or the answer that there is none or where the one in its place is.
+ *
+ * @throws NoImage, and what becomes of a request without an answer
+ */
 async function get(url: string, method: string): Promise<IncomingMessage> {
   const answer = await askForFile(url, { method })
   const { statusCode: status = 502, headers } = answer

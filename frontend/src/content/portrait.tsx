@@ -1,6 +1,7 @@
 import { Image } from '../ui/page/image'
 import { imageSource } from './media'
 import type { ImageFileFragment } from './media.generated'
+import styles from './portrait.module.css'
 
 /**
  * The portrait of a member, or the initials of one who has none.
@@ -22,7 +23,7 @@ export const Portrait = ({
   image ? (
     <Image image={imageSource(image)} alt={alt} sizes={sizes} className={className} />
   ) : (
-    <span className={className} aria-hidden="true">
+    <span className={[styles['initials'], className].filter(Boolean).join(' ')} aria-hidden="true">
       {initials(name)}
     </span>
   )
