@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
 import { countPresses } from './presses.ts'
-import { register } from './registered-doi.ts'
+import { register, registerTwelveAuthors } from './registered-doi.ts'
 import { publications } from './sample-content.ts'
 import { expect, test } from './site-test.ts'
 import { openAsStaff } from './staff.ts'
@@ -16,13 +16,7 @@ test('a paper with twelve authors comes by its DOI, and the sixth author is put 
   page,
 }) => {
   const doi = '10.5555/twelve'
-  register(doi, {
-    type: 'journal-article',
-    title: 'Twelve people and one crystal',
-    author: Array.from({ length: 12 }, (_, index) => ({ given: 'Author', family: `Number${String(index)}` })),
-    'container-title': 'Sample Journal of Crowds',
-    issued: { 'date-parts': [[2020]] },
-  })
+  registerTwelveAuthors(doi, 'Twelve people and one crystal')
   await openAsStaff(page, '/publications')
   const presses = await countPresses(page)
   await page.getByRole('navigation', { name: 'Staff' }).getByRole('link', { name: 'Add Publication' }).click()

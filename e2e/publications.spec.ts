@@ -228,8 +228,9 @@ test('what is typed and chosen before the page is awake counts', async ({ page }
   await expect(page).toHaveURL(/\?year=2017&q=zno$/)
   await expect(page.getByLabel('Search', { exact: true })).toHaveValue('zno')
   await expect(page.getByLabel('Year', { exact: true })).toHaveValue('2017')
-  for (const source of await page.locator('main li cite').all())
-    await expect(source.locator('..')).toContainText('2017')
+  const sources = page.locator('main li :has(> cite)')
+  await expect(sources.filter({ hasNotText: '2017' })).toHaveCount(0)
+  await expect(sources).not.toHaveCount(0)
 })
 
 test('a year without publications is kept out of search engines, and there is one part without a year', async ({

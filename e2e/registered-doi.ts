@@ -9,3 +9,14 @@ export function register(doi: string, item: object): void {
     .run(doi, JSON.stringify({ DOI: doi, ...item }), Date.now())
   database.close()
 }
+
+/** A paper of 2020 by twelve people: Author Number0 to Author Number11. */
+export function registerTwelveAuthors(doi: string, title: string): void {
+  register(doi, {
+    type: 'journal-article',
+    title,
+    author: Array.from({ length: 12 }, (_, index) => ({ given: 'Author', family: `Number${String(index)}` })),
+    'container-title': 'Sample Journal of Crowds',
+    issued: { 'date-parts': [[2020]] },
+  })
+}

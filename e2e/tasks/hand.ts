@@ -7,15 +7,31 @@ export interface Hand {
   /** Replaces what a field holds. */
   type(target: Locator, text: string): Promise<void>
   choose(list: Locator, label: string): Promise<void>
+  /** Picks another one of a group of radio buttons, which is one stop of Tab. */
+  pick(present: Locator, wanted: Locator): Promise<void>
   /** @returns the presses since it was asked last */
   count(): number
 }
 
+function counter() {
+  let presses = 0
+  return {
+    add: (more: number) => {
+      presses += more
+    },
+    take: () => {
+      const now = presses
+      presses = 0
+      return now
+    },
+  }
+}
+
 /** A mouse, or with `finger` a hand on glass. Putting the focus into a field is not counted. */
 export function pointer(page: Page, finger: boolean): Hand {
-  let presses = 0
+  const presses = counter()
   const press = async (target: Locator) => {
-    presses += 1
+    presses.add(1)
     await (finger ? target.tap() : target.click())
   }
   return {
@@ -28,22 +44,19 @@ export function pointer(page: Page, finger: boolean): Hand {
     },
     async choose(list, label) {
       // The list, and what is chosen of it, which the system draws.
-      presses += 2
+      presses.add(2)
       await list.selectOption({ label })
     },
-    count() {
-      const now = presses
-      presses = 0
-      return now
-    },
+    pick: (_, wanted) => press(wanted),
+    count: presses.take,
   }
 }
 
 /** Keys alone: Tab, arrows inside a toolbar, Enter, the keys that the site names. */
 export function keyboard(page: Page): Hand {
-  let presses = 0
+  const presses = counter()
   const key = async (name: string) => {
-    presses += 1
+    presses.add(1)
     await page.keyboard.press(name)
   }
   const reach = async (target: Locator) => {
@@ -80,10 +93,11 @@ export function keyboard(page: Page): Hand {
       await page.keyboard.type(label.slice(0, 4))
       await expect(list.locator('option:checked')).toHaveText(label)
     },
-    count() {
-      const now = presses
-      presses = 0
-      return now
+    async pick(present, wanted) {
+      await reach(present)
+      await key('ArrowRight')
+      await expect(wanted).toBeChecked()
     },
+    count: presses.take,
   }
 }
