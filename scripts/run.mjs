@@ -1,6 +1,8 @@
 // What every verb of package.json runs: `node scripts/run.mjs <verb> [arguments]`.
 // It must start on a machine that has only Node and npm, so up to the last line it imports nothing that is
 // fetched from a registry, and is plain JavaScript (checked by TypeScript through its doc comments).
+import { execFileSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
 import { install, isInstalled } from './install.mjs'
 
 /** Oldest Node that the pinned versions of all three installs run on. */
@@ -8,10 +10,11 @@ const oldestNode = [20, 20]
 
 /**
  * Which folders a verb needs installed, with `devDependencies` or without, and the file it runs.
- * @type {Record<string, { folders: string[], dev?: true, file: string }>}
+ * `stays` for one whose memory counts, because it runs as long as the site does.
+ * @type {Record<string, { folders: string[], dev?: true, stays?: true, file: string }>}
  */
 const verbs = {
-  start: { folders: ['.', 'cms', 'frontend'], file: './start.ts' },
+  start: { folders: ['.', 'cms', 'frontend'], stays: true, file: './start.ts' },
   dev: { folders: ['.', 'cms', 'frontend'], dev: true, file: './dev.ts' },
   build: { folders: ['.', 'cms', 'frontend'], file: './build.ts' },
   check: { folders: ['.', 'cms', 'frontend'], dev: true, file: './check.ts' },
@@ -66,15 +69,26 @@ if (process.env['npm_lifecycle_event'] !== undefined) {
   watch.unref()
 }
 
+/**
+ * The address of a program of the scripts in plain JavaScript, see `translate.mjs`.
+ * @param {string} program
+ */
+const translated = (program) =>
+  execFileSync(process.execPath, [fileURLToPath(new URL('translate.mjs', import.meta.url)), program], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
+  }).trim()
+
 try {
   const folders = verb.folders.flatMap((folder) => (folder === 'cms' ? [folder, ...drivers] : [folder]))
   const dev = verb.dev ?? false
   for (const folder of folders) if (!isInstalled(folder, dev)) await install(folder, dev)
-  const { register } = await import('tsx/esm/api')
-  register()
   // A variable, because TypeScript would want to emit what a literal .ts path names.
+  let { file } = verb
+  if (verb.stays) file = translated(`scripts/${file}`)
+  else (await import('tsx/esm/api')).register()
   const { main } = /** @type {{ main: (args: string[], verb: string) => Promise<number> }} */ (
-    await import(verb.file)
+    await import(file)
   )
   process.exitCode = await main(rest, name)
 } catch (error) {

@@ -16,7 +16,7 @@ beforeAll(async () => {
   dataDir = mkdtempSync(path.join(tmpdir(), 'start-'))
   port = await freePort()
   cmsPort = await freePort()
-  site = observe('site.ts', [], {
+  site = observe('site.mjs', [], {
     PATH: process.env['PATH'],
     HOME: process.env['HOME'],
     ...makeSecrets(),

@@ -128,7 +128,7 @@ beforeAll(async () => {
     DATABASE_URL: '',
     LOG_LEVEL: 'warn',
   }
-  site = observe('site.ts', [], env)
+  site = observe('site.mjs', [], env)
   await site.hasSaid('The site is ready')
   await storeManuscript()
   const made = await staff('CreateUpdate', { data: { title: 'goes to the trash', key: 'once' } })

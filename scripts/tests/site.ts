@@ -1,4 +1,4 @@
-// `npm start` with the variables of the process alone, whatever `.env` says.
+// What `site.mjs` translates and runs.
 import { readEnvironment } from '../environment.ts'
 import { runSite } from '../start.ts'
 
