@@ -2,12 +2,14 @@ import { parseArgs } from 'node:util'
 import { buildHalves } from '../scripts/build.ts'
 import { sizes, type Size } from './content.ts'
 import { readMachine, type Machine } from './machine.ts'
+import { measureFootprint } from './measures/footprint.ts'
 import { measureFreshness } from './measures/freshness.ts'
 import { compare, costOf, type Cost } from './measures/growth.ts'
 import { measureKeptPage } from './measures/kept-page.ts'
 import { measureMemory } from './measures/memory.ts'
 import { measureOutage } from './measures/outage.ts'
 import { measureReading } from './measures/reading.ts'
+import { measureSaves } from './measures/saves.ts'
 import { measureStampede } from './measures/stampede.ts'
 import { tableOf, writeReport } from './report.ts'
 import { skipped, type Row } from './row.ts'
@@ -55,7 +57,11 @@ export async function main(args: string[]): Promise<number> {
         size === 'L' && isWanted('memory')
           ? await attempt('memory', () => measureMemory(site, machine, '5,000 papers'))
           : []
-      return [start, ...small, ...growth, ...memory]
+      const saves =
+        size === 'L' && isWanted('saves')
+          ? await attempt('saves', () => measureSaves(site, '5,000 papers'))
+          : []
+      return [start, ...small, ...growth, ...saves, ...memory]
     } finally {
       await site.stop()
     }
@@ -78,8 +84,10 @@ async function measureSmall(
   quick: boolean,
 ): Promise<Row[]> {
   const measures: Record<string, () => Promise<Row[]>> = {
+    footprint: () => measureFootprint(site),
     kept: () => measureKeptPage(site, machine),
     freshness: () => measureFreshness(site),
+    saves: () => measureSaves(site, 'samples'),
     stampede: () => measureStampede(site),
     reading: () => measureReading(site, machine),
     outage: () => measureOutage(site, { quick }),

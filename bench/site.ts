@@ -70,6 +70,14 @@ export class Site {
     return pid
   }
 
+  /** Of the processes that were started here; they have others. */
+  get pids(): number[] {
+    return [this.cms, this.frontend].flatMap(({ pid }) => (pid === undefined ? [] : [pid]))
+  }
+
+  /** Waits for the copies of all images. */
+  imagesMade = (): Promise<void> => imagesMade(path.join(this.folder, 'data/cms.sqlite'))
+
   /** Resident memory of the front end's process in MB: now, and at its highest. Linux only. */
   memory(): { now: number; peak: number } {
     const status = readFileSync(`/proc/${String(this.frontendPid)}/status`, 'utf8')

@@ -8,6 +8,12 @@ export interface Editor {
   save(entry: Entry, title: string): Promise<void>
 }
 
+/** One who may bring files too. */
+export interface Uploader extends Editor {
+  /** Resolves when an image is stored. @throws Error when it is refused */
+  upload(image: Uint8Array<ArrayBuffer>, name: string): Promise<void>
+}
+
 /** Something with a title, and every address that shows it. */
 export interface Entry {
   kind: 'Update' | 'Event' | 'Publication'
@@ -31,7 +37,7 @@ export async function ask<T>(site: Site, operation: string, variables: object = 
 }
 
 /** Edits as staff do: on the site, with the shared password. */
-export async function signIn(site: Site): Promise<Editor> {
+export async function signIn(site: Site): Promise<Uploader> {
   const headers = { origin: site.url, 'content-type': 'application/json' }
   const answer = await fetch(`${site.url}/staff/session`, {
     method: 'POST',
@@ -57,6 +63,17 @@ export async function signIn(site: Site): Promise<Editor> {
       // Somebody else may have saved it: the admin, or an earlier measure.
       const errors = (await send(entry, title)) && (await send(entry, title))
       if (errors !== undefined) throw new Error(`The save was refused: ${JSON.stringify(errors)}`)
+    },
+    upload: async (image, name) => {
+      const body = new FormData()
+      body.append('section', 'Gallery')
+      body.append('files', new Blob([image], { type: 'image/jpeg' }), name)
+      const response = await fetch(`${site.url}/staff/upload`, {
+        method: 'POST',
+        headers: { origin: site.url, cookie },
+        body,
+      })
+      if (response.status !== 201) throw new Error(`${name} was answered with ${await response.text()}`)
     },
   }
 }
