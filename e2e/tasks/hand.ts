@@ -9,6 +9,8 @@ export interface Hand {
   choose(list: Locator, label: string): Promise<void>
   /** Picks another one of a group of radio buttons, which is one stop of Tab. */
   pick(present: Locator, wanted: Locator): Promise<void>
+  /** Sends the form that holds the focus, by its button or by the keys that do it from any field. */
+  send(button: Locator): Promise<void>
   /** @returns the presses since it was asked last */
   count(): number
 }
@@ -48,6 +50,7 @@ export function pointer(page: Page, finger: boolean): Hand {
       await list.selectOption({ label })
     },
     pick: (_, wanted) => press(wanted),
+    send: press,
     count: presses.take,
   }
 }
@@ -97,6 +100,10 @@ export function keyboard(page: Page): Hand {
       await reach(present)
       await key('ArrowRight')
       await expect(wanted).toBeChecked()
+    },
+    async send(button) {
+      await expect(button).toHaveAttribute('aria-keyshortcuts', /Control\+Enter/)
+      await key('ControlOrMeta+Enter')
     },
     count: presses.take,
   }

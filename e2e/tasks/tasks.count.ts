@@ -38,7 +38,7 @@ const tasks: Task[] = [
       const chooser = page.waitForEvent('filechooser')
       await hand.press(page.locator('input[type=file]'))
       await (await chooser).setFiles(picture())
-      await hand.press(page.getByRole('button', { name: 'Add Event' }))
+      await hand.send(page.getByRole('button', { name: 'Add Event' }))
       await expect(page.getByText('Event uploaded successfully!')).toBeVisible()
     },
   },
@@ -49,7 +49,7 @@ const tasks: Task[] = [
       await hand.press(page.getByRole('main').getByRole('button', { name: 'Edit Introduction' }))
       const dialog = page.getByRole('dialog', { name: 'Home page' })
       await hand.type(dialog.getByLabel('Introduction'), `Corrected by ${by}.`)
-      await hand.press(dialog.getByRole('button', { name: 'Save' }))
+      await hand.send(dialog.getByRole('button', { name: 'Save' }))
       await expect(dialog).toHaveCount(0)
     },
   },
@@ -63,7 +63,7 @@ const tasks: Task[] = [
       await hand.type(page.getByLabel('DOI', { exact: true }), doi)
       await hand.press(page.getByRole('button', { name: 'Fill in these fields' }))
       await expect(authors(page)).toHaveCount(12)
-      await hand.press(page.getByRole('button', { name: 'Add Publication' }))
+      await hand.send(page.getByRole('button', { name: 'Add Publication' }))
       await expect(page.getByText('Publication uploaded successfully!')).toBeVisible()
     },
   },
@@ -119,7 +119,7 @@ const tasks: Task[] = [
       await hand.press(page.getByRole('button', { name: `Edit ${name}`, exact: true }))
       const modal = page.getByRole('dialog', { name: 'Edit Member' })
       await hand.choose(modal.getByRole('combobox', { name: /^Category/ }), 'Our Alumini')
-      await hand.press(modal.getByRole('button', { name: 'Save' }))
+      await hand.send(modal.getByRole('button', { name: 'Save' }))
       await expect(modal).toHaveCount(0)
     },
   },
@@ -157,7 +157,7 @@ const tasks: Task[] = [
       const choice = (name: string) => page.getByRole('radio', { name })
       await hand.pick(choice('At once'), choice('From a moment'))
       await hand.type(page.getByLabel('Visible from'), '1/3/2099 9:00')
-      await hand.press(page.getByRole('button', { name: 'Add Update' }))
+      await hand.send(page.getByRole('button', { name: 'Add Update' }))
       await expect(
         page.getByRole('region', { name: 'Not shown to visitors now' }).getByText(`by ${by}`),
       ).toBeVisible()

@@ -132,3 +132,19 @@ test('what is typed after cancelling is not taken for what was sent before', asy
   await press('Save')
   expect(new Set(keys).size).toBe(2)
 })
+
+test('Control and Enter send the form from any of its fields', async () => {
+  const { keys, answer } = open()
+  type('By two keys')
+  fireEvent.keyDown(title(), { key: 'Enter' })
+  await pass(0)
+  expect(keys).toHaveLength(0)
+  for (const key of ['ctrlKey', 'metaKey']) {
+    fireEvent.keyDown(title(), { key: 'Enter', [key]: true })
+    await pass(0)
+    await answer()
+    expect(screen.getByRole('status').textContent).toBe('Saved.')
+    type(`By ${key}`)
+  }
+  expect(keys).toHaveLength(2)
+})

@@ -57,6 +57,7 @@ export function Form<TSchema extends GenericSchema<FieldValues, FieldValues>>({
 
   return (
     <FormProvider {...form}>
+      {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- keys of what is inside */}
       <form
         ref={element}
         className={styles['form']}
@@ -66,6 +67,13 @@ export function Form<TSchema extends GenericSchema<FieldValues, FieldValues>>({
         onSubmit={(event) => {
           event.preventDefault()
           if (!isSending) void act.submit(event)
+        }}
+        onKeyDown={(event) => {
+          const isShortcut = event.key === 'Enter' && (event.ctrlKey || event.metaKey)
+          // A link opens another window by these keys.
+          if (!isShortcut || event.target instanceof HTMLAnchorElement) return
+          event.preventDefault()
+          event.currentTarget.requestSubmit()
         }}
       >
         {restored && (
@@ -83,7 +91,12 @@ export function Form<TSchema extends GenericSchema<FieldValues, FieldValues>>({
         <Status id={status} message={message} sending={isSending ? busy : undefined} isLate={isLate} />
         <div className={styles['actions']}>
           {/* Not `disabled`, which would take the focus away from whoever pressed it. */}
-          <Button kind="main" type="submit" aria-disabled={isSending}>
+          <Button
+            kind="main"
+            type="submit"
+            aria-disabled={isSending}
+            aria-keyshortcuts="Control+Enter Meta+Enter"
+          >
             {isSending ? busy : submit}
           </Button>
           {isLate && <Button onClick={act.stopWaiting}>Cancel sending</Button>}
