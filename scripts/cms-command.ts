@@ -2,6 +2,7 @@ import { buildCms } from './build.ts'
 import { run } from './command.ts'
 import { loadEnvironment } from './environment.ts'
 import { inRoot } from './root.ts'
+import { wake } from './sleep.ts'
 
 /** What each verb runs, of `cms/dist/scripts`. */
 const scripts: Readonly<Record<string, string>> = {
@@ -13,13 +14,14 @@ const scripts: Readonly<Record<string, string>> = {
 
 /** `npm run seed`, `samples:remove`, `admin:create`, `staff:password`: a command of the CMS, with its environment. */
 export async function main(args: string[], verb: string): Promise<number> {
-  const { cms } = loadEnvironment()
+  const environment = loadEnvironment()
   await buildCms()
   const script = inRoot(`cms/dist/scripts/${scripts[verb] ?? verb}.js`)
   const { code } = await run(process.execPath, [script, ...args], {
     cwd: inRoot('cms'),
-    env: { ...cms, NODE_ENV: 'production' },
+    env: { ...environment.cms, NODE_ENV: 'production' },
     show: true,
   })
+  await wake(environment)
   return code
 }

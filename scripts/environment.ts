@@ -18,6 +18,8 @@ export interface Environment {
   cmsPort: number
   /** Where the CMS that is started here is reached, without a slash at the end. */
   cmsUrl: string
+  /** Whether it may sleep (CMS_SLEEP). */
+  cmsMaySleep: boolean
   /** The site's address as visitors type it, without a slash at the end. */
   publicUrl: string
   /** Absolute folder of the database and the uploads. */
@@ -30,7 +32,7 @@ export interface Environment {
 
 /** What the front end reads (`frontend/server/env.ts`), then what Node and npm may need of any machine. */
 const forFrontend = new Set(
-  `PORT HOST CMS_URL PUBLIC_URL DATA_DIR TRUSTED_PROXIES FREEZE_TO FREEZE_URL METRICS_PORT METRICS_HOST LOG_FORMAT
+  `PORT HOST CMS_URL PUBLIC_URL DATA_DIR UPLOADS_DIR TRUSTED_PROXIES FREEZE_TO FREEZE_URL METRICS_PORT METRICS_HOST LOG_FORMAT
   SHARED_CACHE SHARED_CACHE_SECONDS PURGE_URL PURGE_TOKEN
   PATH HOME USER SHELL TERM LANG LANGUAGE LC_ALL TZ TMPDIR TMP TEMP LD_LIBRARY_PATH LD_PRELOAD
   NODE_ENV NODE_OPTIONS NODE_EXTRA_CA_CERTS NO_COLOR FORCE_COLOR MALLOC_ARENA_MAX
@@ -119,6 +121,10 @@ export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
     CMS_URL: cmsUrls.join(','),
     PUBLIC_URL: publicUrl,
     DATA_DIR: dataDir,
+    // Files in a bucket are the CMS's to fetch.
+    ...(text('S3_BUCKET') === undefined && {
+      UPLOADS_DIR: text('UPLOADS_DIR') ?? path.join(dataDir, 'public/uploads'),
+    }),
     SEED: text('SEED') ?? 'true',
     ...(freezeTo !== undefined && { FREEZE_TO: path.resolve(root, freezeTo) }),
   }
@@ -127,7 +133,20 @@ export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
     Object.entries(cms).filter(([name]) => forFrontend.has(name.toUpperCase())),
   )
   const localUrl = localAddress(host ?? '::', sitePort)
-  return { port: sitePort, host, localUrl, cmsHost, cmsPort, cmsUrl, publicUrl, dataDir, cms, frontend }
+  const cmsMaySleep = text('CMS_SLEEP') !== undefined
+  return {
+    port: sitePort,
+    host,
+    localUrl,
+    cmsHost,
+    cmsPort,
+    cmsUrl,
+    cmsMaySleep,
+    publicUrl,
+    dataDir,
+    cms,
+    frontend,
+  }
 }
 
 /** Who listens everywhere is reached over loopback. */

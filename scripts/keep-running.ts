@@ -8,6 +8,8 @@ export interface Program {
   start: () => Server
   /** Settles when it is well. @throws Error with its last lines when it does not get well */
   well: (server: Server) => Promise<void>
+  /** When it has ended because it is not needed: settles when it is again, and rejects at the signal. */
+  asleep?: (signal: AbortSignal) => Promise<void> | undefined
 }
 
 /** Seconds before each try to start a program again; after the last one failed too, trying is of no use. */
@@ -17,7 +19,7 @@ export const pausesBetweenTries = [1, 2, 4, 8, 16, 32, 64, 128]
 const steady = 60_000
 
 /**
- * Starts a program again whenever it ends, after a pause that grows as long as it keeps ending.
+ * Starts a program again whenever it ends, after a pause that grows as long as it keeps ending, or when it is needed again.
  * @param program what is kept running
  * @param first the server that runs, and is well
  * @param options `pauses` in seconds; `launch` starts it; `signal` ends this
@@ -36,19 +38,23 @@ export async function keepRunning(
   for (;;) {
     const how = await server.ended
     signal.throwIfAborted()
-    failedTries = wellSince === undefined ? failedTries + 1 : 0
-    if (failedTries === pauses.length)
-      throw new Error(
-        `${server.output()}\n\nThe ${server.name} did not start again in ${String(failedTries)} tries, so ` +
-          'everything is stopped. Above is what it said last.',
+    const asleep = program.asleep?.(signal)
+    if (asleep) await asleep
+    else {
+      failedTries = wellSince === undefined ? failedTries + 1 : 0
+      if (failedTries === pauses.length)
+        throw new Error(
+          `${server.output()}\n\nThe ${server.name} did not start again in ${String(failedTries)} tries, so ` +
+            'everything is stopped. Above is what it said last.',
+        )
+      if (wellSince !== undefined && performance.now() - wellSince > steady) endings = 0
+      const pause = pauses[Math.min(endings, pauses.length - 1)] ?? 0
+      endings += 1
+      console.error(
+        `\n  The ${server.name} stopped by itself (${String(how)}). It is started again in ${String(pause)} s.\n`,
       )
-    if (wellSince !== undefined && performance.now() - wellSince > steady) endings = 0
-    const pause = pauses[Math.min(endings, pauses.length - 1)] ?? 0
-    endings += 1
-    console.error(
-      `\n  The ${server.name} stopped by itself (${String(how)}). It is started again in ${String(pause)} s.\n`,
-    )
-    await setTimeout(pause * 1000, undefined, { signal })
+      await setTimeout(pause * 1000, undefined, { signal })
+    }
     const since = performance.now()
     server = launch(program)
     try {

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { get } from 'node:http'
 import { createServer } from 'node:net'
 import { pathToFileURL } from 'node:url'
 import { signalGroup } from './command.ts'
@@ -15,6 +16,8 @@ export interface Server {
   output(): string
   /** Prints its lines from now on, each with the server's name before it. */
   show(): void
+  /** Says something to a program that was started with `hear`. */
+  tell(message: string): void
   /** Asks it to end, lets it finish what it is answering, and settles when it is gone. */
   stop(): Promise<void>
 }
@@ -37,12 +40,18 @@ export const nodeProgram = (...args: string[]): [string, ...string[]] => [
  * Starts a long-running program.
  * @param name shown before its lines
  * @param command program and arguments
- * @param options `cwd` absolute; `env` all of its variables; `log` is called with each chunk of its output
+ * @param options `cwd` absolute; `env` all of its variables; `log` is called with each chunk of its output, `hear` with
+ * what it says on a channel that it gets for it
  */
 export function startServer(
   name: string,
   command: [string, ...string[]],
-  options: { cwd: string; env: NodeJS.ProcessEnv; log?: (text: string) => void },
+  options: {
+    cwd: string
+    env: NodeJS.ProcessEnv
+    log?: (text: string) => void
+    hear?: (message: unknown) => void
+  },
 ): Server {
   const [program, ...args] = command
   // A process group of its own: Ctrl-C at the terminal then reaches this process only, which stops the servers
@@ -52,8 +61,9 @@ export function startServer(
     env: options.env,
     detached: process.platform !== 'win32',
     // Its input stays open and empty as long as this process lives, see `end-with-parent.mjs`.
-    stdio: ['pipe', 'pipe', 'pipe'],
+    stdio: ['pipe', 'pipe', 'pipe', ...(options.hear ? (['ipc'] as const) : [])],
   })
+  if (options.hear) child.on('message', options.hear)
   const lines: string[] = []
   let shown = false
   let gone = false
@@ -67,8 +77,8 @@ export function startServer(
       if (shown) console.log(`[${name}] ${line}`)
     }
   }
-  child.stdout.on('data', take)
-  child.stderr.on('data', take)
+  child.stdout?.on('data', take)
+  child.stderr?.on('data', take)
 
   const ended = new Promise<number | string>((resolve) => {
     child.on('error', (error) => {
@@ -97,6 +107,10 @@ export function startServer(
     output: () => lines.join('\n'),
     show: () => {
       shown = true
+    },
+    tell: (message) => {
+      // One that is about to end needs to know nothing more.
+      if (child.connected) child.send(message)
     },
     stop: async () => {
       const { pid } = child
@@ -144,15 +158,21 @@ export async function waitUntilHealthy(
 }
 
 /** Settles with what is wrong, or with nothing when the address answers as it should. */
-async function probe(url: string, status: number): Promise<string | undefined> {
-  try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(5_000) })
-    await response.body?.cancel()
-    return response.status === status ? undefined : `it answered ${String(response.status)}`
-  } catch {
-    return 'no answer'
-  }
-}
+const probe = (url: string, status: number): Promise<string | undefined> =>
+  new Promise((resolve) => {
+    // Not by `fetch`, which takes 10 MB of a process that stays.
+    const asked = get(url, { timeout: 5000, agent: false }, (response) => {
+      response.resume()
+      resolve(response.statusCode === status ? undefined : `it answered ${String(response.statusCode)}`)
+    })
+    asked.on('timeout', () => asked.destroy())
+    asked.on('error', () => {
+      resolve('no answer')
+    })
+    asked.on('close', () => {
+      resolve('no answer')
+    })
+  })
 
 /** Milliseconds that what is left of a start whose process was killed takes to let go of its port. */
 const untilFree = 3_000

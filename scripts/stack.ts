@@ -2,6 +2,7 @@ import type { Environment } from './environment.ts'
 import type { Program } from './keep-running.ts'
 import { phase } from './phase.ts'
 import { inRoot } from './root.ts'
+import { Sleep } from './sleep.ts'
 import { nodeProgram, startServer, waitUntilHealthy, type Server } from './server.ts'
 
 type Half = 'cms' | 'frontend'
@@ -19,17 +20,31 @@ export async function startStack(
   run: (program: Program) => Promise<void>,
   log?: Log,
 ): Promise<void> {
+  const sleep = environment.cmsMaySleep ? new Sleep(environment) : undefined
   const cmsHealth = `${environment.cmsUrl}/_health`
   await phase('starting the CMS', () =>
     run({
-      start: () => startHalf('cms', environment, log),
-      well: (server) => waitUntilHealthy(server, cmsHealth, 204),
+      start: () => {
+        const cms = startHalf('cms', environment, { log, hear: sleep?.hearCms })
+        sleep?.startedCms(cms)
+        return cms
+      },
+      well: async (server) => {
+        // Before, whoever asks is answered by what listens there while it sleeps.
+        if (sleep) await Promise.race([sleep.portTaken(), server.ended])
+        await waitUntilHealthy(server, cmsHealth, 204).finally(() => sleep?.over())
+      },
+      asleep: (signal) => sleep?.untilNeeded(signal),
     }),
   )
   const health = `${environment.localUrl}/health`
   await phase('starting the front end', () =>
     run({
-      start: () => startHalf('frontend', environment, log),
+      start: () => {
+        const frontend = startHalf('frontend', environment, { log, hear: sleep?.hearFrontend })
+        sleep?.startedFrontend(frontend)
+        return frontend
+      },
       well: (server) => waitUntilHealthy(server, health, 200),
     }),
   )
@@ -42,12 +57,19 @@ const programs: Record<Half, { args: string[]; env?: NodeJS.ProcessEnv }> = {
   frontend: { args: ['dist/server/main.js'], env: { MALLOC_ARENA_MAX: '1' } },
 }
 
+interface Listening {
+  log?: Log | undefined
+  /** Gets what the half says on a channel that it is given for it. */
+  hear?: ((message: unknown) => void) | undefined
+}
+
 /** Starts one half without waiting for it. */
-export function startHalf(half: Half, environment: Environment, log?: Log): Server {
+export function startHalf(half: Half, environment: Environment, { log, hear }: Listening = {}): Server {
   const { args, env } = programs[half]
   return startServer(half, nodeProgram(...args), {
     cwd: inRoot(half),
     env: { ...env, ...environment[half], NODE_ENV: 'production' },
     log: (text) => log?.(half, text),
+    ...(hear && { hear }),
   })
 }

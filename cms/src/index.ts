@@ -31,6 +31,7 @@ import { startAlone } from './startup/start-alone'
 import { addTables } from './startup/tables'
 import { tidyDaily } from './startup/tidy-daily'
 import { lookNightly } from './startup/look-nightly'
+import { sleepWhenIdle } from './startup/sleep-when-idle'
 import { followDays } from './startup/turn-of-day'
 import { mendTransactions } from './strapi/transactions'
 import { answerFromValidators } from './strapi/validators'
@@ -52,6 +53,7 @@ export default {
     compareVersions(strapi)
     endInOrder(strapi)
     endOfStart = await startAlone(strapi)
+    sleepWhenIdle(strapi)
     answerFromValidators()
     noteFaults(strapi)
     mendTransactions(strapi)

@@ -4,6 +4,7 @@ import { isQuery } from './cms/operations'
 import type { Content } from './cms/content'
 import { CmsInstances } from './cms/instances'
 import { ContentVersion } from './cms/content-version'
+import type { Sleep } from './cms/sleep'
 import type { PlainGet } from './http/fast-path'
 import { negotiated } from './http/negotiate'
 import { forRequest, idOf } from './http/request-id'
@@ -31,8 +32,12 @@ export interface AppOptions {
   proxies: number
   /** Answers the address when it is a file of the build; says false when it is not. */
   serveFile: (request: IncomingMessage, response: ServerResponse) => boolean
+  /** Of the only CMS, where it may sleep. */
+  sleep?: Sleep | undefined
   /** Makes pages, feeds and the answers to queries. */
   application: Application
+  /** The folder of the CMS's files, where this process may read it. */
+  uploads?: string | undefined
   /** Where pages outlive the process. */
   store: PageStore
   /** Bytes of memory for what is kept; as `KeptPages` chooses without it. */
@@ -73,7 +78,11 @@ export interface App {
 /** Every address that this process answers. */
 export function createApp(options: AppOptions): App {
   const { cmsUrls, origin, application, serveFile, store, sharedCache, log } = options
-  const cms = new CmsInstances(cmsUrls)
+  const cms = new CmsInstances(cmsUrls, options.sleep)
+  const make = async (address: Address) => {
+    await cms.sleep?.wake()
+    return application.make(address)
+  }
   const headers = { ...securityHeaders(options), ...options.headers }
   const sender = new CompressedSender(headers)
   /** Sends what shows every change. */
@@ -87,7 +96,7 @@ export function createApp(options: AppOptions): App {
   }
   const version = new ContentVersion(cms, contentChanged, log)
   const pages = new KeptPages({
-    make: application.make,
+    make,
     polish: application.polish,
     content: version,
     store,
@@ -113,7 +122,7 @@ export function createApp(options: AppOptions): App {
   })
 
   const cookies = new StaffCookies(origin)
-  const previews = createPreviews(application)
+  const previews = createPreviews({ make })
 
   const answer = async (request: IncomingMessage, response: ServerResponse, mayBeShared: boolean) => {
     const address = parseAddress(request.url)
@@ -140,7 +149,7 @@ export function createApp(options: AppOptions): App {
       await answerQuery(request, response, pathname.slice('/graphql/'.length), searchParams)
     } else if (pathname.startsWith('/images/')) {
       if (isStoredImage(pathname) && isText(pathname, searchParams))
-        await passImage(cms, pathname, request, response, log)
+        await passImage({ cms, uploads: options.uploads, log }, pathname, request, response)
       else sendText(request, response, 404, 'There is no such image.')
     } else if (isPreview(pathname)) {
       await unlessBusy(request, response, async () => {

@@ -46,6 +46,7 @@ const schema = v.object({
     v.pipe(v.string(), v.minLength(1, 'DATA_DIR must be a folder, such as ./data.')),
     '../data',
   ),
+  UPLOADS_DIR: v.optional(emptyIsAbsent),
   FREEZE_TO: v.optional(emptyIsAbsent),
   FREEZE_URL: v.optional(v.pipe(emptyIsAbsent, v.optional(address('FREEZE_URL')))),
   METRICS_PORT: v.optional(v.pipe(emptyIsAbsent, v.optional(port('METRICS_PORT')))),
@@ -74,6 +75,8 @@ export interface Env {
   cmsUrls: string[]
   /** The folder of what outlives the process. */
   dataDir: string
+  /** The folder of the CMS's files, where this process may read it. */
+  uploads: string | undefined
   /** The site's public origin, for canonical addresses. */
   origin: string
   /** The folder that the site is frozen into after each change; undefined for none. */
@@ -106,7 +109,7 @@ export function readEnv(environment: NodeJS.ProcessEnv): Env {
       ].join('\n'),
     )
   }
-  const { PORT, HOST, CMS_URL, DATA_DIR, FREEZE_TO, FREEZE_URL, TRUSTED_PROXIES } = result.output
+  const { PORT, HOST, CMS_URL, DATA_DIR, UPLOADS_DIR, FREEZE_TO, FREEZE_URL, TRUSTED_PROXIES } = result.output
   const { METRICS_PORT, METRICS_HOST = '127.0.0.1' } = result.output
   const { SHARED_CACHE_SECONDS, PURGE_URL, PURGE_TOKEN } = result.output
   const convention = conventionOf(result.output.SHARED_CACHE)
@@ -118,6 +121,7 @@ export function readEnv(environment: NodeJS.ProcessEnv): Env {
     host: HOST ?? hostOfItself,
     cmsUrls: CMS_URL,
     dataDir: path.resolve(DATA_DIR),
+    uploads: UPLOADS_DIR && path.resolve(UPLOADS_DIR),
     origin: new URL(PUBLIC_URL).origin,
     freezeTo: FREEZE_TO && path.resolve(FREEZE_TO),
     freezeUrl: (FREEZE_URL ?? new URL(PUBLIC_URL).origin).replace(/\/+$/, ''),

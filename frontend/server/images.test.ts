@@ -1,4 +1,7 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import type { RequestListener } from 'node:http'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import { CmsInstances } from './cms/instances'
 import { isStoredImage, passImage } from './images'
@@ -6,13 +9,18 @@ import { serve } from './tests/serve'
 
 const logged: string[] = []
 
-/** A site that passes every address on to this CMS. */
-async function siteOf(cms: RequestListener): Promise<string> {
+/** A site that passes every address on to this CMS, but for what is in a folder. */
+async function siteOf(cms: RequestListener, uploads?: string): Promise<string> {
   const { url } = await serve(cms)
+  const passing = {
+    cms: new CmsInstances([url]),
+    uploads,
+    log: (message: string) => logged.push(message),
+  }
   const site = await serve((request, response) => {
-    passImage(new CmsInstances([url]), request.url ?? '', request, response, (message) =>
-      logged.push(message),
-    ).catch((error: unknown) => response.destroy(error as Error))
+    passImage(passing, request.url ?? '', request, response).catch((error: unknown) =>
+      response.destroy(error as Error),
+    )
   })
   return site.url
 }
@@ -78,4 +86,28 @@ test('nothing outside the sections is passed on', () => {
   ]) {
     expect(isStoredImage(path), path).toBe(false)
   }
+})
+
+test('an image that can be read here needs no CMS', async () => {
+  const uploads = await mkdtemp(path.join(tmpdir(), 'uploads-'))
+  await mkdir(path.join(uploads, 'images'))
+  await writeFile(path.join(uploads, 'images/a.webp'), 'from the folder')
+  // An upload that is under way.
+  await writeFile(path.join(uploads, 'images/b.png'), '')
+  const site = await siteOf((request, response) => {
+    response.writeHead(200, { 'content-type': 'image/png' }).end(`from the CMS: ${request.url ?? ''}`)
+  }, uploads)
+  const look = async (method: string, name: string) => {
+    const response = await fetch(`${site}/images/${name}`, { method })
+    const heads = ['content-type', 'content-length', 'cache-control'].map((head) =>
+      response.headers.get(head),
+    )
+    return [await response.text(), ...heads]
+  }
+  const kept = ['image/webp', '15', 'public, max-age=31536000, immutable']
+  expect(await look('GET', 'a.webp')).toEqual(['from the folder', ...kept])
+  expect(await look('HEAD', 'a.webp')).toEqual(['', ...kept])
+  for (const other of ['b.png', 'c.png'])
+    expect((await look('GET', other))[0]).toBe(`from the CMS: /uploads/images/${other}`)
+  await rm(uploads, { recursive: true })
 })

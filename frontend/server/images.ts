@@ -1,4 +1,6 @@
+import { open } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import path from 'node:path'
 import { publicUrl } from '../src/content/media'
 import type { CmsInstances } from './cms/instances'
 import { askForFile, passOn } from './cms/request'
@@ -17,24 +19,41 @@ class NoImage extends Error {
   override name = 'NoImage'
 }
 
-/**
- * Passes a file of the media library on from the CMS. A stored file never changes under its address, so whoever has it
- * may keep it for ever (RFC 8246).
- */
+/** As the CMS accepts and makes them. */
+const types: Readonly<Record<string, string>> = {
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.png': 'image/png',
+  '.gif': 'image/gif',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+}
+
+/** A stored file never changes under its address, so whoever has it may keep it for ever (RFC 8246). */
+const forEver = { 'cache-control': 'public, max-age=31536000, immutable' }
+
+interface Passing {
+  cms: CmsInstances
+  /** The folder of the CMS's files, where this process may read it. */
+  uploads: string | undefined
+  log: (message: string) => void
+}
+
+/** Passes a file of the media library on: from the folder, where there is one, which needs no CMS; else from the CMS. */
 export async function passImage(
-  cms: CmsInstances,
-  path: string,
+  { cms, uploads, log }: Passing,
+  address: string,
   request: IncomingMessage,
   response: ServerResponse,
-  log: (message: string) => void,
 ): Promise<void> {
   const { method = 'GET' } = request
+  if (uploads !== undefined && (await sendStored(uploads + address, method, response))) return
   let answer: IncomingMessage
   try {
-    answer = await cms.ask((url) => get(`${url}/uploads${path}`, method))
+    answer = await cms.ask((url) => get(`${url}/uploads${address}`, method))
   } catch (error) {
     // A page has many images: one line for each is enough.
-    log(`${path} cannot be fetched: ${String(error)}. Is the CMS running?`)
+    log(`${address} cannot be fetched: ${String(error)}. Is the CMS running?`)
     const status = error instanceof NoImage ? 502 : 503
     sendText(request, response, status, 'The image cannot be fetched at the moment.', { 'retry-after': '10' })
     return
@@ -54,7 +73,7 @@ export async function passImage(
   }
   response.writeHead(200, {
     'content-type': type,
-    'cache-control': 'public, max-age=31536000, immutable',
+    ...forEver,
     ...(length && { 'content-length': length }),
   })
   await passOn(answer, response)
@@ -72,4 +91,22 @@ async function get(url: string, method: string): Promise<IncomingMessage> {
   if (status === 301 || status === 404 || (status === 200 && type.startsWith('image/'))) return answer
   answer.resume()
   throw new NoImage(`the CMS answered ${status} ${type}`)
+}
+
+/** @returns false when there is nothing to send: it is elsewhere, or not for this process, or gone, which the CMS knows */
+async function sendStored(file: string, method: string, response: ServerResponse): Promise<boolean> {
+  const type = types[path.extname(file).toLowerCase()]
+  const handle = type === undefined ? undefined : await open(file).catch(() => undefined)
+  if (type === undefined || !handle) return false
+  try {
+    const { size } = await handle.stat()
+    // A name that is reserved for an upload under way.
+    if (size === 0) return false
+    response.writeHead(200, { 'content-type': type, 'content-length': size, ...forEver })
+    if (method === 'HEAD') response.end()
+    else await passOn(handle.createReadStream({ autoClose: false }), response)
+    return true
+  } finally {
+    await handle.close()
+  }
 }

@@ -4,6 +4,7 @@ import { createServer } from 'node:http'
 import path from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import { createApp } from './app'
+import { Sleep } from './cms/sleep'
 import { ApplicationProcess } from './render/application-process'
 import { readBuild } from './render/build'
 import { serveBuildFiles } from './http/build-files'
@@ -23,6 +24,7 @@ const {
   host,
   cmsUrls,
   dataDir,
+  uploads,
   origin,
   freezeTo,
   proxies,
@@ -50,8 +52,12 @@ const store = new PageFiles(path.join(dataDir, 'pages'), buildName(), log)
 
 const standing =
   freezeTo === undefined ? undefined : new StandingFreeze(() => freezeInProcess(path.join(here, 'freeze.js')))
+// There is one where `npm start` runs a CMS that may sleep.
+const send = process.send?.bind(process)
 const app = createApp({
   cmsUrls,
+  sleep: send && new Sleep({ on: process.on.bind(process), send }),
+  uploads,
   origin,
   proxies,
   application: metrics?.timeRenders(application) ?? application,

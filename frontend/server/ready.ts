@@ -82,7 +82,9 @@ export class Readiness {
   }
 
   /** @throws Error when no instance is ready */
-  private askCms(): Promise<void> {
+  private async askCms(): Promise<void> {
+    // Who looks every minute would keep it awake.
+    if (this.options.cms.sleep?.isOn === true) return
     return this.options.cms.ask(async (url) => {
       const ask = (path: string) => getAnswer(`${url}${path}`, AbortSignal.timeout(patience))
       const { status, body } = await ask('/ready')

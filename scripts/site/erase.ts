@@ -3,6 +3,7 @@ import path from 'node:path'
 import { buildHalves } from '../build.ts'
 import { run } from '../command.ts'
 import { inRoot } from '../root.ts'
+import { wake } from '../sleep.ts'
 import { presentPlace } from './place.ts'
 import type { Given, Verb } from './verb.ts'
 
@@ -32,6 +33,7 @@ async function erasePerson(given: Given): Promise<string> {
   if (code !== 0) throw new Error(output.trim())
   if (dry) return output.trim()
   forgetPages(environment.dataDir)
+  await wake(environment)
   return `${output.trim()}\nBackups that were made before, and what was frozen, still hold it: make them anew.`
 }
 

@@ -46,7 +46,8 @@ async function withCms<Result>(
   work: (cmsUrl: string) => Promise<Result>,
 ): Promise<Result> {
   const running = environment.frontend['CMS_URL'] ?? environment.cmsUrl
-  for (const url of running.split(',')) if (await answers(url)) return work(running)
+  const patience = environment.cmsMaySleep ? 60_000 : 3000
+  for (const url of running.split(',')) if (await answers(url, patience)) return work(running)
   const port = await freePort()
   const url = `http://127.0.0.1:${String(port)}`
   const server = startHalf('cms', {
@@ -61,9 +62,9 @@ async function withCms<Result>(
   }
 }
 
-async function answers(url: string): Promise<boolean> {
+async function answers(url: string, patience: number): Promise<boolean> {
   try {
-    return (await fetch(`${url}/_health`, { signal: AbortSignal.timeout(3000) })).status === 204
+    return (await fetch(`${url}/_health`, { signal: AbortSignal.timeout(patience) })).status === 204
   } catch {
     // Then one is started, which says what is wrong.
     return false

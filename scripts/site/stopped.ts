@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { Postgres } from './database/postgres.ts'
 import { openSqlite } from './database/sqlite.ts'
+import { needFreePort } from '../server.ts'
 import { sqliteFile, type Place } from './place.ts'
 
 const running = new Error(
@@ -13,6 +14,13 @@ const running = new Error(
  * @throws Error when one runs
  */
 export async function alone<Result>(place: Place, work: () => Promise<Result>): Promise<Result> {
+  const { environment, dataDir } = place
+  // A CMS that sleeps has nothing open but its port.
+  if (environment.cmsMaySleep && dataDir === environment.dataDir) {
+    await needFreePort('CMS', 'CMS_PORT', environment.cmsPort, environment.cmsHost).catch(() => {
+      throw running
+    })
+  }
   return place.databaseUrl === undefined ? aloneOnSqlite(place.dataDir, work) : aloneOnPostgres(place, work)
 }
 

@@ -70,7 +70,7 @@ export async function twoOfEach(folder: string, { step, note }: Steps): Promise<
   const tell = (half: string, text: string) => log.push(`[${half}] ${text}`)
   const cmss = cmsPorts.map((port, index) => {
     const environment = environmentOf(sitePorts[index] ?? 0, port, inFolder('uploads'), cmsPorts)
-    return partOf(`CMS ${String(index + 1)}`, () => startHalf('cms', environment, tell), [
+    return partOf(`CMS ${String(index + 1)}`, () => startHalf('cms', environment, { log: tell }), [
       `${environment.cmsUrl}/ready`,
       200,
     ])
@@ -79,7 +79,7 @@ export async function twoOfEach(folder: string, { step, note }: Steps): Promise<
     // Each asks another CMS first.
     const order = index === 0 ? cmsPorts : [...cmsPorts].reverse()
     const environment = environmentOf(port, cmsPorts[0] ?? 0, inFolder(index === 0 ? 'one' : 'other'), order)
-    return partOf(`front end ${String(index + 1)}`, () => startHalf('frontend', environment, tell), [
+    return partOf(`front end ${String(index + 1)}`, () => startHalf('frontend', environment, { log: tell }), [
       `${environment.localUrl}/ready`,
       200,
     ])

@@ -25,3 +25,22 @@ export async function haveOpened(
   }
   return false
 }
+
+/** The first midnights at which embargoes of a type end, in milliseconds since 1970. */
+export async function nextOpenings(
+  strapi: Core.Strapi,
+  uid: UID.ContentType,
+  { attachments = {} }: Noun,
+): Promise<number[]> {
+  const openings: number[] = []
+  for (const { from } of Object.values(attachments)) {
+    if (from === undefined) continue
+    const next = (await strapi.db.query(uid).findOne({
+      select: [from],
+      where: { [from]: { $gt: today() } },
+      orderBy: { [from]: 'asc' },
+    })) as Record<string, string> | null
+    openings.push(Date.parse(next?.[from] ?? ''))
+  }
+  return openings
+}

@@ -10,6 +10,11 @@ const betweenLooks = 5 * 60 * 1000
 /** How soon it is tried again after the database refused something, in ms: another program may be writing in it. */
 const afterRefusal = 5 * 1000
 
+let running = 0
+
+/** Whether any of it is being done. */
+export const isWorking = (): boolean => running > 0
+
 /** What is done in the background with whatever has been stored. */
 export interface Work {
   /** As the log names it. */
@@ -34,9 +39,14 @@ export function workAfterChanges(
   let isNews = false
 
   const workOnNews = async () => {
-    while (isNews && !stopping.signal.aborted) {
-      isNews = false
-      await run(stopping.signal)
+    running += 1
+    try {
+      while (isNews && !stopping.signal.aborted) {
+        isNews = false
+        await run(stopping.signal)
+      }
+    } finally {
+      running -= 1
     }
   }
   // Outside of the upload or the save that it is told of, which it would otherwise take to be its own.

@@ -33,6 +33,8 @@ export interface Environment {
   logFormat: 'text' | 'json'
   /** How many days a line of the history stays; 0 is for ever. */
   historyDays: number
+  /** Milliseconds without a request after which the CMS may sleep; `undefined` for never. */
+  sleepAfter: number | undefined
   /** Where Prometheus reads how it goes; `undefined` for nowhere. */
   metrics: { host: string; port: number } | undefined
   /** The shared password to begin with, when the database has none yet. */
@@ -177,6 +179,14 @@ export function readEnvironment(source: Source): Environment {
     return 'text'
   }
 
+  const sleepAfter = (): number | undefined => {
+    const value = text('CMS_SLEEP')
+    if (value === undefined) return undefined
+    const [, count, unit] = /^([1-9]\d{0,3})([smh])$/.exec(value) ?? []
+    if (count === undefined) wrong('CMS_SLEEP', `is "${value}". Write 30m or 2h, or leave it out.`)
+    return Number(count) * (unit === 's' ? 1000 : unit === 'm' ? 60_000 : 3_600_000)
+  }
+
   const zoteroGroup = (): string | undefined => {
     const value = text('ZOTERO_GROUP')
     if (value !== undefined && !/^\d{1,12}$/.test(value)) {
@@ -219,6 +229,7 @@ export function readEnvironment(source: Source): Environment {
     logLevel: logLevel(),
     logFormat: logFormat(),
     historyDays: wholeNumber('HISTORY_DAYS', 0, 0, 36_500),
+    sleepAfter: sleepAfter(),
     metrics: metrics(),
     staffPassword: staffPassword(),
     production: text('NODE_ENV') === 'production',

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi'
-import { today } from '../rules/today'
+import { dayLength, today } from '../rules/today'
 import { visibleAt } from '../schedule/visible'
 
 const uid = 'api::event.event'
@@ -14,3 +14,13 @@ export const findNextEvent = (strapi: Core.Strapi): Promise<unknown> =>
 /** Whether an event that was coming on one day is over on a later one. */
 export const hasPassed = async (strapi: Core.Strapi, from: string, until: string): Promise<boolean> =>
   (await strapi.db.query(uid).count({ where: { date: { $gte: from, $lt: until } } })) > 0
+
+/** The first midnight at which an event that comes is over, in milliseconds since 1970; NaN when none comes. */
+export async function nextPassing(strapi: Core.Strapi): Promise<number> {
+  const next = (await strapi.db.query(uid).findOne({
+    select: ['date'],
+    where: { date: { $gte: today() } },
+    orderBy: { date: 'asc' },
+  })) as { date: string } | null
+  return Date.parse(next?.date ?? '') + dayLength
+}

@@ -18,6 +18,8 @@ let current: Promise<void> | undefined
 let isNews = false
 let stopping = new AbortController()
 
+export const isLookingUp = (): boolean => current !== undefined
+
 const isStopping = (): boolean => stopping.signal.aborted
 
 /** Outside of the request that gives a list, and of its transaction. */

@@ -34,6 +34,23 @@ async function turn(strapi: Core.Strapi, uid: UID.ContentType, after: Date, unti
   })
 }
 
+/** The next moment at which something comes or goes, in milliseconds since 1970; infinite when nothing is scheduled. */
+export async function nextTurn(strapi: Core.Strapi): Promise<number> {
+  const moments: number[] = []
+  for (const [uid, { scheduled }] of nouns) {
+    if (scheduled !== true) continue
+    for (const field of ['publishAt', 'endAt'] as const) {
+      const next = (await strapi.db.query(uid).findOne({
+        select: [field],
+        where: turnsAt(field, { $gt: new Date() }),
+        orderBy: { [field]: 'asc' },
+      })) as Partial<Record<typeof field, string>> | null
+      moments.push(Date.parse(next?.[field] ?? ''))
+    }
+  }
+  return Math.min(...moments.filter(Number.isFinite))
+}
+
 const storeOf = (strapi: Core.Strapi) => strapi.store({ type: 'core', name: 'schedule', key: 'moment' })
 
 /**

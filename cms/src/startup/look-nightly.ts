@@ -1,18 +1,24 @@
+import { createHash } from 'node:crypto'
 import type { Core } from '@strapi/strapi'
+import { environment } from '../environment/environment'
 import { lastLook } from '../inbox/last-look'
 import { lookForPapers } from '../inbox/look'
 
-const hour = 60 * 60 * 1000
+const minute = 60 * 1000
 
-/** Between these hours of the server's clock, each site at a minute of its own, so that not all ask at once. */
+/** Between these hours of the server's clock. */
 const night = { from: 1, to: 5 }
 
-/** Milliseconds until somewhen in the next night. */
-function untilNight(now = new Date()): number {
-  const start = new Date(now)
-  start.setHours(night.from, 0, 0, 0)
-  if (start <= now) start.setDate(start.getDate() + 1)
-  return start.getTime() - now.getTime() + Math.random() * (night.to - night.from) * hour
+/**
+ * When it is looked the next time, in milliseconds since 1970: each site at a minute of its own, so that not all ask at
+ * once, and at the same one each night, however often the CMS is started.
+ */
+export function nextLook(now = new Date(), site = environment().publicUrl): number {
+  const minutes = createHash('sha256').update(site).digest().readUInt32BE() % ((night.to - night.from) * 60)
+  const next = new Date(now)
+  next.setHours(night.from, minutes, 0, 0)
+  if (next <= now) next.setDate(next.getDate() + 1)
+  return next.getTime()
 }
 
 /** Looks for papers each night. Of several instances the first one does. */
@@ -21,13 +27,14 @@ export function lookNightly(strapi: Core.Strapi): void {
     void lookTonight(strapi).finally(() => {
       lookNightly(strapi)
     })
-  }, untilNight()).unref()
+  }, nextLook() - Date.now()).unref()
 }
 
 async function lookTonight(strapi: Core.Strapi): Promise<void> {
   try {
     const last = await lastLook(strapi)
-    const isDone = last !== undefined && Date.now() - Date.parse(last.at) < (night.to - night.from) * hour
+    const isDone =
+      last !== undefined && Date.now() - Date.parse(last.at) < (night.to - night.from) * 60 * minute
     if (!isDone) await lookForPapers(strapi)
   } catch (error) {
     // The database does not answer: the next night will do.

@@ -7,9 +7,8 @@ import { sweepFiles } from '../files/sweep'
 import { forgetHistory } from '../history/forget'
 import { forgetLookups } from '../import/lookup-table'
 import { forgetGone } from '../renditions/claim'
+import { dayLength } from '../rules/today'
 import { purgeTrash } from '../trash/purge'
-
-const day = 24 * 60 * 60 * 1000
 
 /** Removes what has had its time. Several instances may do it at once. */
 async function tidy(strapi: Core.Strapi): Promise<void> {
@@ -34,5 +33,5 @@ export async function tidyDaily(strapi: Core.Strapi): Promise<void> {
       )
     })
   await run()
-  setInterval(() => void run(), day).unref()
+  setInterval(() => void run(), dayLength).unref()
 }

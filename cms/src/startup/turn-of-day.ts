@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi'
 import { contentChanged } from '../content-version/count'
-import { haveOpened } from '../attachments/embargo'
+import { haveOpened, nextOpenings } from '../attachments/embargo'
 import { kindOf } from '../documents/kinds'
 import { nouns } from '../documents/nouns'
-import { hasPassed } from '../find/coming'
+import { hasPassed, nextPassing } from '../find/coming'
 import { today } from '../rules/today'
 
 const storeOf = (strapi: Core.Strapi) => strapi.store({ type: 'core', name: 'events', key: 'day' })
@@ -27,6 +27,13 @@ async function turnDay(strapi: Core.Strapi): Promise<void> {
     }
     await store.set({ value: now })
   })
+}
+
+/** The next midnight at which pages change, in milliseconds since 1970; infinite when none is known. */
+export async function nextChangingDay(strapi: Core.Strapi): Promise<number> {
+  const days = [await nextPassing(strapi)]
+  for (const [uid, noun] of nouns) days.push(...(await nextOpenings(strapi, uid, noun)))
+  return Math.min(...days.filter(Number.isFinite))
 }
 
 const untilMidnight = (): number => new Date().setUTCHours(24, 0, 0, 0) - Date.now()

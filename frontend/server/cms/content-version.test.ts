@@ -1,9 +1,11 @@
+import { EventEmitter } from 'node:events'
 import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Content } from './content'
 import { CmsInstances } from './instances'
 import { ContentVersion } from './content-version'
+import { Sleep } from './sleep'
 
 /** The CMS's side of the long poll, answered by hand. */
 let cms: Server
@@ -128,6 +130,28 @@ test('an answer that was under way when a change got lost tells nothing of it', 
   poll.answer(8)
   await vi.waitUntil(() => version.known?.version === 8)
   expect(version.lostAt).toBeDefined()
+})
+
+test('a CMS that sleeps is not asked until it is awake, and counts as heard meanwhile', async () => {
+  const supervisor = new EventEmitter()
+  const sleep = new Sleep({ on: supervisor.on.bind(supervisor), send: () => undefined })
+  const { port } = cms.address() as AddressInfo
+  const followed = new ContentVersion(
+    new CmsInstances([`http://127.0.0.1:${String(port)}`], sleep),
+    changed,
+    (message) => problems.push(message),
+  )
+  void followed.follow()
+  ;(await question(0)).answer(7)
+  const open = await question(1)
+  supervisor.emit('message', 'asleep')
+  await vi.waitUntil(() => open.response.destroyed)
+  expect(performance.now() - followed.heardAt).toBeLessThan(100)
+  expect(questions).toHaveLength(2)
+  supervisor.emit('message', 'awake')
+  expect(await question(2)).toMatchObject({ after: 7, wait: 25 })
+  expect(problems).toEqual([])
+  followed.stop()
 })
 
 test('every instance is asked for its next change', async () => {

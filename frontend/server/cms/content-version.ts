@@ -73,9 +73,9 @@ export class ContentVersion {
     if (this.shown === undefined || this.shown.version < content.version) this.shown = content
   }
 
-  /** When the CMS last told the number, by `performance.now()`. */
+  /** When the CMS last told the number, by `performance.now()`; now, while it sleeps: then there is no other. */
   get heardAt(): number {
-    return this.heard
+    return this.cms.sleep?.isOn === true ? performance.now() : this.heard
   }
 
   /** When an instance of the CMS last began to answer, by `performance.now()`. */
@@ -98,8 +98,13 @@ export class ContentVersion {
   }
 
   private async followAt(url: string): Promise<void> {
+    const { sleep } = this.cms
     let pause = 0
     while (!this.isStopped()) {
+      if (sleep?.isOn === true) {
+        await sleep.over()
+        this.heard = performance.now()
+      }
       try {
         await this.ask(url, this.newest === undefined ? 0 : wait)
         await this.settling
@@ -110,6 +115,7 @@ export class ContentVersion {
         pause = 0
       } catch (error) {
         if (this.isStopped()) return
+        if (sleep?.isOn === true) continue
         if (pause === 0)
           this.log(`The CMS at ${url} does not tell whether something has changed. Is it running?`, error)
         pause = Math.min(pause * 2 || pauses.first, pauses.longest)
@@ -167,10 +173,9 @@ export class ContentVersion {
       after: String(seconds === 0 ? 0 : (before?.version ?? 0)),
       wait: String(seconds),
     })
-    const answer = await getJson(
-      `${url}/api/content-version?${search.toString()}`,
-      AbortSignal.any([this.ended.signal, AbortSignal.timeout(seconds * 1000 + patience)]),
-    )
+    const ends = [this.ended.signal, AbortSignal.timeout(seconds * 1000 + patience)]
+    if (seconds > 0 && this.cms.sleep) ends.push(this.cms.sleep.begun)
+    const answer = await getJson(`${url}/api/content-version?${search.toString()}`, AbortSignal.any(ends))
     const content = v.parse(contentSchema, answer)
     this.heard = performance.now()
     if (this.lost !== undefined && askedAt >= this.lost) this.lost = undefined

@@ -65,7 +65,7 @@ async function gatewayTo(urls: string[], restart = 0) {
   return listen((request, response) => {
     const path = request.url ?? ''
     const answer = path.startsWith('/images/')
-      ? passImage(cms, path, request, response, log)
+      ? passImage({ cms, uploads: undefined, log }, path, request, response)
       : staff(request, response, path)
     answer.catch((error: unknown) => response.destroy(error as Error))
   })

@@ -1,5 +1,6 @@
 import { setTimeout as rest } from 'node:timers/promises'
 import { wasNotReached } from './request'
+import type { Sleep } from './sleep'
 
 /** Milliseconds for which an instance that has failed is asked only when the others fail too. */
 const avoided = 10_000
@@ -20,14 +21,21 @@ interface Manner {
 export class CmsInstances {
   private readonly failedAt = new Map<string, number>()
 
-  /** @param urls where they answer, without a slash at the end; the first is asked as long as it is well */
-  constructor(readonly urls: readonly string[]) {}
+  /**
+   * @param urls where they answer, without a slash at the end; the first is asked as long as it is well
+   * @param sleep of the only one, where it may sleep
+   */
+  constructor(
+    readonly urls: readonly string[],
+    readonly sleep?: Sleep | undefined,
+  ) {}
 
   /**
    * @param attempt asks one instance, and throws when that gives no answer
    * @throws what the last attempt threw
    */
   async ask<T>(attempt: (url: string) => Promise<T>, { mayAskAgain, until = 0 }: Manner = {}): Promise<T> {
+    await this.sleep?.wake()
     for (;;) {
       let failure: unknown
       let isReached = false

@@ -6,6 +6,7 @@ import {
   type ServerResponse,
 } from 'node:http'
 import { request as requestSecurely } from 'node:https'
+import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { requestIdHeader } from '../http/request-id'
 
@@ -77,7 +78,7 @@ export function askForFile(url: string, options: Asking): Promise<IncomingMessag
 }
 
 /** Passes a file on to a visitor, whose head is written already. @throws what breaks it off */
-export const passOn = (file: IncomingMessage, visitor: ServerResponse): Promise<void> =>
+export const passOn = (file: Readable, visitor: ServerResponse): Promise<void> =>
   pipeline(file, visitor).catch((error: unknown) => {
     // Whoever leaves in the middle of a file has no need of the rest.
     if (!visitor.req.socket.destroyed) throw error
