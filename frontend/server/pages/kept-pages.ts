@@ -126,12 +126,13 @@ export class KeptPages {
   private order = 0
 
   constructor(private readonly options: KeptPagesOptions) {
+    this.now = options.now ?? (() => performance.now())
     this.cache = new PageCache(
       options.limit ?? 8_000_000,
       // Sending makes a copy of the bytes; the object and the heads of its responses take about 2 kB.
       ({ answer }) => 2 * answer.br.length + answer.gzip.length + 2000,
+      this.now,
     )
-    this.now = options.now ?? (() => performance.now())
   }
 
   /**
@@ -181,9 +182,9 @@ export class KeptPages {
     if (!place || !this.isCurrent(place)) await this.renew(address).done.catch(ignoreTold)
   }
 
-  /** The addresses that are kept in memory, those asked for last first. */
-  addresses(): Address[] {
-    return this.cache.addresses()
+  /** The addresses that are kept in memory, or of those the ones asked for in the last milliseconds; the last one first. */
+  addresses(within?: number): Address[] {
+    return this.cache.addresses(within)
   }
 
   /** How much is in memory, and how much of it is older than it could be. */

@@ -58,3 +58,18 @@ test('an item larger than all there is room for is not kept, and none at all wit
   none.set('/a', 'a')
   expect([none.kept(), none.cache.bytes]).toEqual([[], 0])
 })
+
+test('it is known what was asked for lately; an item in the place of an older one was not', () => {
+  let now = 0
+  const cache = new PageCache<string>(
+    100,
+    (text) => text.length,
+    () => now,
+  )
+  for (const text of ['/a', '/b', '/c']) cache.set(pageAddress(text), 'old')
+  now = 60_000
+  cache.get('/b')
+  cache.set(pageAddress('/c'), 'new')
+  expect(cache.addresses(30_000).map(({ text }) => text)).toEqual(['/b'])
+  expect(cache.addresses(60_000)).toHaveLength(3)
+})

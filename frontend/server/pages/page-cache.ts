@@ -6,6 +6,8 @@ interface Entry<T> {
   item: T
   /** Grows with each request: the largest is the one that was asked for last. */
   asked: number
+  /** When that was, by `performance.now()`. */
+  askedAt: number
 }
 
 /**
@@ -21,6 +23,7 @@ export class PageCache<T> {
   constructor(
     private readonly limit: number,
     bytesOf: (item: T) => number,
+    private readonly now: () => number = () => performance.now(),
   ) {
     // To lru-cache 0 would be no limit.
     const options = { maxSize: Math.max(limit, 1), sizeCalculation: ({ item }: Entry<T>) => bytesOf(item) }
@@ -37,6 +40,7 @@ export class PageCache<T> {
     const entry = this.bounded.get(text) ?? this.unbounded.get(text)
     if (entry === undefined) return undefined
     entry.asked = ++this.asked
+    entry.askedAt = this.now()
     return entry.item
   }
 
@@ -48,8 +52,8 @@ export class PageCache<T> {
   /** An item in the place of an older one has been asked for when that was. */
   set(address: Address, item: T): void {
     const cache = this.cacheOf(address)
-    const asked = cache.peek(address.text)?.asked ?? ++this.asked
-    cache.set(address.text, { address, item, asked })
+    const { asked, askedAt } = cache.peek(address.text) ?? { asked: ++this.asked, askedAt: this.now() }
+    cache.set(address.text, { address, item, asked, askedAt })
     while (this.bytes > this.limit) if (this.unbounded.pop() === undefined) this.bounded.pop()
   }
 
@@ -57,9 +61,11 @@ export class PageCache<T> {
     this.cacheOf(address).delete(address.text)
   }
 
-  /** The addresses, those asked for last first. */
-  addresses(): Address[] {
+  /** The addresses that were asked for in the last milliseconds, the last one first. */
+  addresses(within = Infinity): Address[] {
+    const since = this.now() - within
     return [...this.bounded.values(), ...this.unbounded.values()]
+      .filter(({ askedAt }) => askedAt >= since)
       .sort((one, other) => other.asked - one.asked)
       .map(({ address }) => address)
   }

@@ -5,8 +5,13 @@ import { Warming } from './warming'
 
 const content = { version: 1, kinds: {} }
 
-/** The making in advance of three pages. @param step does what a page's refresh or polish does, or fails to */
-function warm(step: (name: string) => void) {
+/**
+ * The making in advance of three pages.
+ *
+ * @param step does what a page's refresh or polish does, or fails to
+ * @param read the pages that somebody reads
+ */
+function warm(step: (name: string) => void, read: string[] = []) {
   const done: string[] = []
   const logged: string[] = []
   const act =
@@ -18,14 +23,14 @@ function warm(step: (name: string) => void) {
   const warming = new Warming(
     {
       pages: {
-        addresses: () => [],
-        isOutdated: () => false,
+        addresses: (within) => (within === undefined ? [] : read.map(pageAddress)),
+        isOutdated: () => true,
         get: () => compress({ status: 503, type: 'text/plain', body: '' }),
         refresh: act('refresh'),
         polish: act('polish'),
       },
       fixedAddresses: () => Promise.resolve(['/a', '/b', '/c'].map(pageAddress)),
-      settle: () => undefined,
+      settle: () => done.push('settled'),
       origin: 'https://group.example.edu',
       log: (message) => logged.push(message),
     },
@@ -41,7 +46,8 @@ test('a page that cannot be made, or compressed, keeps no other from its turn', 
   await warming.contentChanged(content)
   await vi.waitUntil(() => done.includes('polish /c'))
   warming.stop()
-  expect(done.slice(0, 6)).toEqual([
+  expect(done.slice(0, 7)).toEqual([
+    'settled',
     'refresh /a',
     'refresh /b',
     'refresh /c',
@@ -61,5 +67,13 @@ test('what fails because the site stops is not logged, and nothing is made after
   await vi.waitUntil(() => done.length > 0)
   // As long as the next page would take to get its turn.
   await new Promise((resolve) => setTimeout(resolve, 20))
-  expect([done, logged]).toEqual([['refresh /a'], []])
+  expect([done, logged]).toEqual([['settled', 'refresh /a'], []])
+})
+
+test('what somebody reads is made anew before visitors are promised the change, the rest afterwards', async () => {
+  const { warming, done } = warm(() => undefined, ['/b'])
+  await warming.contentChanged(content)
+  expect(done.slice(0, 2)).toEqual(['refresh /b', 'settled'])
+  await vi.waitUntil(() => done.includes('refresh /c'))
+  warming.stop()
 })

@@ -6,6 +6,8 @@ import { decompress } from './compressed'
 
 /** How long an editor's save may take longer so that every visitor sees it, in milliseconds. */
 const patience = 500
+/** Milliseconds for which somebody who has asked for a page counts as its reader. */
+const reading = 60_000
 const most = { atStart: 2000, afterChange: 200 }
 
 interface Pauses {
@@ -28,8 +30,8 @@ interface WarmingOptions {
 }
 
 /**
- * Makes pages before somebody asks. At a change the fixed ones that it concerns, at once: until they are made, visitors
- * are shown the older ones, and nobody waits but the editor who saves. When nothing has changed for a while all public
+ * Makes pages before somebody asks. At a change the fixed ones that it concerns and somebody reads, at once: until they are
+ * made, visitors are shown the older ones, and nobody waits but the editor who saves. When nothing has changed for a while all public
  * pages after the start, and else those that were asked for last, one at a time, and from the beginning when something
  * changes in between.
  */
@@ -66,9 +68,9 @@ export class Warming {
     const { pages, settle, log } = this.options
     const refreshAll = async () => {
       const fixed = new Set((await this.fixedAddresses()).map(({ text }) => text))
-      // Those asked for last come first.
+      // Those asked for last come first. What nobody reads need not be made before the editor is answered.
       const outdated = pages
-        .addresses()
+        .addresses(reading)
         .filter((address) => fixed.has(address.text) && pages.isOutdated(address))
       await Promise.all(outdated.map((address) => pages.refresh(address)))
     }
