@@ -25,7 +25,7 @@ export function BarMenu({
   return (
     <div className={styles['menu']} data-row={isRow || undefined}>
       <button type="button" className={styles['entry']} popoverTarget={id}>
-        {label} <Icon name="up" size={14} />
+        <span className={styles['word']}>{label}</span> <Icon name="up" size={14} />
       </button>
       {/* A choice closes the list; the choice itself is made by what is inside. */}
       {/* eslint-disable-next-line jsx-a11y-x/click-events-have-key-events, jsx-a11y-x/no-noninteractive-element-interactions */}

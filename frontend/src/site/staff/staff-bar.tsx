@@ -31,7 +31,7 @@ export function StaffBar() {
     <nav aria-label="Staff" className={styles['bar']}>
       {here.map(({ to, title }) => (
         <Link key={to} to={to} className={styles['entry']}>
-          <Icon name="plus" size={16} /> {title}
+          <Icon name="plus" size={16} /> <span className={styles['word']}>{title}</span>
         </Link>
       ))}
       <BarMenu label="Add">
