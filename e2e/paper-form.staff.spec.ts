@@ -26,6 +26,7 @@ test('a paper with twelve authors comes by its DOI, and the sixth author is put 
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Fill in these fields' }).click()
   await expect(page.getByLabel('Title')).toHaveValue('Twelve people and one crystal')
+  await expect(page.getByLabel('DOI', { exact: true })).toBeFocused()
   const [, , , , , sixth = ''] = await authors(page)
   await page.getByRole('button', { name: `Edit ${sixth}` }).focus()
   await page.keyboard.press('Control+Home')

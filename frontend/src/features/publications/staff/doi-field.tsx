@@ -40,7 +40,7 @@ const pause = 700
  * @param props.documentId the publication that is edited; undefined for a new one
  */
 export function DoiField({ documentId }: { documentId?: string | undefined }) {
-  const { register, getValues, setValue } = useFormContext<Values>()
+  const { register, getValues, setFocus, setValue } = useFormContext<Values>()
   const protect = useProtect()
   const [state, setState] = useState<State>({ kind: 'nothing' })
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -105,6 +105,8 @@ export function DoiField({ documentId }: { documentId?: string | undefined }) {
             onTake={(fields) => {
               for (const [field, value] of fields) setValue(field, value, { shouldDirty: true })
               setState({ kind: 'taken' })
+              // The button that had it goes.
+              setFocus('doi')
             }}
           />
         )}
