@@ -1,7 +1,7 @@
 import { sqliteDriver } from '../strapi/sqlite-driver'
 
 /** How often, in ms, the database is asked whether another process has written. */
-const betweenLooks = 25
+const betweenLooks = 100
 
 /**
  * Notices what other processes write: scripts, mostly. It has a connection of its own, because SQLite tells one

@@ -1,11 +1,14 @@
 import type { Core, UID } from '@strapi/strapi'
-import { contentChanged } from '../content-version/count'
+import { announcements, contentChanged } from '../content-version/count'
 import { kindOf } from '../documents/kinds'
 import { nouns } from '../documents/nouns'
 import { turnsAt } from './visible'
 
 /** Between two looks, in milliseconds. A minute is a multiple of it: a look falls on its beginning, which people choose. */
 const pause = 10_000
+
+/** For as long it is not looked while nothing is known to come or go: the longest that what another process schedules waits. */
+const longPause = 60_000
 
 /** Strapi's database layer answers a moment as text. */
 interface Come {
@@ -79,13 +82,30 @@ async function look(strapi: Core.Strapi, before: Date | undefined): Promise<Date
 const untilNextLook = (): number => pause - (Date.now() % pause)
 
 /** Looks now, for the moments at which nothing ran, and from then on. */
-export async function followSchedule(strapi: Core.Strapi, before?: Date): Promise<void> {
-  const looked = await look(strapi, before).catch((error: unknown) => {
-    // The next look begins where the last good one ended.
-    strapi.log.error(
-      `What is shown from now on was not counted: ${error instanceof Error ? error.message : String(error)}`,
-    )
-    return before
+export async function followSchedule(strapi: Core.Strapi): Promise<void> {
+  let looked: Date | undefined
+  /** Before it there is nothing to be found but what another process has scheduled. */
+  let next = -Infinity
+  announcements.on('changed', () => {
+    next = -Infinity
   })
-  setTimeout(() => void followSchedule(strapi, looked), untilNextLook()).unref()
+  const isIdle = () => looked !== undefined && Date.now() - looked.getTime() < longPause && Date.now() < next
+  const follow = async (): Promise<void> => {
+    try {
+      if (!isIdle()) {
+        // Before it is known: a change meanwhile has the last word.
+        next = Infinity
+        looked = await look(strapi, looked)
+        next = Math.min(next, await nextTurn(strapi))
+      }
+    } catch (error) {
+      // The next look begins where the last good one ended.
+      next = -Infinity
+      strapi.log.error(
+        `What is shown from now on was not counted: ${error instanceof Error ? error.message : String(error)}`,
+      )
+    }
+    setTimeout(() => void follow(), untilNextLook()).unref()
+  }
+  await follow()
 }
