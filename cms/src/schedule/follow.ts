@@ -7,7 +7,7 @@ import { turnsAt } from './visible'
 /** Between two looks, in milliseconds. A minute is a multiple of it: a look falls on its beginning, which people choose. */
 const pause = 10_000
 
-/** For as long it is not looked while nothing is known to come or go: the longest that what another process schedules waits. */
+/** Between two looks while nothing is known to come or go: what another process schedules is found after so long. */
 const longPause = 60_000
 
 /** Strapi's database layer answers a moment as text. */
