@@ -4,14 +4,17 @@ import { useFormContext } from 'react-hook-form'
 import * as v from 'valibot'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Cancelled } from '../feedback/cancelled'
-import { patience, patiently } from '../feedback/patience'
+import { cancelLate, patience, patiently } from '../feedback/patience'
 import { Form } from './form'
 import type { SaveContext } from './use-editing-form'
 
 beforeEach(() => {
   vi.useFakeTimers()
 })
-afterEach(() => {
+afterEach(async () => {
+  // What nobody answers would be under way in the tests of other files, too.
+  await pass(patience)
+  cancelLate()
   cleanup()
   sessionStorage.clear()
   localStorage.clear()
