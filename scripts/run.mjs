@@ -1,9 +1,8 @@
 // What every verb of package.json runs: `node scripts/run.mjs <verb> [arguments]`.
 // It must start on a machine that has only Node and npm, so up to the last line it imports nothing that is
 // fetched from a registry, and is plain JavaScript (checked by TypeScript through its doc comments).
-import { execFileSync } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
 import { install, isInstalled } from './install.mjs'
+import { translated } from './translated.mjs'
 
 /** Oldest Node that the pinned versions of all three installs run on. */
 const oldestNode = [20, 20]
@@ -68,16 +67,6 @@ if (process.env['npm_lifecycle_event'] !== undefined) {
   }, 500)
   watch.unref()
 }
-
-/**
- * The address of a program of the scripts in plain JavaScript, see `translate.mjs`.
- * @param {string} program
- */
-const translated = (program) =>
-  execFileSync(process.execPath, [fileURLToPath(new URL('translate.mjs', import.meta.url)), program], {
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'inherit'],
-  }).trim()
 
 try {
   const folders = verb.folders.flatMap((folder) => (folder === 'cms' ? [folder, ...drivers] : [folder]))

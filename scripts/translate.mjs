@@ -1,4 +1,4 @@
-// Run by `run.mjs` in a process of its own: `node scripts/translate.mjs FILE` translates a program of the scripts, with what
+// Run by `translated.mjs` in a process of its own: `node scripts/translate.mjs FILE` translates a program of the scripts, with what
 // it imports of ours, into plain JavaScript, and prints the address to import. For one that stays: tsx, which translates
 // each file when it is loaded, takes 25 MB for as long, and esbuild in the same process 15 MB (PSS, Node 20).
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
