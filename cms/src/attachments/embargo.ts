@@ -1,4 +1,5 @@
 import type { Core, UID } from '@strapi/strapi'
+import { earliest } from '../documents/earliest'
 import type { Attachment, Noun } from '../rules/noun'
 import { today } from '../rules/today'
 
@@ -26,21 +27,14 @@ export async function haveOpened(
   return false
 }
 
-/** The first midnights at which embargoes of a type end, in milliseconds since 1970. */
-export async function nextOpenings(
+/** The first midnight at which an embargo of a type ends, in milliseconds since 1970; infinite when none does. */
+export async function nextOpening(
   strapi: Core.Strapi,
   uid: UID.ContentType,
   { attachments = {} }: Noun,
-): Promise<number[]> {
-  const openings: number[] = []
-  for (const { from } of Object.values(attachments)) {
-    if (from === undefined) continue
-    const next = (await strapi.db.query(uid).findOne({
-      select: [from],
-      where: { [from]: { $gt: today() } },
-      orderBy: { [from]: 'asc' },
-    })) as Record<string, string> | null
-    openings.push(Date.parse(next?.[from] ?? ''))
-  }
-  return openings
+): Promise<number> {
+  const openings = Object.values(attachments).flatMap(({ from }) =>
+    from === undefined ? [] : [earliest(strapi, uid, from, { [from]: { $gt: today() } })],
+  )
+  return Math.min(...(await Promise.all(openings)))
 }

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi'
+import { earliest } from '../documents/earliest'
 import { dayLength, today } from '../rules/today'
 import { visibleAt } from '../schedule/visible'
 
@@ -15,12 +16,6 @@ export const findNextEvent = (strapi: Core.Strapi): Promise<unknown> =>
 export const hasPassed = async (strapi: Core.Strapi, from: string, until: string): Promise<boolean> =>
   (await strapi.db.query(uid).count({ where: { date: { $gte: from, $lt: until } } })) > 0
 
-/** The first midnight at which an event that comes is over, in milliseconds since 1970; NaN when none comes. */
-export async function nextPassing(strapi: Core.Strapi): Promise<number> {
-  const next = (await strapi.db.query(uid).findOne({
-    select: ['date'],
-    where: { date: { $gte: today() } },
-    orderBy: { date: 'asc' },
-  })) as { date: string } | null
-  return Date.parse(next?.date ?? '') + dayLength
-}
+/** The first midnight at which an event that comes is over, in milliseconds since 1970; infinite when none comes. */
+export const nextPassing = async (strapi: Core.Strapi): Promise<number> =>
+  (await earliest(strapi, uid, 'date', { date: { $gte: today() } })) + dayLength

@@ -1,5 +1,6 @@
 import type { Core, UID } from '@strapi/strapi'
 import { announcements, contentChanged } from '../content-version/count'
+import { earliest } from '../documents/earliest'
 import { kindOf } from '../documents/kinds'
 import { nouns } from '../documents/nouns'
 import { turnsAt } from './visible'
@@ -39,19 +40,13 @@ async function turn(strapi: Core.Strapi, uid: UID.ContentType, after: Date, unti
 
 /** The next moment at which something comes or goes, in milliseconds since 1970; infinite when nothing is scheduled. */
 export async function nextTurn(strapi: Core.Strapi): Promise<number> {
-  const moments: number[] = []
-  for (const [uid, { scheduled }] of nouns) {
-    if (scheduled !== true) continue
-    for (const field of ['publishAt', 'endAt'] as const) {
-      const next = (await strapi.db.query(uid).findOne({
-        select: [field],
-        where: turnsAt(field, { $gt: new Date() }),
-        orderBy: { [field]: 'asc' },
-      })) as Partial<Record<typeof field, string>> | null
-      moments.push(Date.parse(next?.[field] ?? ''))
-    }
-  }
-  return Math.min(...moments.filter(Number.isFinite))
+  const coming = { $gt: new Date() }
+  const moments = [...nouns].flatMap(([uid, { scheduled }]) =>
+    scheduled === true
+      ? (['publishAt', 'endAt'] as const).map((field) => earliest(strapi, uid, field, turnsAt(field, coming)))
+      : [],
+  )
+  return Math.min(...(await Promise.all(moments)))
 }
 
 const storeOf = (strapi: Core.Strapi) => strapi.store({ type: 'core', name: 'schedule', key: 'moment' })

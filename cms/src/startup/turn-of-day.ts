@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import { contentChanged } from '../content-version/count'
-import { haveOpened, nextOpenings } from '../attachments/embargo'
+import { haveOpened, nextOpening } from '../attachments/embargo'
 import { kindOf } from '../documents/kinds'
 import { nouns } from '../documents/nouns'
 import { hasPassed, nextPassing } from '../find/coming'
@@ -31,9 +31,8 @@ async function turnDay(strapi: Core.Strapi): Promise<void> {
 
 /** The next midnight at which pages change, in milliseconds since 1970; infinite when none is known. */
 export async function nextChangingDay(strapi: Core.Strapi): Promise<number> {
-  const days = [await nextPassing(strapi)]
-  for (const [uid, noun] of nouns) days.push(...(await nextOpenings(strapi, uid, noun)))
-  return Math.min(...days.filter(Number.isFinite))
+  const openings = [...nouns].map(([uid, noun]) => nextOpening(strapi, uid, noun))
+  return Math.min(await nextPassing(strapi), ...(await Promise.all(openings)))
 }
 
 const untilMidnight = (): number => new Date().setUTCHours(24, 0, 0, 0) - Date.now()
