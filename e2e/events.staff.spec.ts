@@ -140,6 +140,36 @@ test('an event is deleted after the question, and the notice brings it back', as
   await expect(heading).toBeVisible()
 })
 
+test('a page that could only be had as it was before a change follows as soon as it can', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await openAsStaff(page, '/events/icube')
+  const last = page.locator('main li').last()
+  const heading = page.getByRole('heading', {
+    name: (await last.getByRole('heading').textContent()) ?? '',
+    exact: true,
+  })
+  const answers: string[] = []
+  await page.route('**/graphql/Events?*', async (route) => {
+    const response = await route.fetch()
+    answers.push(await response.text())
+    if (answers.length !== 2) await route.fulfill({ response })
+    // As the site answers when its CMS does not.
+    else await route.fulfill({ body: answers[0] ?? '', headers: { 'cache-status': 'site; hit; ttl=-1' } })
+  })
+  await last.getByRole('button', { name: /^Delete/ }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(heading).toHaveCount(0)
+  // What is done now and then does not mend it.
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => answers.length).toBe(2)
+  await page.clock.runFor(2000)
+  await expect(heading).toBeVisible()
+  expect(answers).toHaveLength(3)
+})
+
 test('what was typed survives a reload', async ({ page }) => {
   await openAsStaff(page, '/addEvent')
   await page.getByLabel('Title').fill('Half written')

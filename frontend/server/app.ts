@@ -202,6 +202,12 @@ export function createApp(options: AppOptions): App {
   ) =>
     unlessBusy(request, response, async () => {
       const answer = await pages.get(address)
+      if (address.kind === 'query' && pages.isOutdated(address)) {
+        // A browser that has the same words would keep them with this head.
+        delete request.headers['if-none-match']
+        sender.send(request, response, { ...answer, headers: { ...answer.headers, ...older } })
+        return
+      }
       // An older one, shown because a newer cannot be had, is for this visitor only.
       const isCurrent = pages.current(address.text) === answer
       const by = mayBeShared && isCurrent ? currentSender : sender
@@ -254,6 +260,9 @@ export function createApp(options: AppOptions): App {
     },
   }
 }
+
+/** Tells a page that is awake that it is shown what was before a change, so that it asks again: `ttl` in RFC 9211 §2.6. */
+const older = { 'cache-control': 'no-store', 'cache-status': 'site; hit; ttl=-1' }
 
 /**
  * The path of a request, which may come as a whole address (RFC 9112 §3.2.2).

@@ -9,8 +9,11 @@ import operations from './operations.generated.json' with { type: 'json' }
 
 type Operations = Record<string, { kind: string; text: string; fields: string[]; kinds?: string[] }>
 
-/** How long an instance of the CMS may take for one answer, in milliseconds. */
-const patience = 5000
+/**
+ * How long the instances of the CMS may take for one answer, all together, in milliseconds. On a busy machine a CMS that
+ * has just started takes more than five seconds for its first ones; a rendering ends after twenty.
+ */
+const patience = 15_000
 
 const answerSchema = v.object({
   data: v.nullish(v.record(v.string(), v.unknown())),
@@ -81,13 +84,15 @@ export async function askCms(
 ): Promise<FormattedExecutionResult> {
   const known = find(operation)
   if (!known) throw new Error(`The site was not built with an operation called ${operation}.`)
+  // Otherwise one that hangs would leave no time for the next.
+  const share = patience / cms.urls.length
   return cms.ask(async (url) => {
     try {
       const response = await fetch(`${url}/graphql`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', accept: 'application/json', ...requestIdHeader() },
         body: JSON.stringify({ operationName: operation, query: known.text, variables }),
-        signal: AbortSignal.timeout(patience),
+        signal: AbortSignal.timeout(share),
       })
       if (response.status === 401 || response.status >= 500) {
         throw new Error(`it answered ${String(response.status)}`)

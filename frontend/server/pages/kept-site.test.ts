@@ -228,6 +228,24 @@ test('while the CMS is away pages stay, also after a restart; what was never sho
   expect([never.status, never.headers.get('retry-after')]).toEqual([503, '10'])
 })
 
+test('a page that is awake is told when it gets what was before, for it to ask again', async () => {
+  state.tellsWithSave = true
+  const cms = await startCms()
+  const { url } = await startSite(cms.url)
+  const first = await fetch(`${url}/graphql/Updates`)
+  expect([first.headers.get('cache-control'), first.headers.get('cache-status')]).toEqual(['no-cache', null])
+  await save(url, 'Second')
+  cms.close()
+  const headers = { 'if-none-match': first.headers.get('etag') ?? '' }
+  const older = await fetch(`${url}/graphql/Updates`, { headers })
+  expect([older.status, older.headers.get('cache-control'), older.headers.get('cache-status')]).toEqual([
+    200,
+    'no-store',
+    'site; hit; ttl=-1',
+  ])
+  expect(await older.text()).toBe(await first.text())
+})
+
 test('variables that a query does not take are told to who sent them; what the site itself asks wrongly is logged', async () => {
   const { url, logged } = await startSite((await startCms()).url)
   const address = `${url}/graphql/Gallery?variables=${encodeURIComponent('{"start":0,"limit":"x"}')}`

@@ -8,7 +8,7 @@ import { wordsOf, type ApplicationData, type Question, type Reply } from './ques
 
 interface Limits {
   /**
-   * Milliseconds after which a question has gone wrong. The CMS gets 5 seconds for an answer, and what is asked for in
+   * Milliseconds after which a question has gone wrong. The CMS gets 15 seconds for an answer, and what is asked for in
    * parts needs several: the export of 5,000 papers takes 8 seconds on a fast machine, and longer beside other questions.
    */
   patience: number

@@ -1,24 +1,33 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import { useRevalidator } from 'react-router-dom'
+import { olderAnswers } from '../cms/older-answers'
 import { patience } from '../ui/feedback/patience'
+
+/** Milliseconds after which a page that shows something older is asked for again: the first time, and after doubling. */
+const pauses = { first: 1000, longest: 60_000 }
 
 let refreshes = 0
 const listeners = new Set<() => void>()
 
 /**
  * Brings the page up to date after a change. What was changed is changed: when the page is late, whoever changed it is
- * told that it is done all the same, and the page follows when it can.
+ * told that it is done all the same, and the page follows when it can: also when it could only be had as it was before.
  */
 export function useRefresh(): () => Promise<void> {
   const { revalidate } = useRevalidator()
-  return useCallback(
-    () =>
-      Promise.race([
-        revalidate().then(countRefresh),
-        new Promise<void>((resolve) => setTimeout(resolve, patience)),
-      ]),
-    [revalidate],
-  )
+  return useCallback(() => {
+    const refresh = async (pause: number) => {
+      const before = olderAnswers.count
+      await revalidate()
+      countRefresh()
+      if (olderAnswers.count > before && pause <= pauses.longest)
+        setTimeout(() => void refresh(2 * pause), pause)
+    }
+    return Promise.race([
+      refresh(pauses.first),
+      new Promise<void>((resolve) => setTimeout(resolve, patience)),
+    ])
+  }, [revalidate])
 }
 
 function countRefresh(): void {

@@ -8,6 +8,7 @@ import { isForStaff } from '../for-staff'
 import { firstAnswers } from '../first-answers'
 import type { Ask } from '../ask'
 import { NoAnswer } from '../no-answer'
+import { olderAnswers } from '../older-answers'
 import { reason } from '../reason'
 import { SignedOut } from '../signed-out'
 
@@ -36,7 +37,10 @@ async function unbroken<TData>(query: () => Promise<TData>): Promise<TData> {
 
 export const ask: Ask = (document, variables) =>
   unbroken(async () => {
+    const before = olderAnswers.count
     const { data } = await apollo.query({ query: document, variables })
+    // What is asked next is asked of the site again.
+    if (olderAnswers.count > before) await apollo.cache.reset()
     return contentOf(data)
   })
 
@@ -89,6 +93,7 @@ async function answerTo(request: Promise<Response>): Promise<FormattedExecutionR
   })
   if (response.status === 401) throw new SignedOut(await reason(response))
   if (!response.ok) throw new NoAnswer(await reason(response), response.status)
+  if (response.headers.get('cache-status')?.includes('ttl=-')) olderAnswers.count += 1
   return readAnswer(response)
 }
 
