@@ -171,7 +171,9 @@ export function readCsl(item: CslItem, source: string): ReadEntry {
     booktitle: plain(booktitle),
     publisher: plain(publisher),
     volume: plain(text(item.volume)),
-    issue: plain(text(item.issue) ?? (type === 'patent' ? text(item.number) : undefined)),
+    issue: plain(
+      text(item.issue) ?? (/^(?:patent|report)$/.test(text(item.type) ?? '') ? text(item.number) : undefined),
+    ),
     pages: pagesOf(item),
     doi,
     link: linkBesideDoi(text(item.URL), doi),

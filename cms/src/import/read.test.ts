@@ -288,6 +288,17 @@ test('CSL-JSON: marks of the case of letters go, an address of doi.org is a DOI'
   })
 })
 
+test('CSL-JSON: the number of a report is kept', async () => {
+  const item = { type: 'report', title: 'T', genre: 'Technical report', number: '42', publisher: 'Institute' }
+  expect(
+    await onlyDraft(JSON.stringify([{ ...item, issued: { 'date-parts': [[2020]] } }]), 'csl'),
+  ).toMatchObject({
+    type: 'book',
+    genre: 'Technical report',
+    issue: '42',
+  })
+})
+
 test('a bracket belongs to an address that opens it', async () => {
   const link = async (url: string) =>
     (await onlyDraft(`@misc{a, title={T}, year=2020, url={${url}}}`, 'bibtex'))?.link

@@ -91,7 +91,17 @@ test.each([
     { publisher: 'Sample University' },
     'Sample, A. (2020). A sample title [Thesis, Sample University].',
   ],
+  [
+    'book',
+    { editors: 'Anna Editor', volume: '2', publisher: 'Press' },
+    'Sample, A. (2020). A sample title (A. Editor, Ed.; Vol. 2). Press.',
+  ],
   ['preprint', { journal: 'arXiv' }, 'Sample, A. (2020). A sample title. arXiv.'],
+  [
+    'preprint',
+    { arxivId: '2001.01234' },
+    'Sample, A. (2020). A sample title (arXiv:2001.01234). arXiv. https://arxiv.org/abs/2001.01234',
+  ],
   [
     'preprint',
     { publisher: 'arXiv', pages: 'arXiv:2001.01234' },
@@ -115,6 +125,12 @@ test('a chapter names the editors of its book (§10.3), a thesis its kind, a rep
   )
   expect(cite({ type: 'thesis', genre: 'PhD thesis', publisher: 'U' })).toContain('[PhD thesis, U]')
   expect(cite({ type: 'book', genre: 'Technical report', issue: '7', publisher: 'U' })).toContain(
-    '(Technical report No. 7)',
+    '(Technical Report No. 7)',
+  )
+})
+
+test('of a book without authors the editors take their place (§9.10)', () => {
+  expect(cite({ type: 'book', editors: 'Anna Editor; van der Berg, B.', publisher: 'Press' })).toBe(
+    'Editor, A., & van der Berg, B. (Eds.). (2020). A sample title. Press.',
   )
 })

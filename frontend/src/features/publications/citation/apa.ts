@@ -2,7 +2,7 @@ import { initials, readAuthor } from '../record/author-name'
 import { readPages } from '../record/pages'
 import { isReport } from '../record/genre'
 import { listIn, type PublicationRecord } from '../record/record'
-import { preprintNumber } from './preprint-number'
+import { preprintNumber, repositoryOf } from './preprint'
 import { address, around, ended, italic, joined, plain, tidy, type Citation, type Part } from './run'
 
 /**
@@ -10,7 +10,7 @@ import { address, around, ended, italic, joined, plain, tidy, type Citation, typ
  * sections are named below).
  */
 export function apa(record: PublicationRecord): Citation {
-  const authors = plain(authorList(record.authors))
+  const authors = plain(authorList(record.authors) || editorsInAuthorsPlace(record))
   const year = plain(`(${String(record.year)}).`)
   const [title, source] = titleAndSource(record)
   // §9.12: without an author the title takes the author's place, before the date.
@@ -30,6 +30,14 @@ function authorList(authors: string[]): string {
   if (names.length > 20) return `${names.slice(0, 19).join(', ')}, . . . ${last}`
   return `${names.slice(0, -1).join(', ')}, & ${last}`
 }
+
+/** §9.10: of a book without authors the editors take their place. */
+function editorsInAuthorsPlace({ type, editors }: PublicationRecord): string {
+  const names = listIn(editors)
+  return type !== 'book' || names.length === 0 ? '' : `${authorList(names)} ${editorsAre(names)}`
+}
+
+const editorsAre = (names: string[]) => (names.length === 1 ? '(Ed.)' : '(Eds.)')
 
 function authorName(stored: string): string {
   const name = readAuthor(stored)
@@ -61,19 +69,30 @@ function titleAndSource(record: PublicationRecord): [title: Part, source: Part] 
       return [withNote(title, '[Data set]'), plain(publisher ?? journal)]
     case 'preprint':
       // §10.8: the number in parentheses, then the repository.
-      return [withNote(title, preprintNote(record)), plain(publisher ?? journal)]
+      return [withNote(title, preprintNote(record)), plain(repositoryOf(record))]
     case 'book':
       // §10.4: the number of a report in parentheses.
       if (isReport(record))
-        return [withNote(title, issue && `(${record.genre ?? 'Report'} No. ${issue})`), plain(publisher)]
-      return [withNote(title, record.volume && `(Vol. ${record.volume})`), plain(publisher)]
+        return [withNote(title, issue && `(${reportOf(record)} No. ${issue})`), plain(publisher)]
+      return [withNote(title, bookNote(record)), plain(publisher)]
   }
+}
+
+/** §10.2: (A. Editor, Ed.; Vol. 2), where the book has authors too. */
+function bookNote({ authors, editors, volume }: PublicationRecord): string | null {
+  const names = authors.length > 0 ? listIn(editors) : []
+  const editedBy = names.length > 0 && `${editorList(names)}, ${names.length === 1 ? 'Ed.' : 'Eds.'}`
+  const known = [editedBy, volume && `Vol. ${volume}`].filter(Boolean).join('; ')
+  return known === '' ? null : `(${known})`
 }
 
 function preprintNote(record: PublicationRecord): string | null {
   const number = preprintNumber(record)
   return number === null ? null : `(${number})`
 }
+
+/** Before a number it is written like a name: Technical Report. */
+const reportOf = ({ genre }: PublicationRecord) => genre?.replace(/\breport\b/, 'Report') ?? 'Report'
 
 const withNote = (title: string, note: string | null): Part => joined([italic(title), plain(note)], ' ')
 
@@ -92,7 +111,9 @@ function bookSource({ booktitle, volume, pages, publisher, editors }: Publicatio
     place &&
     ('article' in place ? articleNumber(place.article) : `${place.last ? 'pp.' : 'p.'} ${range(place)}`)
   const detail = [volume && `Vol. ${volume}`, where].filter(Boolean).join(', ')
-  const title = around('In ', joined([plain(editorList(listIn(editors))), italic(booktitle)], ' '))
+  const names = listIn(editors)
+  const editedBy = around('', plain(editorList(names)), ` ${editorsAre(names)},`)
+  const title = around('In ', joined([editedBy, italic(booktitle)], ' '))
   const book = joined([title, around('(', plain(detail), ')')], ' ')
   return joined([ended(book, '.'), plain(publisher)], ' ')
 }
@@ -105,9 +126,8 @@ function editorList(editors: string[]): string {
     const given = initials(name.given, { after: '.', between: ' ', hyphen: '-' })
     return [given, name.particle, name.family, name.suffix].filter(Boolean).join(' ')
   })
-  if (names.length === 0) return ''
-  if (names.length < 3) return `${names.join(' & ')} (${names.length === 1 ? 'Ed.' : 'Eds.'}),`
-  return `${names.slice(0, -1).join(', ')}, & ${names.at(-1) ?? ''} (Eds.),`
+  if (names.length < 3) return names.join(' & ')
+  return `${names.slice(0, -1).join(', ')}, & ${names.at(-1) ?? ''}`
 }
 
 const articleNumber = (number: string) => (/^art/i.test(number) ? number : `Article ${number}`)

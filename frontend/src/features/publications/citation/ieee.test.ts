@@ -64,6 +64,11 @@ test.each([
     'A. Sample, “A sample title,” in Proc. Samples, Mar. 2020, pp. 1–5.',
   ],
   [
+    'conferencePaper',
+    { booktitle: 'Proc. Samples', volume: '4', editors: 'Anna Editor; B. Second', publisher: 'Press' },
+    'A. Sample, “A sample title,” in Proc. Samples, vol. 4, A. Editor and B. Second, Eds., Press, 2020.',
+  ],
+  [
     'chapter',
     { booktitle: 'Book', volume: '2', pages: '7', publisher: 'Press' },
     'A. Sample, “A sample title,” in Book, vol. 2. Press, 2020, p. 7.',
@@ -74,6 +79,16 @@ test.each([
     'A. Sample, “A sample title,” in Book, A. Editor and B. van der Berg, Eds. Press, 2020.',
   ],
   ['book', { publisher: 'Press' }, 'A. Sample, A sample title. Press, 2020.'],
+  [
+    'book',
+    { editors: 'Anna Editor', volume: '2', publisher: 'Press' },
+    'A. Sample, A sample title, vol. 2, A. Editor, Ed. Press, 2020.',
+  ],
+  [
+    'book',
+    { genre: 'Technical report', issue: '42', publisher: 'Institute', month: 3 },
+    'A. Sample, “A sample title,” Institute, Technical report 42, Mar. 2020.',
+  ],
   [
     'thesis',
     { publisher: 'Sample University' },
@@ -98,4 +113,10 @@ test.each([
   ['dataset', { publisher: 'Zenodo' }, 'A. Sample, “A sample title,” Zenodo, 2020.'],
 ] as const)('a %s', (type, known, expected) => {
   expect(cite({ type, authors, ...known })).toBe(expected)
+})
+
+test('of a book without authors the editors take their place', () => {
+  expect(cite({ type: 'book', editors: 'Anna Editor', publisher: 'Press' })).toBe(
+    'A. Editor, Ed., A sample title. Press, 2020.',
+  )
 })

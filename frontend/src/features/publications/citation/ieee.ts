@@ -1,15 +1,16 @@
 import { initials, readAuthor } from '../record/author-name'
 import { readPages } from '../record/pages'
+import { isReport } from '../record/genre'
 import { listIn, type PublicationRecord } from '../record/record'
 import { monthName } from './month'
-import { preprintNumber } from './preprint-number'
+import { preprintNumber, repositoryOf } from './preprint'
 import { address, around, ended, italic, joined, plain, tidy, type Citation, type Part } from './run'
 
 /** A reference in IEEE style (IEEE Reference Guide, 2018 and later; its sections are named below). */
 export function ieee(record: PublicationRecord): Citation {
-  const authors = authorList(record.authors)
-  const [title, source] =
-    record.type === 'book' ? [null, bookItself(record)] : [record.title, details(record)]
+  const isBook = record.type === 'book' && !isReport(record)
+  const authors = authorList(record.authors) ?? (isBook ? editorList(record) : null)
+  const [title, source] = isBook ? [null, bookItself(record)] : [record.title, details(record)]
   // The comma after a title stands inside the quotation marks, and gives way to the title's own mark.
   const quoted = title === null ? null : plain(`“${title}${/[?!.]$/.test(title) ? '' : ','}”`)
   const list = joined([source, around('doi: ', plain(record.doi))], ', ')
@@ -27,10 +28,10 @@ function authorList(authors: string[]): Part {
   return plain(`${names.slice(0, -1).join(', ')}, and ${String(last)}`)
 }
 
-/** Books: A. Editor, Ed., or A. Editor and B. Editor, Eds. */
+/** Books: A. Editor, Ed., or A. Editor and B. Editor, Eds.; in the authors' place where a book has none. */
 function editorList({ editors }: PublicationRecord): Part {
   const names = listIn(editors)
-  return around('', authorList(names), names.length > 1 ? ', Eds' : ', Ed')
+  return around('', authorList(names), names.length > 1 ? ', Eds.' : ', Ed.')
 }
 
 /** No comma before Jr., Sr., II and III. */
@@ -42,16 +43,17 @@ function authorName(stored: string): string {
 }
 
 function details(record: PublicationRecord): Part {
-  const { journal, booktitle, publisher, issue } = record
+  const { journal, booktitle, publisher, genre, issue } = record
   switch (record.type) {
     case 'article':
       return journalDetails(record)
     case 'conferencePaper':
-      // Conference papers: in Proc. …, month year, pages.
+      // Conference papers: in Proc. …, vol. x, month year, pages.
       return booktitle
         ? joined(
             [
               around('in ', italic(booktitle)),
+              around('vol. ', plain(record.volume)),
               editorList(record),
               plain(publisher),
               plain(date(record)),
@@ -68,7 +70,7 @@ function details(record: PublicationRecord): Part {
         ', ',
       )
       const rest = joined([plain(publisher), plain(String(record.year)), plain(pages(record))], ', ')
-      return joined([book, rest], publisher ? '. ' : ', ')
+      return publisher ? joined([ended(book, '.'), rest], ' ') : joined([book, rest], ', ')
     }
     case 'thesis':
       return joined([plain(record.genre ?? 'thesis'), plain(publisher), plain(String(record.year))], ', ')
@@ -83,21 +85,27 @@ function details(record: PublicationRecord): Part {
     case 'dataset':
       return joined([plain(publisher ?? journal), plain(date(record))], ', ')
     case 'book':
-      return bookItself(record)
+      // Reports: “Title,” company, Rep. xxx, month year; books begin with their title.
+      return joined(
+        [plain(publisher), plain([genre ?? 'Report', issue].filter(Boolean).join(' ')), plain(date(record))],
+        ', ',
+      )
   }
 }
 
 /** Preprints: *arXiv:2001.01234*, where the number has the repository's name in it; else both. */
 function repository(record: PublicationRecord): Part[] {
-  const name = record.publisher ?? record.journal
+  const name = repositoryOf(record)
   const number = preprintNumber(record)
   if (number === null) return [italic(name)]
   return name !== null && number.startsWith(`${name}:`) ? [italic(number)] : [italic(name), plain(number)]
 }
 
-/** Books: *Title*, vol. x. Publisher, year */
-function bookItself({ title, volume, publisher, year }: PublicationRecord): Part {
-  const book = joined([italic(title), around('vol. ', plain(volume))], ', ')
+/** Books: *Title*, vol. x, A. Editor, Ed. Publisher, year */
+function bookItself(record: PublicationRecord): Part {
+  const { title, authors, volume, publisher, year } = record
+  const editors = authors.length > 0 ? editorList(record) : null
+  const book = joined([italic(title), around('vol. ', plain(volume)), editors], ', ')
   return joined([ended(book, '.'), joined([plain(publisher), plain(String(year))], ', ')], ' ')
 }
 

@@ -101,6 +101,16 @@ test.each([
   ],
   ['book', { publisher: 'Press' }, 'Sample A. A sample title. Press; 2020.'],
   [
+    'book',
+    { editors: 'Anna Editor', publisher: 'Press' },
+    'Sample A. A sample title. Editor A, editor. Press; 2020.',
+  ],
+  [
+    'book',
+    { genre: 'Technical report', issue: '42', publisher: 'Institute' },
+    'Sample A. A sample title. Institute; 2020. Report No.: 42.',
+  ],
+  [
     'thesis',
     { publisher: 'Sample University' },
     'Sample A. A sample title [thesis]. Sample University; 2020.',
@@ -123,4 +133,10 @@ test.each([
 
 test('an abbreviated journal has no full stops within its name', () => {
   expect(cite({ journal: 'Phys. Rev. Lett.' })).toContain('. Phys Rev Lett. 2020.')
+})
+
+test('of a book without authors the editors take their place', () => {
+  expect(cite({ type: 'book', editors: 'Anna Editor; van der Berg, B.', publisher: 'Press' })).toBe(
+    'Editor A, van der Berg B, editors. A sample title. Press; 2020.',
+  )
 })

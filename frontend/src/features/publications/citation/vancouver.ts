@@ -1,8 +1,9 @@
 import { initials, readAuthor } from '../record/author-name'
 import { readPages } from '../record/pages'
+import { isReport } from '../record/genre'
 import { listIn, type PublicationRecord } from '../record/record'
 import { monthName } from './month'
-import { preprintNumber } from './preprint-number'
+import { preprintNumber, repositoryOf } from './preprint'
 import { address, around, ended, joined, plain, tidy, type Citation, type Part } from './run'
 
 /**
@@ -11,7 +12,8 @@ import { address, around, ended, joined, plain, tidy, type Citation, type Part }
  * no abbreviations.
  */
 export function vancouver(record: PublicationRecord): Citation {
-  const parts = [plain(authorList(record)), title(record), ...source(record)]
+  const opening = plain(authorList(record)) ?? (record.type === 'book' ? editorList(record) : null)
+  const parts = [opening, title(record), ...source(record)]
   return tidy(joined([...parts.map((part) => ended(part, '.')), found(record)], ' '))
 }
 
@@ -39,7 +41,7 @@ function authorName(stored: string): string {
   return [name.particle, name.family, letters, suffix(name.suffix)].filter(Boolean).join(' ')
 }
 
-/** Chapter 2.C, "Editor": as authors, with their part after the last. */
+/** Chapter 2.A and 2.C, "Editor": as authors, with their part after the last; in their place where a book has none. */
 function editorList({ editors }: PublicationRecord): Part {
   const names = listIn(editors).map(authorName)
   return around('', plain(names.join(', ')), names.length > 1 ? ', editors' : ', editor')
@@ -65,7 +67,7 @@ const medium = (record: PublicationRecord, title: string | null): Part =>
   around('', plain(title), isFoundOnline(record) ? ' [Internet]' : '')
 
 function source(record: PublicationRecord): Part[] {
-  const { journal, booktitle, publisher, issue } = record
+  const { booktitle, publisher, issue } = record
   switch (record.type) {
     case 'article':
       return journalSource(record)
@@ -81,14 +83,20 @@ function source(record: PublicationRecord): Part[] {
     }
     case 'preprint':
       return [
-        around('', plain(publisher ?? journal), ' [Preprint]'),
+        around('', plain(repositoryOf(record)), ' [Preprint]'),
         plain(date(record)),
         plain(preprintNumber(record)),
       ]
     case 'patent':
       return [plain(patentNumber(publisher, issue)), plain(date(record))]
     case 'book':
-      return [around('Vol. ', plain(record.volume)), imprint(record)]
+      return [
+        around('Vol. ', plain(record.volume)),
+        record.authors.length > 0 ? editorList(record) : null,
+        imprint(record),
+        // Chapter 5.
+        isReport(record) ? around('Report No.: ', plain(issue)) : null,
+      ]
     case 'thesis':
     case 'dataset':
       return [imprint(record)]

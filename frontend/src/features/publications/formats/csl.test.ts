@@ -56,7 +56,9 @@ test('a book that bears the name of its series is in none; the pages of a book a
   expect(cslItem(sampleRecord({ type: 'book', pages: '312' }))).toMatchObject({ 'number-of-pages': '312' })
 })
 
-test('a patent has a number, a preprint says what it is', () => {
+test('a patent and a report have a number, a preprint says what it is', () => {
   expect(cslItem(sampleRecord({ type: 'patent', issue: 'IN 123' }))).toMatchObject({ number: 'IN 123' })
+  const report = { type: 'book', genre: 'Technical report', issue: '42' } as const
+  expect(cslItem(sampleRecord(report))).toMatchObject({ type: 'report', number: '42' })
   expect(cslItem(sampleRecord({ type: 'preprint' }))).toMatchObject({ type: 'article', genre: 'preprint' })
 })

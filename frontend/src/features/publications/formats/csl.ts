@@ -88,7 +88,7 @@ export function cslItem(record: PublicationRecord): CslItem {
       publisher: record.publisher,
       genre: type === 'preprint' ? 'preprint' : record.genre,
       volume: record.volume,
-      [type === 'patent' ? 'number' : 'issue']: record.issue,
+      [type === 'patent' || isReport(record) ? 'number' : 'issue']: record.issue,
       // Of a work that stands for itself it is how many it has.
       [standsAlone && isNumber(record.pages) ? 'number-of-pages' : 'page']: record.pages,
       DOI: record.doi,

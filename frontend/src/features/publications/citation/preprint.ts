@@ -1,5 +1,9 @@
 import type { PublicationRecord } from '../record/record'
 
+/** Where a preprint is kept. */
+export const repositoryOf = ({ publisher, journal, arxivId }: PublicationRecord): string | null =>
+  publisher ?? journal ?? (arxivId && 'arXiv')
+
 /**
  * The number of a preprint in its repository. arXiv's is always written with its name (`arXiv:2001.01234`,
  * https://info.arxiv.org/help/arxiv_identifier.html).
