@@ -2,9 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { makeSecrets } from './secrets.ts'
-import { freePort } from './server.ts'
 import { observe, until, type Observed } from './tests/observe.ts'
+import { siteVariables } from './tests/site-variables.ts'
 
 const password = 'a shared password for the test'
 
@@ -14,17 +13,11 @@ let cms: string
 let site: Observed
 beforeAll(async () => {
   dataDir = mkdtempSync(path.join(tmpdir(), 'sleep-'))
-  const [port, cmsPort] = [String(await freePort()), String(await freePort())]
-  origin = `http://127.0.0.1:${port}`
-  cms = `http://127.0.0.1:${cmsPort}`
+  const variables = await siteVariables(dataDir)
+  origin = variables.PUBLIC_URL
+  cms = `http://127.0.0.1:${variables.CMS_PORT}`
   site = observe('site.mjs', [], {
-    PATH: process.env['PATH'],
-    HOME: process.env['HOME'],
-    ...makeSecrets(),
-    PORT: port,
-    CMS_PORT: cmsPort,
-    PUBLIC_URL: origin,
-    DATA_DIR: dataDir,
+    ...variables,
     SEED: 'false',
     STAFF_PASSWORD: password,
     // Longer than pages that are made in advance wait for each other.

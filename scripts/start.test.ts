@@ -4,28 +4,19 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { loadEnvironment } from './environment.ts'
-import { makeSecrets } from './secrets.ts'
-import { freePort } from './server.ts'
 import { observe, until, type Observed } from './tests/observe.ts'
+import { siteVariables } from './tests/site-variables.ts'
 
 let dataDir: string
-let port: number
-let cmsPort: number
+let port: string
+let cmsPort: string
 let site: Observed
 beforeAll(async () => {
   dataDir = mkdtempSync(path.join(tmpdir(), 'start-'))
-  port = await freePort()
-  cmsPort = await freePort()
-  site = observe('site.mjs', [], {
-    PATH: process.env['PATH'],
-    HOME: process.env['HOME'],
-    ...makeSecrets(),
-    PORT: String(port),
-    CMS_PORT: String(cmsPort),
-    DATA_DIR: dataDir,
-    SEED: 'false',
-    LOG_LEVEL: 'warn',
-  })
+  const variables = await siteVariables(dataDir)
+  port = variables.PORT
+  cmsPort = variables.CMS_PORT
+  site = observe('site.mjs', [], { ...variables, SEED: 'false' })
 })
 afterAll(() => {
   site.signal('SIGKILL')
@@ -61,8 +52,8 @@ const statusOf = (address: string): Promise<number | undefined> =>
     ({ status }) => status,
     () => undefined,
   )
-const home = () => statusOf(`http://127.0.0.1:${String(port)}/`)
-const cmsHealth = () => statusOf(`http://127.0.0.1:${String(cmsPort)}/_health`)
+const home = () => statusOf(`http://127.0.0.1:${port}/`)
+const cmsHealth = () => statusOf(`http://127.0.0.1:${cmsPort}/_health`)
 
 test('the site goes on when one of its processes is killed, and none is left when the first one is', async () => {
   await site.hasSaid('The site is ready')

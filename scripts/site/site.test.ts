@@ -23,10 +23,10 @@ import { pack } from 'tar-stream'
 import { Postgres } from '../../torture/postgres.ts'
 import { writeSeed } from '../../torture/seed.ts'
 import { inRoot } from '../root.ts'
-import { makeSecrets } from '../secrets.ts'
 import { freePort } from '../server.ts'
 import { observe, type Observed } from '../tests/observe.ts'
 import { serveFiles } from '../tests/serve-files.ts'
+import { siteVariables } from '../tests/site-variables.ts'
 import { get, linksOf, pagesOf } from './crawl.ts'
 import { censusOf } from './database/census.ts'
 import { openSqlite } from './database/sqlite.ts'
@@ -105,8 +105,8 @@ async function storeManuscript(): Promise<void> {
 }
 
 beforeAll(async () => {
-  const [port, cmsPort] = [await freePort(), await freePort()]
-  url = `http://127.0.0.1:${String(port)}`
+  const variables = await siteVariables(inFolder('data'))
+  url = variables.PUBLIC_URL
   await writeSeed(inFolder('seed'))
   for (const name of readdirSync(inFolder('seed')).filter((file) => file.endsWith('.json'))) {
     const content = JSON.parse(readFileSync(inFolder('seed', name), 'utf8')) as unknown
@@ -115,18 +115,11 @@ beforeAll(async () => {
   }
   mkdirSync(inFolder('tmp'))
   env = {
-    PATH: process.env['PATH'],
-    HOME: process.env['HOME'],
+    ...variables,
     TMPDIR: inFolder('tmp'),
-    ...makeSecrets(),
     STAFF_PASSWORD: password,
-    PORT: String(port),
-    PUBLIC_URL: url,
-    CMS_PORT: String(cmsPort),
-    DATA_DIR: inFolder('data'),
     SEED_DIR: inFolder('seed'),
     DATABASE_URL: '',
-    LOG_LEVEL: 'warn',
   }
   site = observe('site.mjs', [], env)
   await site.hasSaid('The site is ready')

@@ -34,10 +34,10 @@ function authorList(authors: string[]): string {
 /** §9.10: of a book without authors the editors take their place. */
 function editorsInAuthorsPlace({ type, editors }: PublicationRecord): string {
   const names = listIn(editors)
-  return type !== 'book' || names.length === 0 ? '' : `${authorList(names)} ${editorsAre(names)}`
+  return type !== 'book' || names.length === 0 ? '' : `${authorList(names)} (${roleOf(names)})`
 }
 
-const editorsAre = (names: string[]) => (names.length === 1 ? '(Ed.)' : '(Eds.)')
+const roleOf = (editors: string[]) => (editors.length === 1 ? 'Ed.' : 'Eds.')
 
 function authorName(stored: string): string {
   const name = readAuthor(stored)
@@ -81,7 +81,7 @@ function titleAndSource(record: PublicationRecord): [title: Part, source: Part] 
 /** §10.2: (A. Editor, Ed.; Vol. 2), where the book has authors too. */
 function bookNote({ authors, editors, volume }: PublicationRecord): string | null {
   const names = authors.length > 0 ? listIn(editors) : []
-  const editedBy = names.length > 0 && `${editorList(names)}, ${names.length === 1 ? 'Ed.' : 'Eds.'}`
+  const editedBy = names.length > 0 && `${editorList(names)}, ${roleOf(names)}`
   const known = [editedBy, volume && `Vol. ${volume}`].filter(Boolean).join('; ')
   return known === '' ? null : `(${known})`
 }
@@ -112,7 +112,7 @@ function bookSource({ booktitle, volume, pages, publisher, editors }: Publicatio
     ('article' in place ? articleNumber(place.article) : `${place.last ? 'pp.' : 'p.'} ${range(place)}`)
   const detail = [volume && `Vol. ${volume}`, where].filter(Boolean).join(', ')
   const names = listIn(editors)
-  const editedBy = around('', plain(editorList(names)), ` ${editorsAre(names)},`)
+  const editedBy = around('', plain(editorList(names)), ` (${roleOf(names)}),`)
   const title = around('In ', joined([editedBy, italic(booktitle)], ' '))
   const book = joined([title, around('(', plain(detail), ')')], ' ')
   return joined([ended(book, '.'), plain(publisher)], ' ')
