@@ -469,3 +469,19 @@ test('a page that is made anew counts as asked for no sooner than before', async
   expect(textsOf(pages)).toEqual(['/b', '/a'])
   expect(await visit('/a')).toBe('newer')
 })
+
+test('a page that is only made counts as read by nobody, until somebody asks for it', async () => {
+  const { visit, making, pages } = site()
+  const read = () => pages.addresses(60_000).map(({ text }) => text)
+  const made = pages.refresh(addressOf('/a'))
+  await settled()
+  await making(0).finish('a')
+  await made
+  const visited = visit('/b')
+  await settled()
+  await making(1).finish('b')
+  await visited
+  expect(read()).toEqual(['/b'])
+  await visit('/a')
+  expect(read()).toEqual(['/a', '/b'])
+})

@@ -156,6 +156,8 @@ export class KeptPages {
     await this.options.content.opening
     const place = await this.find(address)
     if (!place) return this.getUnkept(address)
+    // What comes from the disk was not in memory to be asked for.
+    this.cache.get(address.text)
     const failure = this.failureOf(place)
     const mayTry = !failure || this.now() - failure.at >= pauseAfter(failure)
     if (this.isCurrent(place)) {
@@ -213,7 +215,10 @@ export class KeptPages {
       if (lostAt === undefined && nothing.version === known?.version) return this.get(notFound)
       this.namesNothing.delete(address.text)
     }
-    return this.renew(address).done
+    const answer = await this.renew(address).done
+    // It is there only now for somebody to have asked for it.
+    this.cache.get(address.text)
+    return answer
   }
 
   private async find(address: Address): Promise<Place | undefined> {

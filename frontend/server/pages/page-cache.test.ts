@@ -59,14 +59,15 @@ test('an item larger than all there is room for is not kept, and none at all wit
   expect([none.kept(), none.cache.bytes]).toEqual([[], 0])
 })
 
-test('it is known what was asked for lately; an item in the place of an older one was not', () => {
+test('it is known what was asked for lately; what was only made was not', () => {
   let now = 0
   const cache = new PageCache<string>(
     100,
     (text) => text.length,
     () => now,
   )
-  for (const text of ['/a', '/b', '/c']) cache.set(pageAddress(text), 'old')
+  for (const text of ['/a', '/b', '/c', '/d']) cache.set(pageAddress(text), 'old')
+  for (const text of ['/a', '/b', '/c']) cache.get(text)
   now = 60_000
   cache.get('/b')
   cache.set(pageAddress('/c'), 'new')

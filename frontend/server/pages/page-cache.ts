@@ -6,7 +6,7 @@ interface Entry<T> {
   item: T
   /** Grows with each request: the largest is the one that was asked for last. */
   asked: number
-  /** When that was, by `performance.now()`. */
+  /** When that was, by `performance.now()`; nobody asks for what is made in advance. */
   askedAt: number
 }
 
@@ -49,10 +49,10 @@ export class PageCache<T> {
     return (this.bounded.peek(text) ?? this.unbounded.peek(text))?.item
   }
 
-  /** An item in the place of an older one has been asked for when that was. */
+  /** An item in the place of an older one has been asked for when that was, a new one by nobody until `get`. */
   set(address: Address, item: T): void {
     const cache = this.cacheOf(address)
-    const { asked, askedAt } = cache.peek(address.text) ?? { asked: ++this.asked, askedAt: this.now() }
+    const { asked, askedAt } = cache.peek(address.text) ?? { asked: ++this.asked, askedAt: -Infinity }
     cache.set(address.text, { address, item, asked, askedAt })
     while (this.bytes > this.limit) if (this.unbounded.pop() === undefined) this.bounded.pop()
   }

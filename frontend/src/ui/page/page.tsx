@@ -55,8 +55,8 @@ export function Page({
           <Image
             image={image}
             alt=""
-            // On telephones less than the truth, since it is cut at the sides.
-            sizes={opening ? '(min-width: 48rem) 100vw, 110vw' : '(min-width: 48rem) 100vw, 85vw'}
+            // On telephones less than the truth: it is cut at the sides, and lies behind words. It is what loads last.
+            sizes="(min-width: 48rem) 100vw, 80vw"
             loading={bannerLoading}
             className={styles['image']}
           />
