@@ -56,6 +56,15 @@ export class CmsInstances {
     }
   }
 
+  /**
+   * What each instance may take of a time for all of them. Otherwise one that hangs would leave none for the next.
+   *
+   * @param milliseconds for all of them
+   */
+  shareOf(milliseconds: number): number {
+    return milliseconds / this.urls.length
+  }
+
   /** Those that have failed lately come last, the one whose failure is the oldest before the others. */
   private inOrder(): string[] {
     const now = performance.now()

@@ -84,15 +84,13 @@ export async function askCms(
 ): Promise<FormattedExecutionResult> {
   const known = find(operation)
   if (!known) throw new Error(`The site was not built with an operation called ${operation}.`)
-  // Otherwise one that hangs would leave no time for the next.
-  const share = patience / cms.urls.length
   return cms.ask(async (url) => {
     try {
       const response = await fetch(`${url}/graphql`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', accept: 'application/json', ...requestIdHeader() },
         body: JSON.stringify({ operationName: operation, query: known.text, variables }),
-        signal: AbortSignal.timeout(share),
+        signal: AbortSignal.timeout(cms.shareOf(patience)),
       })
       if (response.status === 401 || response.status >= 500) {
         throw new Error(`it answered ${String(response.status)}`)

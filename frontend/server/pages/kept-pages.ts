@@ -153,11 +153,16 @@ export class KeptPages {
 
   /** The answer for an address: nothing older than what is settled, unless newer cannot be had. */
   async get(address: Address): Promise<Compressed> {
+    const answer = await this.answerFor(address)
+    // Before, it may not have been in memory for somebody to ask for it.
+    this.cache.get(address.text)
+    return answer
+  }
+
+  private async answerFor(address: Address): Promise<Compressed> {
     await this.options.content.opening
     const place = await this.find(address)
     if (!place) return this.getUnkept(address)
-    // What comes from the disk was not in memory to be asked for.
-    this.cache.get(address.text)
     const failure = this.failureOf(place)
     const mayTry = !failure || this.now() - failure.at >= pauseAfter(failure)
     if (this.isCurrent(place)) {
@@ -215,10 +220,7 @@ export class KeptPages {
       if (lostAt === undefined && nothing.version === known?.version) return this.get(notFound)
       this.namesNothing.delete(address.text)
     }
-    const answer = await this.renew(address).done
-    // It is there only now for somebody to have asked for it.
-    this.cache.get(address.text)
-    return answer
+    return this.renew(address).done
   }
 
   private async find(address: Address): Promise<Place | undefined> {

@@ -46,8 +46,7 @@ export class StaffCms {
     const { method, headers, body, isRepeatable, isChange = false, isLong = false } = question
     const limit = isLong ? longPatience : patience
     const over = AbortSignal.timeout(limit)
-    // Otherwise one that hangs would leave no time for the next.
-    const share = isRepeatable ? limit / this.cms.urls.length : limit
+    const share = isRepeatable ? this.cms.shareOf(limit) : limit
     return this.cms.ask(
       async (url) => {
         const signal = AbortSignal.any([over, AbortSignal.timeout(share)])
