@@ -14,7 +14,7 @@ const layers = [
   ['nouns', '^frontend/src/(nouns\\.ts$|features/[^/]+/noun\\.ts$)'],
   ['features', '^frontend/src/features/(?![^/]+/noun\\.ts$)'],
   ['site', '^frontend/src/site/'],
-  ['routes', '^frontend/src/(routes|feeds)\\.tsx?$'],
+  ['routes', '^frontend/src/(routes|staff-pages|feeds)\\.tsx?$'],
   ['entries', '^frontend/src/(waking/|(entry-server|document|known-address|styles)\\.tsx?$)'],
   ['server', '^frontend/server/'],
 ]

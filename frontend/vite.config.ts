@@ -12,6 +12,19 @@ const serverEntries: Record<string, string> = {
   freeze: 'server/freeze/main.ts',
 }
 
+/**
+ * A class's name is written where it is used (`import * as styles`), and nothing is left of its sheet's module: without
+ * this, the sheet would go with it.
+ */
+const keepSheets = (): Plugin => ({
+  name: 'keep-sheets',
+  enforce: 'post',
+  transform: {
+    filter: { id: /\.module\.css$/ },
+    handler: (code) => ({ code, map: null, moduleSideEffects: 'no-treeshake' }),
+  },
+})
+
 /** Keeps scripts from fetching the sheet that stands in the page already: the one of the chunk `site`. */
 const withoutVisitorSheet = (): Plugin => ({
   name: 'without-visitor-sheet',
@@ -33,7 +46,7 @@ const reactRouterForProduction = [
 ]
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [react(), ...(isSsrBuild ? [] : [withoutVisitorSheet(), precompress()])],
+  plugins: [react(), keepSheets(), ...(isSsrBuild ? [] : [withoutVisitorSheet(), precompress()])],
   appType: 'custom',
   css:
     command === 'build'
@@ -52,6 +65,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     assetsInlineLimit: 0,
     copyPublicDir: !isSsrBuild,
     rolldownOptions: {
+      onLog: (level, log, tell) => {
+        // For example of a class that its sheet does not have.
+        if (log.code === 'IMPORT_IS_UNDEFINED') throw new Error(log.message)
+        tell(level, log)
+      },
       input: isSsrBuild
         ? serverEntries
         : { boot: 'src/waking/boot.ts', 'entry-client': 'src/waking/entry-client.tsx' },

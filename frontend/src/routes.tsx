@@ -1,15 +1,10 @@
-import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router-dom'
 import { NotFound, type PageLoader } from './cms/page-query'
 import { paths, selectionParameters } from './paths'
 import { ErrorPage } from './site/error-page'
 import { Layout } from './site/layout'
 import { orHome } from './site/or-home'
-
-interface PageModule {
-  Component: ComponentType
-  loader: PageLoader<unknown>
-}
+import type { PageModule } from './staff-pages'
 
 /** What a route tells the server. */
 export interface PageHandle {
@@ -21,15 +16,12 @@ export interface PageHandle {
   isAsleep?: true
 }
 
-/** Every page, downloaded when it is needed. */
-const pages = import.meta.glob<PageModule>([
-  './features/**/page.tsx',
-  './features/**/*-page.tsx',
-  './features/**/admin.tsx',
-])
+/** The pages for visitors, downloaded when they are needed. */
+const pages = import.meta.glob<PageModule>(['./features/**/{page,*-page}.tsx', '!./features/**/staff/**'])
 
-function load(file: string): Promise<PageModule> {
-  const page = pages[`./features/${file}.tsx`]
+async function load(file: string): Promise<PageModule> {
+  const name = `./features/${file}.tsx`
+  const page = pages[name] ?? (await import('./staff-pages')).staffPages[name]
   if (!page) throw new Error(`There is no page ${file}.`)
   return page()
 }

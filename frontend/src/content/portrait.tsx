@@ -1,7 +1,7 @@
 import { Image } from '../ui/page/image'
 import { imageSource } from './media'
 import type { ImageFileFragment } from './media.generated'
-import styles from './portrait.module.css'
+import * as styles from './portrait.module.css'
 
 /**
  * The portrait of a member, or the initials of one who has none.

@@ -5,7 +5,7 @@ import { OpenPartContext, type WantedPart } from '../session/edit-part'
 import { useWantedDraft } from '../session/use-editing'
 import { Lazy, lazy } from '../ui/feedback/lazy'
 
-const dialog = lazy(() => import('../features/settings/staff/part-dialog'))
+const dialog = lazy(async () => (await import('./staff/parts')).partDialog())
 
 /** Opens parts of the site's settings over the page that shows them. */
 export function EditParts({ children }: { children: ReactNode }) {

@@ -5,7 +5,7 @@ import { NoAnswer } from '../cms/no-answer'
 import type { HomeQuery } from '../features/home/queries.generated'
 import { Page } from '../ui/page/page'
 import { Frame, siteOf } from './layout'
-import styles from './error-page.module.css'
+import * as styles from './error-page.module.css'
 
 const Home = lazy(async () => ({ default: (await import('../features/home/page')).Home }))
 

@@ -8,7 +8,7 @@ import { OutLink } from '../ui/control/out-link'
 import { Image } from '../ui/page/image'
 import { Lines } from '../ui/text/lines'
 import { ScientificText } from '../ui/text/scientific-text'
-import styles from './footer.module.css'
+import * as styles from './footer.module.css'
 
 export function Footer({ groupName, site }: { groupName: string; site: FrameFragment | null }) {
   const { department, institution, postalAddress, office, directions } = site ?? {}

@@ -20,9 +20,9 @@ import { Footer } from './footer'
 import { Navbar } from './navbar'
 import { useOrigin } from './origin'
 import { Spinner } from '../ui/feedback/spinner'
-import styles from './layout.module.css'
+import * as styles from './layout.module.css'
 
-const staffBar = lazy(() => import('./staff/staff-bar'))
+const staffBar = lazy(async () => (await import('./staff/parts')).staffBar())
 
 /** The route that frames every page. What the frame shows comes with the page's own answer. */
 export function Layout() {

@@ -7,7 +7,7 @@ import { Icon } from '../ui/control/icon'
 import { Mark } from '../ui/drawing/mark'
 import { FrozenContext } from '../ui/page/frozen'
 import { ScientificText } from '../ui/text/scientific-text'
-import styles from './navbar.module.css'
+import * as styles from './navbar.module.css'
 
 interface NavbarProps {
   groupName: string

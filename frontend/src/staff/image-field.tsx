@@ -9,7 +9,7 @@ import type { FocalPoint } from '../ui/page/focal-point'
 import { FromLibrary } from './library/from-library'
 import { picked as pickedOf } from './library/picked'
 import type { LibraryImageFragment } from './library/queries.generated'
-import styles from '../ui/form/file-field.module.css'
+import * as styles from '../ui/form/file-field.module.css'
 
 /**
  * Chooses one image, a file or one of the media library, and shows it before it is sent; below it what is said about it

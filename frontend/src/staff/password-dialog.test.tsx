@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { checkSession, isAuthenticated } from '../session/session'
+import { isAuthenticated } from '../session/session'
+import { checkSession } from '../session/sign-in'
 import { PasswordDialog } from './password-dialog'
 
 const server = vi.fn<typeof fetch>()

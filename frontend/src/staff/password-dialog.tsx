@@ -1,11 +1,13 @@
 import { useId, useState } from 'react'
 import { Button } from '../ui/control/button'
 import { Dialog } from '../ui/staff/dialog'
-import fieldStyles from '../ui/control/field.module.css'
-import { cancelLate, notYet, useLateHere } from '../ui/feedback/patience'
-import { signIn, whyOver } from '../session/session'
+import * as fieldStyles from '../ui/control/field.module.css'
+import { notYet } from '../ui/feedback/patience'
+import { cancelLate, useLateHere } from '../ui/feedback/patiently'
+import { whyOver } from '../session/session'
+import { signIn } from '../session/sign-in'
 import { keepName, keptName } from './kept-name'
-import styles from './password-dialog.module.css'
+import * as styles from './password-dialog.module.css'
 
 /** @param props.onClose told whether the person is signed in now */
 export function PasswordDialog({ onClose }: { onClose: (signedIn: boolean) => void }) {

@@ -1,7 +1,7 @@
 import type { TypedDocumentNode } from '@apollo/client'
 import type { FormattedExecutionResult } from 'graphql'
 import { randomKey } from '../../ui/feedback/random-key'
-import { patiently } from '../../ui/feedback/patience'
+import { patiently } from '../../ui/feedback/patiently'
 import { contentOf, readAnswer } from '../answer'
 import { createApollo, type Operation } from './apollo'
 import { isForStaff } from '../for-staff'

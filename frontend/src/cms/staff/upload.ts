@@ -1,4 +1,4 @@
-import { patiently } from '../../ui/feedback/patience'
+import { patiently } from '../../ui/feedback/patiently'
 import { tellUploaded } from '../../ui/staff/uploaded'
 import { SaveError } from '../../ui/feedback/save-error'
 import type { FocalPoint } from '../../ui/page/focal-point'

@@ -15,7 +15,7 @@ import { Lines } from '../../ui/text/lines'
 import { Paragraphs } from '../../ui/text/paragraphs'
 import { ScientificText } from '../../ui/text/scientific-text'
 import { ContactDocument } from './queries.generated'
-import styles from './page.module.css'
+import * as styles from './page.module.css'
 
 export const loader = pageQuery(ContactDocument)
 

@@ -12,7 +12,7 @@ import { Lazy, lazy } from '../../ui/feedback/lazy'
 import { ScientificText, unicodeText } from '../../ui/text/scientific-text'
 import { Emblem } from '../../ui/drawing/emblem'
 import { DeleteEventDocument, type EventItemFragment } from './queries.generated'
-import styles from './event-item.module.css'
+import * as styles from './event-item.module.css'
 
 const form = lazy(() => import('./staff/event-editor'))
 

@@ -7,7 +7,7 @@ import { Lazy, lazy } from '../../ui/feedback/lazy'
 import { LinkedText } from '../../ui/text/linked-text'
 import { ScientificText } from '../../ui/text/scientific-text'
 import { DeleteFacilityDocument, type FacilityCardFragment } from './queries.generated'
-import styles from './facility-card.module.css'
+import * as styles from './facility-card.module.css'
 
 const form = lazy(() => import('./staff/facility-form'))
 

@@ -5,7 +5,7 @@ import { paths } from '../../paths'
 import { DateBlock } from '../../ui/text/date-block'
 import { ScientificText } from '../../ui/text/scientific-text'
 import type { EventTeaserFragment } from './queries.generated'
-import styles from './event-teaser.module.css'
+import * as styles from './event-teaser.module.css'
 
 /** One event, with its day as a block, leading to its place in the list. */
 export function EventTeaser({ title, event }: { title: string; event: EventTeaserFragment }) {

@@ -4,7 +4,7 @@ import { EditPart } from '../../session/edit-part'
 import { Emblem } from '../../ui/drawing/emblem'
 import { Icon } from '../../ui/control/icon'
 import { Paragraphs } from '../../ui/text/paragraphs'
-import styles from './join-us.module.css'
+import * as styles from './join-us.module.css'
 
 /** The invitation of the group, in its own words. */
 export const JoinUs = ({ children }: { children: string }) => (

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import { paths } from '../../paths'
 import { EditPart } from '../../session/edit-part'
 import { ScientificText } from '../../ui/text/scientific-text'
-import styles from './opening.module.css'
+import * as styles from './opening.module.css'
 
 /** The letters up to which a name is shown in the largest type. */
 const shortName = 48

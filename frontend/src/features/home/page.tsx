@@ -21,7 +21,7 @@ import { People } from './people'
 import { HomeDocument, type HomeQuery } from './queries.generated'
 import { ResearchTiles } from './research-tiles'
 import { Ticker } from './ticker'
-import styles from './page.module.css'
+import * as styles from './page.module.css'
 
 export const loader = pageQuery(HomeDocument)
 

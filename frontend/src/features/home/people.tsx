@@ -4,7 +4,7 @@ import { paths, type MemberCategory } from '../../paths'
 import { ScientificText } from '../../ui/text/scientific-text'
 import type { HomeQuery } from './queries.generated'
 import { Section } from './section'
-import styles from './people.module.css'
+import * as styles from './people.module.css'
 
 /** As many as two rows take. */
 const mostFaces = 12

@@ -4,7 +4,7 @@ import { paths } from '../../paths'
 import { Image } from '../../ui/page/image'
 import { ScientificText } from '../../ui/text/scientific-text'
 import type { HomeQuery } from './queries.generated'
-import styles from './research-tiles.module.css'
+import * as styles from './research-tiles.module.css'
 import { Section } from './section'
 
 /** The subjects of the group, each with the way to what belongs to it; nothing where there is none. */

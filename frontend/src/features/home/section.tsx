@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react'
-import styles from './section.module.css'
+import * as styles from './section.module.css'
 
 /** A part of the page: its heading with what belongs to it at the side, and what it shows beside that. */
 export function Section({

@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { useMoving } from '../../ui/motion/moving'
 import { PauseButton } from '../../ui/motion/pause-button'
 import { ScientificText } from '../../ui/text/scientific-text'
-import styles from './ticker.module.css'
+import * as styles from './ticker.module.css'
 
 const millisecondsPerPixel = 30
 const copies = [0, 1, 2]

@@ -9,7 +9,7 @@ import { ScientificText } from '../../ui/text/scientific-text'
 import { MemberControls } from './member-controls'
 import { roleIn } from './role'
 import type { MemberCardFragment } from './queries.generated'
-import styles from './member-card.module.css'
+import * as styles from './member-card.module.css'
 
 /** @param props.headed whether a heading of second level stands above the card */
 export function MemberCard({
@@ -28,7 +28,7 @@ export function MemberCard({
     // A change of category takes the card away from the page.
     <li ref={rescueFocus} className={styles['card']}>
       <Portrait member={member} sizes="(min-width: 40rem) 13.75rem, 7rem" className={styles['portrait']} />
-      <div className={styles['words']}>
+      <div>
         <ControlledHeading controls={<MemberControls member={member} onEdit={onEdit} />}>
           <Name className={styles['name']}>
             <Link to={paths.person(slug)} className={styles['page']}>

@@ -7,7 +7,7 @@ import { ScientificText } from '../../ui/text/scientific-text'
 import { bySubcategory } from './by-subcategory'
 import { MemberCard } from './member-card'
 import type { MemberCardFragment } from './queries.generated'
-import styles from './member-groups.module.css'
+import * as styles from './member-groups.module.css'
 
 const dialog = lazy(() => import('./staff/member-dialog'))
 

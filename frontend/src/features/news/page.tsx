@@ -9,7 +9,7 @@ import { Image } from '../../ui/page/image'
 import { Page } from '../../ui/page/page'
 import { LinkedText } from '../../ui/text/linked-text'
 import { NewsDocument } from './queries.generated'
-import styles from './page.module.css'
+import * as styles from './page.module.css'
 
 export const loader = pageQuery(NewsDocument)
 

@@ -9,7 +9,7 @@ import { noThings } from '../../ui/page/page-head'
 import { unicodeText } from '../../ui/text/scientific-text'
 import { ResearchIntrestDocument } from './queries.generated'
 import { ResearchLine } from './research-line'
-import styles from './page.module.css'
+import * as styles from './page.module.css'
 
 export const loader = pageQuery(ResearchIntrestDocument)
 

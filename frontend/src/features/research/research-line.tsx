@@ -10,7 +10,7 @@ import { PaperList } from '../../ui/text/paper-line'
 import { Paragraphs } from '../../ui/text/paragraphs'
 import { ScientificText } from '../../ui/text/scientific-text'
 import { DeleteResearchLineDocument, type ResearchLineFragment } from './queries.generated'
-import styles from './research-line.module.css'
+import * as styles from './research-line.module.css'
 
 const form = lazy(() => import('./staff/research-line-form'))
 
@@ -68,7 +68,7 @@ export function ResearchLine({ line, first }: { line: ResearchLineFragment; firs
             image={image}
             sizes="(min-width: 64rem) 26rem, 90vw"
             loading={first ? 'at once' : 'when near'}
-            className={styles[isTall ? 'tall' : 'image']}
+            className={isTall ? styles['tall'] : styles['image']}
           />
         )}
         <div className={styles['who']}>

@@ -5,7 +5,7 @@ import { Nothing } from '../../session/nothing'
 import { paths } from '../../paths'
 import { Page } from '../../ui/page/page'
 import { Paragraphs } from '../../ui/text/paragraphs'
-import styles from './titled-text.module.css'
+import * as styles from './titled-text.module.css'
 
 /**
  * A page of which the site settings hold the text. While they hold none, search engines need not keep it.

@@ -10,7 +10,7 @@ import { longDate } from '../../ui/text/date'
 import { unicodeText } from '../../ui/text/scientific-text'
 import { UpdatesDocument } from './queries.generated'
 import { UpdateLine } from './update-line'
-import styles from './page.module.css'
+import * as styles from './page.module.css'
 
 export const loader = pageQuery(UpdatesDocument)
 

@@ -3,7 +3,7 @@ import { useEditing } from '../../session/use-editing'
 import { Lazy, lazy } from '../../ui/feedback/lazy'
 import { LinkedText } from '../../ui/text/linked-text'
 import type { UpdateItemFragment } from './queries.generated'
-import styles from './page.module.css'
+import * as styles from './page.module.css'
 
 const editor = lazy(() => import('./staff/update-editor'))
 

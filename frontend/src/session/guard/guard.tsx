@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useState, type ReactNode } from 'react'
 import { Button } from '../../ui/control/button'
-import { checkSession, isAuthenticated, subscribe } from '../session'
-import styles from './guard.module.css'
+import { isAuthenticated, subscribe } from '../session'
+import { checkSession } from '../sign-in'
+import * as styles from './guard.module.css'
 import { useAfterPassword, useIsAuthenticated } from '../staff'
 
 /**

@@ -13,7 +13,7 @@ import { unicodeText } from '../../ui/text/scientific-text'
 import { ErrorPage } from '../error-page'
 import { Frame, siteOf } from '../layout'
 import { StaffPreviewDocument, type StaffPreviewQuery } from './queries.generated'
-import styles from './page.module.css'
+import * as styles from './page.module.css'
 
 /** Nobody but who has the address shall find it: no search engine, no cache, no site that a link leads to. */
 const privately = {

@@ -1,6 +1,6 @@
 import { useId, useRef, type ReactNode } from 'react'
 import { Icon } from '../../ui/control/icon'
-import styles from './staff-bar.module.css'
+import * as styles from './staff-bar.module.css'
 
 /**
  * A button of the bar that opens a list above it. The browser's own popover: Escape and a click elsewhere close it, and

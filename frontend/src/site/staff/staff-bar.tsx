@@ -7,14 +7,15 @@ import { OpenPartContext } from '../../session/edit-part'
 import { safetyPages } from '../../staff/safety-pages'
 import { useDrafts } from '../../staff/use-drafts'
 import { Icon } from '../../ui/control/icon'
-import { useSaving } from '../../ui/feedback/patience'
+import { useSaving } from '../../ui/feedback/patiently'
+import { useTellLate } from '../../ui/staff/use-tell-late'
 import { BarMenu } from './bar-menu'
 import { cardsHere } from './cards-here'
 import { editsHere, nameOf } from './edits-here'
 import { Leaving } from './leaving'
 import { SignOutControl } from './sign-out-control'
 import { useOthersChanges } from './use-others-changes'
-import styles from './staff-bar.module.css'
+import * as styles from './staff-bar.module.css'
 
 const pages = [...(nouns.site.card ? [nouns.site.card] : []), ...safetyPages]
 
@@ -25,6 +26,7 @@ const pages = [...(nouns.site.card ? [nouns.site.card] : []), ...safetyPages]
 export function StaffBar() {
   const { pathname } = useLocation()
   useOthersChanges()
+  useTellLate()
   const cards = cardsHere(pathname)
   const here = cards.filter(({ isHere, to }) => isHere && to !== pathname)
   return (

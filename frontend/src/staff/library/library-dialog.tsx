@@ -3,12 +3,12 @@ import { askAnew } from '../../cms/apollo/apollo-browser'
 import { imageSource } from '../../content/media'
 import { useProtect } from '../../session/staff'
 import { Button } from '../../ui/control/button'
-import fieldStyles from '../../ui/control/field.module.css'
+import * as fieldStyles from '../../ui/control/field.module.css'
 import { Cancelled } from '../../ui/feedback/cancelled'
 import { Dialog } from '../../ui/staff/dialog'
 import { StaffMediaImagesDocument, type LibraryImageFragment } from './queries.generated'
 import { reasonOf } from '../../ui/staff/reason-of'
-import styles from './library-dialog.module.css'
+import * as styles from './library-dialog.module.css'
 
 /** How many images are shown, and come with each further part. */
 const partLength = 24

@@ -10,7 +10,7 @@ import { useTell } from '../../ui/feedback/notices'
 import { reasonOf } from '../../ui/staff/reason-of'
 import { longMoment } from '../../ui/text/date'
 import { StaffPreviewTokenDocument } from './queries.generated'
-import styles from './schedule.module.css'
+import * as styles from './schedule.module.css'
 
 /**
  * Makes a private address that shows somebody without the password what visitors do not get yet.

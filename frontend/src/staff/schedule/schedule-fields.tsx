@@ -2,7 +2,7 @@ import { useWatch } from 'react-hook-form'
 import { Choice } from '../../ui/form/choice'
 import { MomentField } from '../../ui/form/field'
 import { choices } from './schedule'
-import styles from './schedule.module.css'
+import * as styles from './schedule.module.css'
 
 const options = [
   { value: choices.now, label: 'At once' },

@@ -1,7 +1,7 @@
 import { useId, type ReactElement, type ReactNode } from 'react'
 import type { Schedule } from './schedule'
 import { scheduleInWords } from './schedule-in-words'
-import styles from './schedule.module.css'
+import * as styles from './schedule.module.css'
 
 /** What visitors do not get now. @param props.children an item for each */
 export function HiddenList({ children }: { children: ReactNode[] }) {

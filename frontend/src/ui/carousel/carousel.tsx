@@ -13,7 +13,7 @@ import { useOtherPart, type Whole } from './other-part'
 import { scrolledSlide, useRestingRow } from './row'
 import { SlideItem } from './slide-item'
 import { Thumbnail } from './thumbnail'
-import styles from './carousel.module.css'
+import * as styles from './carousel.module.css'
 
 export interface Slide {
   image: ImageSource
@@ -36,10 +36,16 @@ interface CarouselProps {
   whole?: Whole
 }
 
-// On telephones a little less than the truth: their screens hide the difference, and half the bytes arrive sooner.
-const sizes = {
-  peek: '(min-width: 64rem) 46vw, (min-width: 48rem) 70vw, 88vw',
-  single: '(min-width: 64rem) min(52rem, 92vw - 18rem, max(27rem, 150vh - 39rem)), 88vw',
+// `sizes`: on telephones a little less than the truth. Their screens hide the difference, and half the bytes arrive sooner.
+const layouts = {
+  peek: {
+    className: styles['peek'],
+    sizes: '(min-width: 64rem) 46vw, (min-width: 48rem) 70vw, 88vw',
+  },
+  single: {
+    className: styles['single'],
+    sizes: '(min-width: 64rem) min(52rem, 92vw - 18rem, max(27rem, 150vh - 39rem)), 88vw',
+  },
 }
 
 const nothing = () => undefined
@@ -163,7 +169,7 @@ export function Carousel({ label, slides, interval, layout, afterClick, ...props
   return (
     <section
       ref={section}
-      className={`${styles['carousel'] ?? ''} ${styles[layout] ?? ''}`}
+      className={`${styles['carousel'] ?? ''} ${layouts[layout].className ?? ''}`}
       // `boot.ts` wakes a page where something moves by itself.
       data-wake="when idle"
       data-active={active ? '' : undefined}
@@ -202,7 +208,7 @@ export function Carousel({ label, slides, interval, layout, afterClick, ...props
                 key={`${String(before + index)} ${image.src}`}
                 image={image}
                 caption={caption}
-                sizes={fullScreen.isFull ? '100vw' : sizes[layout]}
+                sizes={fullScreen.isFull ? '100vw' : layouts[layout].sizes}
                 isFirst={index === 0}
                 isSelected={index === selected}
                 // A row that scrolls shows them all.

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { Image, type ImageSource } from '../page/image'
 import { frameOf } from './frame'
-import styles from './carousel.module.css'
+import * as styles from './carousel.module.css'
 
 interface SlideItemProps {
   image: ImageSource

@@ -1,6 +1,6 @@
 import { Image, type ImageSource } from '../page/image'
 import { frameOf } from './frame'
-import styles from './carousel.module.css'
+import * as styles from './carousel.module.css'
 
 /** A small image inside a button that has its words. Of the copies it names the smallest only: the others stand above. */
 export const Thumbnail = ({ image }: { image: ImageSource }) => (

@@ -1,15 +1,17 @@
 import type { ComponentProps } from 'react'
-import styles from './button.module.css'
+import * as styles from './button.module.css'
+
+const kinds = { main: styles['main'], plain: undefined, danger: styles['danger'] }
 
 /** A button with words. `main` is the one thing a form or dialog is for; `danger` takes something away. */
 export const Button = ({
   kind = 'plain',
   className,
   ...props
-}: ComponentProps<'button'> & { kind?: 'main' | 'plain' | 'danger' }) => (
+}: ComponentProps<'button'> & { kind?: keyof typeof kinds }) => (
   <button
     type="button"
     {...props}
-    className={[styles['button'], styles[kind], className].filter(Boolean).join(' ')}
+    className={[styles['button'], kinds[kind], className].filter(Boolean).join(' ')}
   />
 )

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import styles from './controlled-heading.module.css'
+import * as styles from './controlled-heading.module.css'
 
 /**
  * A heading, and at its right what can be done to the thing that it names: only the first line makes room for it.

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Icon } from './icon'
-import styles from './copy-button.module.css'
+import * as styles from './copy-button.module.css'
 
 /**
  * Copies a text. Without JavaScript it is not shown.

@@ -10,7 +10,7 @@ import {
 } from 'react'
 import { FrozenContext } from '../page/frozen'
 import { Icon, type IconName } from './icon'
-import styles from './edit-controls.module.css'
+import * as styles from './edit-controls.module.css'
 
 /** The one control of a toolbar that Tab leads to, by its icon. Outside of a toolbar each is a stop of its own. */
 const StopContext = createContext<{ stop: IconName; setStop: (icon: IconName) => void } | undefined>(

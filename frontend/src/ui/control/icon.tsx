@@ -1,4 +1,4 @@
-import styles from './icon.module.css'
+import * as styles from './icon.module.css'
 
 const shapes = {
   previous: 'M15 5l-7 7 7 7',

@@ -1,4 +1,4 @@
-import styles from './mark.module.css'
+import * as styles from './mark.module.css'
 
 /** Where the six neighbours of an atom are in a close-packed plane. */
 const neighbours = [

@@ -11,8 +11,7 @@ import {
 import { Link } from 'react-router-dom'
 import { Button } from '../control/button'
 import { Icon } from '../control/icon'
-import { cancelLate, notYet, useLateElsewhere } from './patience'
-import styles from './notices.module.css'
+import * as styles from './notices.module.css'
 
 interface Notice {
   id: number
@@ -57,7 +56,6 @@ export function Notices({ children }: { children: ReactNode }) {
         take(undoable)
       }),
   )
-  useTellLate(tell)
   return (
     <TellContext value={tell}>
       {children}
@@ -110,28 +108,6 @@ export function Notices({ children }: { children: ReactNode }) {
 }
 
 export const useTell = (): Tell => useContext(TellContext)
-
-/** Tells that what somebody has asked for is late, as long as it is. */
-function useTellLate(tell: Tell): void {
-  const isLate = useLateElsewhere()
-  useEffect(() => {
-    if (!isLate) return
-    return tell({
-      kind: 'failed',
-      text: `${notYet} Wait, or cancel and try again later.`,
-      action: {
-        label: 'Cancel',
-        run: () => {
-          cancelLate()
-          tell({
-            kind: 'failed',
-            text: 'Cancelled. It may be done all the same: load the page again to see.',
-          })
-        },
-      },
-    })
-  }, [isLate, tell])
-}
 
 /** The keys that undo, as keyboards name them; the notice is drawn in the browser only. */
 const undoKeys = () => (/Mac|iP(hone|ad)/.test(navigator.userAgent) ? '⌘Z' : 'Ctrl+Z')

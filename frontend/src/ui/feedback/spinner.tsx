@@ -1,4 +1,4 @@
-import styles from './spinner.module.css'
+import * as styles from './spinner.module.css'
 
 /** Tells that the next page is on its way. It appears after a moment only, so that quick answers do not flicker. */
 export const Spinner = ({ shown }: { shown: boolean }) => (

@@ -1,5 +1,5 @@
 import { useFormContext, type FieldValues } from 'react-hook-form'
-import styles from './choice.module.css'
+import * as styles from './choice.module.css'
 
 /** One of a few words, all in sight. */
 export function Choice({

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { Button } from '../control/button'
-import styles from './conflict.module.css'
+import * as styles from './conflict.module.css'
 import type { Difference } from './difference'
 
 /**

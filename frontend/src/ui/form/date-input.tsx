@@ -1,8 +1,8 @@
 import { useRef, type ComponentProps } from 'react'
 import { IconButton } from '../control/edit-controls'
-import fieldStyles from '../control/field.module.css'
+import * as fieldStyles from '../control/field.module.css'
 import { isoDay, shortDate } from '../text/date'
-import styles from './date-input.module.css'
+import * as styles from './date-input.module.css'
 
 /** When a working day begins: of a picked day the time is typed over it. */
 const morning = '09:00'

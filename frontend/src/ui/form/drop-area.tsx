@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react'
-import styles from './drop-area.module.css'
+import * as styles from './drop-area.module.css'
 
 /**
  * Takes files that are dropped on it. A short cut for the mouse: what stands inside must offer a file chooser, which

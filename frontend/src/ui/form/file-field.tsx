@@ -4,7 +4,7 @@ import { Button } from '../control/button'
 import { DropArea } from './drop-area'
 import { Field } from './field'
 import { isPicked } from './picked-image'
-import styles from './file-field.module.css'
+import * as styles from './file-field.module.css'
 
 /**
  * What a field of a file holds: a file that was chosen or an image that was picked in the media library, null when the

@@ -3,7 +3,7 @@ import { Icon } from '../control/icon'
 import { positionOf, type FocalPoint } from '../page/focal-point'
 import type { Crop } from './crop'
 import { FilePreview } from './file-preview'
-import styles from './focal-point-field.module.css'
+import * as styles from './focal-point-field.module.css'
 
 /**
  * Chooses the place in an image that stays in sight where pages crop it: on the image by pointer, and by two sliders,

@@ -4,8 +4,8 @@ import { Button } from '../control/button'
 import { Icon } from '../control/icon'
 import { SortableList } from '../staff/sortable-list'
 import { Field } from './field'
-import fieldStyles from '../control/field.module.css'
-import styles from './list-field.module.css'
+import * as fieldStyles from '../control/field.module.css'
+import * as styles from './list-field.module.css'
 
 /** What stands in the input, and the place in the list that it has. */
 interface Typed {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { get, useFormContext, type FieldValues } from 'react-hook-form'
 import { Icon } from '../control/icon'
-import styles from './more-fields.module.css'
+import * as styles from './more-fields.module.css'
 
 /**
  * Fields that are seldom needed, behind a header that opens them. It opens by itself when something is wrong inside.

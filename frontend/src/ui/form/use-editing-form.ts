@@ -9,7 +9,7 @@ import {
   type UseFormReturn,
 } from 'react-hook-form'
 import type { GenericSchema, InferInput, InferOutput } from 'valibot'
-import { cancelLate } from '../feedback/patience'
+import { cancelLate } from '../feedback/patiently'
 import { randomKey } from '../feedback/random-key'
 import { ConflictError, SaveError } from '../feedback/save-error'
 import { differences, labelOf, type Difference } from './difference'

@@ -1,5 +1,5 @@
 import { Icon } from '../control/icon'
-import styles from './pause-button.module.css'
+import * as styles from './pause-button.module.css'
 
 /** Stops and starts what moves by itself (WCAG 2.2.2). `what` completes the name: "Pause the slideshow". */
 export const PauseButton = ({

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import styles from './card-grid.module.css'
+import * as styles from './card-grid.module.css'
 
 /** Cards aligned to one grid: one column, then two, then `columns`, by width. */
 export const CardGrid = ({ columns = 3, children }: { columns?: 3 | 4; children: ReactNode }) => (

@@ -1,6 +1,6 @@
 import { Icon, type IconName } from '../control/icon'
 import type { Alternate } from './page-head'
-import styles from './document-links.module.css'
+import * as styles from './document-links.module.css'
 
 /** A link to the content in another form. */
 export interface DocumentLink extends Alternate {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { Icon } from '../control/icon'
-import styles from './link-card.module.css'
+import * as styles from './link-card.module.css'
 
 /** A card that leads to a page; the whole card is the target, its heading is the link's name. */
 export const LinkCard = ({

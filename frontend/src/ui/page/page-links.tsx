@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { pageOfList } from '../../paths'
 import { Icon } from '../control/icon'
-import styles from './page-links.module.css'
+import * as styles from './page-links.module.css'
 
 /**
  * Leads through the pages of a long list. A list of one page has none.

@@ -5,7 +5,7 @@ import { ScientificText } from '../text/scientific-text'
 import { Image, type ImageSource, type Loading } from './image'
 import { PageHead, type PageHeadProps } from './page-head'
 import { PageFrameContext } from './page-frame'
-import styles from './page.module.css'
+import * as styles from './page.module.css'
 
 /**
  * A page: its head (`page-head.tsx`) and its banner with the title.

@@ -2,7 +2,7 @@ import { useContext, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { PageFrameContext } from './page-frame'
 import { PageHead, type PageHeadProps } from './page-head'
-import styles from './reading-page.module.css'
+import * as styles from './reading-page.module.css'
 
 /**
  * A page to read, without a banner: its title is long and set as it is written, since capitals would turn ZnO into

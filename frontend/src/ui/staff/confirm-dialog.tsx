@@ -1,6 +1,6 @@
 import { Button } from '../control/button'
 import { Dialog } from './dialog'
-import styles from './confirm-dialog.module.css'
+import * as styles from './confirm-dialog.module.css'
 
 /** Asks before something is taken away. Escape, a click outside and Cancel all mean no. */
 export function ConfirmDialog({

@@ -1,7 +1,7 @@
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { focusPage } from '../page/page-focus'
-import styles from './dialog.module.css'
+import * as styles from './dialog.module.css'
 
 /**
  * A modal dialog. The browser's own: it traps the focus, closes on Escape and gives the focus back (HTML §4.11.4);

@@ -8,7 +8,7 @@ import {
 } from 'react'
 import { IconButton } from '../control/edit-controls'
 import { moved } from './moved'
-import styles from './sortable-list.module.css'
+import * as styles from './sortable-list.module.css'
 
 /** What the part of an item that can be dragged takes as its attributes. */
 export type DragHandle = Pick<HTMLAttributes<HTMLElement>, 'draggable' | 'onDragStart' | 'onDragEnd'>

@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router-dom'
 import { paths } from '../../paths'
 import { PageFrameContext } from '../page/page-frame'
 import { ScientificText } from './scientific-text'
-import styles from './authors.module.css'
+import * as styles from './authors.module.css'
 
 /** An author of a publication, and who that is, as far as it is certain. */
 export interface Author {

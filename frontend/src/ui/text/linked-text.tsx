@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { addressPieces } from './addresses'
 import { ScientificText } from './scientific-text'
-import styles from './linked-text.module.css'
+import * as styles from './linked-text.module.css'
 
 /** A text as scientists write it (`scientific-text.tsx`), whose bare web and mail addresses are links. */
 export const LinkedText = ({ children }: { children: string }) =>

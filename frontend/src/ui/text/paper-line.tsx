@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import { paths } from '../../paths'
 import { Authors, type Author } from './authors'
 import { ScientificText } from './scientific-text'
-import styles from './paper-line.module.css'
+import * as styles from './paper-line.module.css'
 
 /** What a line about a publication shows. */
 export interface Paper {

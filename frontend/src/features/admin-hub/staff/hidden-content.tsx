@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { useHiddenLines } from './use-hidden-lines'
-import styles from './page.module.css'
+import * as styles from './page.module.css'
 
 /** What visitors do not get, with the way to where it is published. */
 export function HiddenContent() {

@@ -8,7 +8,7 @@ import { CardGrid } from '../../../ui/page/card-grid'
 import { LinkCard } from '../../../ui/page/link-card'
 import { HiddenContent } from './hidden-content'
 import { AddDocument } from './queries.generated'
-import styles from './page.module.css'
+import * as styles from './page.module.css'
 
 export const loader = pageQuery(AddDocument)
 

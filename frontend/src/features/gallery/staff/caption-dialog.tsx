@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { galleryImageRules } from '../../../cms/staff/rules/gallery-image.generated'
 import { Button } from '../../../ui/control/button'
-import fieldStyles from '../../../ui/control/field.module.css'
+import * as fieldStyles from '../../../ui/control/field.module.css'
 import { Labelled } from '../../../ui/form/labelled'
 import { Dialog } from '../../../ui/staff/dialog'
-import styles from './selected-images.module.css'
+import * as styles from './selected-images.module.css'
 
 /** Asks for a caption that several images shall have; a blank one takes theirs away. */
 export function CaptionDialog({

@@ -22,7 +22,7 @@ import {
 } from './queries.generated'
 import { galleryImageSchema } from './schema'
 import { useReplacement } from './use-replacement'
-import styles from './image-entry.module.css'
+import * as styles from './image-entry.module.css'
 
 /** An image of the gallery with what staff can do to it. */
 export function ImageEntry({

@@ -5,7 +5,7 @@ import type { GalleryEntryFragment } from './queries.generated'
 import { SelectedImages } from './selected-images'
 import { useOrder } from './use-order'
 import { useSelection } from './use-selection'
-import styles from './present-images.module.css'
+import * as styles from './present-images.module.css'
 
 /**
  * The gallery as it is, to be put in order, described and cleared out.

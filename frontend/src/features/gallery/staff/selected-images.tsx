@@ -12,7 +12,7 @@ import {
 } from './queries.generated'
 import { useManyAtOnce } from './use-many-at-once'
 import type { Selection } from './use-selection'
-import styles from './selected-images.module.css'
+import * as styles from './selected-images.module.css'
 
 const counted = (count: number) => (count === 1 ? '1 image' : `${String(count)} images`)
 

@@ -3,7 +3,7 @@ import { Button } from '../../../ui/control/button'
 import { FilePreview } from '../../../ui/form/file-preview'
 import { IconButton } from '../../../ui/control/edit-controls'
 import { isUnderWay, type UploadRow } from './upload-rows'
-import styles from './uploader.module.css'
+import * as styles from './uploader.module.css'
 
 const words: Record<UploadRow['state'], string> = {
   refused: '',

@@ -1,14 +1,14 @@
 import { useId, useRef, useState } from 'react'
 import { FromLibrary } from '../../../staff/library/from-library'
 import { Button } from '../../../ui/control/button'
-import fieldStyles from '../../../ui/control/field.module.css'
+import * as fieldStyles from '../../../ui/control/field.module.css'
 import { DropArea } from '../../../ui/form/drop-area'
 import { imageLimits, imageTypes } from '../../../ui/form/image-limits'
 import { UploadItem } from './upload-item'
 import { useAddPresent } from './use-add-present'
 import { canBeSent, summary } from './upload-rows'
 import { useUploads } from './use-uploads'
-import styles from './uploader.module.css'
+import * as styles from './uploader.module.css'
 
 /** Takes many images at once, by the file chooser or by dropping them, and sends them into the gallery. */
 export function Uploader({ nextPosition }: { nextPosition: number }) {

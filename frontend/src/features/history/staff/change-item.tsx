@@ -11,7 +11,7 @@ import { KeptImage } from './kept-image'
 import { isOrder } from './order'
 import { OrderComparison } from './order-comparison'
 import type { ChangeEntryFragment } from './queries.generated'
-import styles from './change-item.module.css'
+import * as styles from './change-item.module.css'
 
 /** One change: when, who, what; opened, field by field. */
 export function ChangeItem({

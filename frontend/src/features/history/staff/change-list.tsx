@@ -10,7 +10,7 @@ import type { ChangeEntryFragment } from './queries.generated'
 import { revert } from './revert'
 import { isAll, type WantedChanges } from './wanted-changes'
 import { reasonOf } from '../../../ui/staff/reason-of'
-import styles from './change-list.module.css'
+import * as styles from './change-list.module.css'
 
 /** The changes that are wanted, newest first; each can be looked at and taken back. */
 export function ChangeList({

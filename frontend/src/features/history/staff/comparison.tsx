@@ -2,7 +2,7 @@ import type { ImageFileFragment } from '../../../content/media.generated'
 import { differences, type FieldDifference, type Shown } from './differences'
 import { KeptImage } from './kept-image'
 import { wordChanges, type Piece } from './word-changes'
-import styles from './comparison.module.css'
+import * as styles from './comparison.module.css'
 
 /**
  * Two states of a document, field by field; only what differs.
@@ -23,7 +23,7 @@ export function Comparison({
   return (
     <dl className={styles['fields']}>
       {fields.map((difference) => (
-        <div key={difference.field} className={styles['field']}>
+        <div key={difference.field}>
           <dt className={styles['name']}>{difference.field}</dt>
           {isWhole ? (
             <dd>

@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom'
 import { paths } from '../../../paths'
 import { Button } from '../../../ui/control/button'
-import fieldStyles from '../../../ui/control/field.module.css'
+import * as fieldStyles from '../../../ui/control/field.module.css'
 import { DateInput } from '../../../ui/form/date-input'
 import { Labelled } from '../../../ui/form/labelled'
-import styles from '../../../ui/form/search-form.module.css'
+import * as styles from '../../../ui/form/search-form.module.css'
 import { shortDate } from '../../../ui/text/date'
 import { isAll, kinds, type WantedChanges } from './wanted-changes'
 

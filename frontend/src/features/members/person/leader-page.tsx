@@ -14,7 +14,7 @@ import { PersonLayout } from './person-layout'
 import { PersonPapers, shownPapers } from './person-papers'
 import { personThing } from './person-json-ld'
 import { LeaderDocument } from '../queries.generated'
-import styles from './leader-page.module.css'
+import * as styles from './leader-page.module.css'
 
 export const loader = pageQuery(LeaderDocument, {
   variables: () => ({ papers: shownPapers }),

@@ -9,7 +9,7 @@ import { orcidAddress } from '../orcid'
 import { Portrait } from '../../../content/portrait'
 import type { MemberCardFragment } from '../queries.generated'
 import { roleIn } from '../role'
-import styles from './person-facts.module.css'
+import * as styles from './person-facts.module.css'
 
 /** Portrait, place in the group, dates and links of a member; of an alumnus also the thesis and what came next. */
 export function PersonFacts({ member }: { member: MemberCardFragment }) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import styles from './person-layout.module.css'
+import * as styles from './person-layout.module.css'
 
 /** A page about somebody: who it is, and beside it what there is to read. */
 export const PersonLayout = ({

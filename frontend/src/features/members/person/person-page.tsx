@@ -16,7 +16,7 @@ import { PersonPapers, shownPapers } from './person-papers'
 import { personThing } from './person-json-ld'
 import { PersonDocument } from '../queries.generated'
 import { roleIn } from '../role'
-import styles from './person-page.module.css'
+import * as styles from './person-page.module.css'
 
 const dialog = lazy(() => import('../staff/member-dialog'))
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { paths } from '../../../paths'
 import { PaperList, type Paper } from '../../../ui/text/paper-line'
-import styles from './person-papers.module.css'
+import * as styles from './person-papers.module.css'
 
 /** As many publications as a page about somebody shows; the list of all, by year, is behind a link. */
 export const shownPapers = 6

@@ -10,7 +10,7 @@ import { Icon } from '../../../ui/control/icon'
 import { MemberDialog } from './member-dialog'
 import { MemberGroups } from '../member-groups'
 import { AddMembersDocument } from './queries.generated'
-import styles from './admin.module.css'
+import * as styles from './admin.module.css'
 
 export const loader = pageQuery(AddMembersDocument)
 

@@ -5,7 +5,7 @@ import type { PublicationsQuery } from '../queries.generated'
 import { typeTitles } from '../record/type-titles'
 import { foundInWords } from './found'
 import { isEverything, writeSelection, type Selection } from './selection'
-import styles from './facet-links.module.css'
+import * as styles from './facet-links.module.css'
 
 interface Value {
   selection: Selection

@@ -3,13 +3,13 @@ import { Form, Link } from 'react-router-dom'
 import { paths } from '../../../paths'
 import { Button } from '../../../ui/control/button'
 import { Icon } from '../../../ui/control/icon'
-import fieldStyles from '../../../ui/control/field.module.css'
+import * as fieldStyles from '../../../ui/control/field.module.css'
 import type { PublicationsQuery } from '../queries.generated'
 import { foundInWords } from './found'
 import { isEverything, type Selection } from './selection'
 import { typeTitles } from '../record/type-titles'
 import { useInstantSelection } from './use-instant-selection'
-import styles from './filter-form.module.css'
+import * as styles from './filter-form.module.css'
 
 interface Option {
   value: string

@@ -1,6 +1,6 @@
 import type { PublicationRowFragment } from '../queries.generated'
 import { PublicationRow } from './publication-row'
-import styles from './found-list.module.css'
+import * as styles from './found-list.module.css'
 
 /** What was looked for and found: what fits best stands first, whatever its year. */
 export const FoundList = ({ publications }: { publications: PublicationRowFragment[] }) =>

@@ -21,7 +21,7 @@ import { sections } from './sections'
 import { isEverything, readPage, readSelection, rowsPerPage, writeSelection } from './selection'
 import { YearRail } from './year-rail'
 import { YearSection } from './year-section'
-import styles from './page.module.css'
+import * as styles from './page.module.css'
 
 const hiddenPublications = lazy(() => import('../staff/hidden-publications'))
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { paths } from '../../../paths'
 import { rowsPerPage, writeSelection, type Selection } from './selection'
-import styles from './part-links.module.css'
+import * as styles from './part-links.module.css'
 
 /** Leads through a list that is longer than a page; nothing for one that is not. @param props.page counted from 1 */
 export function PartLinks({ selection, page, total }: { selection: Selection; page: number; total: number }) {

@@ -7,7 +7,7 @@ import { PublicationControls } from '../publication-controls'
 import type { PublicationRowFragment } from '../queries.generated'
 import { manuscriptPath } from '../record/manuscript'
 import { doiAddress } from '../record/record'
-import styles from './publication-row.module.css'
+import * as styles from './publication-row.module.css'
 
 const editor = lazy(() => import('../staff/publication-editor'))
 

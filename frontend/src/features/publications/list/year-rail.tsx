@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import { paths } from '../../../paths'
 import type { Section } from './sections'
 import { writeSelection, type Selection } from './selection'
-import styles from './year-rail.module.css'
+import * as styles from './year-rail.module.css'
 
 /**
  * The years, beside the list where there is room: each leads to its place on the page, or to a page of its own when it

@@ -7,7 +7,7 @@ import type { PublicationRowFragment, PublicationsQuery } from '../queries.gener
 import type { Section } from './sections'
 import { writeSelection, type Selection } from './selection'
 import { useFolding } from './use-folding'
-import styles from './year-section.module.css'
+import * as styles from './year-section.module.css'
 
 /**
  * A year of the list, which its header folds and unfolds. A year whose publications did not come with the page leads to

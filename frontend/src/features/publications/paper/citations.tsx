@@ -5,7 +5,7 @@ import { CitationText, citationAsText } from '../citation/citation-text'
 import { citationStyles } from '../citation/styles'
 import { formats } from '../formats/formats'
 import type { PublicationRecord } from '../record/record'
-import styles from './citations.module.css'
+import * as styles from './citations.module.css'
 
 /** How to cite a publication: in the usual styles, and as a record for reference managers. */
 export const Citations = ({ record }: { record: PublicationRecord }) => (

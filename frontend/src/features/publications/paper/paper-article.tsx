@@ -12,7 +12,7 @@ import { PaperDetails } from './paper-details'
 import { PaperLinks } from './paper-links'
 import { PaperNotices } from './paper-notices'
 import { PaperPlace } from './paper-place'
-import styles from './paper-page.module.css'
+import * as styles from './paper-page.module.css'
 
 type Paper = Omit<NonNullable<PaperQuery['publicationBySlug']>, 'attachments'>
 

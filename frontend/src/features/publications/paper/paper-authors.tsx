@@ -1,5 +1,5 @@
 import { AuthorName, type Author } from '../../../ui/text/authors'
-import styles from './paper-authors.module.css'
+import * as styles from './paper-authors.module.css'
 
 /** All authors in their order; who certainly is of the group leads to their page. */
 export const PaperAuthors = ({ people }: { people: Author[] }) => (

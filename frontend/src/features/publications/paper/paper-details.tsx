@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { licenceAddress } from '../record/licence'
 import type { PublicationRecord } from '../record/record'
-import styles from './paper-details.module.css'
+import * as styles from './paper-details.module.css'
 
 /** What is known of a paper besides its place: nothing where there is nothing. */
 export function PaperDetails({

@@ -3,7 +3,7 @@ import type { AttachedFileFragment } from '../../../content/attachment.generated
 import { paths } from '../../../paths'
 import { OutLink } from '../../../ui/control/out-link'
 import { arxivAddress, doiAddress, type PublicationRecord } from '../record/record'
-import styles from './paper-links.module.css'
+import * as styles from './paper-links.module.css'
 
 /** Where the paper and what belongs to it can be had. */
 export function PaperLinks({

@@ -1,5 +1,5 @@
 import { doiAddress, listIn, type PublicationRecord } from '../record/record'
-import styles from './paper-notices.module.css'
+import * as styles from './paper-notices.module.css'
 
 /** What has been said about a paper since it appeared, the gravest first. */
 export function PaperNotices({

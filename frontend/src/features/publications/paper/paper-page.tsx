@@ -18,7 +18,7 @@ import { PublicationControls } from '../publication-controls'
 import { PaperDocument } from '../queries.generated'
 import { recordOf } from '../record/record'
 import { writeSelection } from '../list/selection'
-import styles from './paper-page.module.css'
+import * as styles from './paper-page.module.css'
 
 const editor = lazy(() => import('../staff/publication-editor'))
 

@@ -1,7 +1,7 @@
 import { ScientificText } from '../../../ui/text/scientific-text'
 import { readPages, type Place } from '../record/pages'
 import type { PublicationRecord } from '../record/record'
-import styles from './paper-place.module.css'
+import * as styles from './paper-place.module.css'
 
 /** Where a publication appeared: *Journal* **4** (2), 12–19. */
 export function PaperPlace({ record }: { record: PublicationRecord }) {

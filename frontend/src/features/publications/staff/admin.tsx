@@ -12,7 +12,7 @@ import { valuesOf } from './publication-values'
 import { AddPublicationDocument } from './queries.generated'
 import { savePublication } from './save-publication'
 import { scheduledPublicationSchema } from './schema'
-import styles from './admin.module.css'
+import * as styles from './admin.module.css'
 
 /** Most who come here add one publication and never need it. */
 const studio = lazy(() => import('./import/import-studio'))

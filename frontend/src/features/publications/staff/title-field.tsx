@@ -2,10 +2,10 @@ import { useRef } from 'react'
 import { useFormContext, useWatch, type FieldValues } from 'react-hook-form'
 import { Button } from '../../../ui/control/button'
 import { Field } from '../../../ui/form/field'
-import fieldStyles from '../../../ui/control/field.module.css'
+import * as fieldStyles from '../../../ui/control/field.module.css'
 import { ScientificText, scientificPieces } from '../../../ui/text/scientific-text'
 import { lowered, raised } from './levels'
-import styles from './title-field.module.css'
+import * as styles from './title-field.module.css'
 
 /** The title of a publication: what is selected is lowered or raised by a button, and shown as pages show it. */
 export function TitleField() {

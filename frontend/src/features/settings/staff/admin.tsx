@@ -7,7 +7,7 @@ import { parts } from './parts'
 import { PasswordSection } from './password-section'
 import { AddSettingsDocument } from './queries.generated'
 import { SettingsSection } from './settings-section'
-import styles from './admin.module.css'
+import * as styles from './admin.module.css'
 
 export const loader = pageQuery(AddSettingsDocument)
 

@@ -1,7 +1,7 @@
 import { bannerCrop } from '../../../ui/form/crop'
 import { bannerNames, bannerPages } from './banner-pages'
 import { banners } from './banners'
-import styles from './banners-form.module.css'
+import * as styles from './banners-form.module.css'
 import { PartForm, type PartProps } from './part-form'
 import { PictureField } from './picture-field'
 

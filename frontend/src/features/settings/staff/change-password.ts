@@ -1,6 +1,6 @@
 import { reason } from '../../../cms/reason'
 import { SignedOut } from '../../../cms/signed-out'
-import { patiently } from '../../../ui/feedback/patience'
+import { patiently } from '../../../ui/feedback/patiently'
 
 /**
  * Changes the shared password. This session goes on, every other one is over.

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react'
-import fieldStyles from '../../../ui/control/field.module.css'
-import styles from './described-by.module.css'
+import * as fieldStyles from '../../../ui/control/field.module.css'
+import * as styles from './described-by.module.css'
 
 /**
  * One of the words of an image.

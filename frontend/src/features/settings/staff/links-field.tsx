@@ -4,7 +4,7 @@ import { Button } from '../../../ui/control/button'
 import { EditControls, IconButton } from '../../../ui/control/edit-controls'
 import { TextField } from '../../../ui/form/field'
 import { Icon } from '../../../ui/control/icon'
-import styles from './links-field.module.css'
+import * as styles from './links-field.module.css'
 
 type Values<Name extends string> = Record<Name, { label: string; url: string }[]>
 

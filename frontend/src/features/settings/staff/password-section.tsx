@@ -1,12 +1,12 @@
 import { useId, useState } from 'react'
 import { useProtect } from '../../../session/staff'
 import { Button } from '../../../ui/control/button'
-import fieldStyles from '../../../ui/control/field.module.css'
+import * as fieldStyles from '../../../ui/control/field.module.css'
 import { Cancelled } from '../../../ui/feedback/cancelled'
-import formStyles from '../../../ui/form/form.module.css'
+import * as formStyles from '../../../ui/form/form.module.css'
 import { changePassword } from './change-password'
 import { reasonOf } from '../../../ui/staff/reason-of'
-import styles from './settings-section.module.css'
+import * as styles from './settings-section.module.css'
 
 /** As long as `npm run staff:password` wants it; the CMS decides. */
 const fewestCharacters = 12

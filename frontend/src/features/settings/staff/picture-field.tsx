@@ -11,7 +11,7 @@ import { DescribedBy } from './described-by'
 import { readPicture, srcSetOf, type Picture } from './picture'
 import { UploadProgress } from './upload-progress'
 import { useUploads } from './use-uploads'
-import styles from './picture-field.module.css'
+import * as styles from './picture-field.module.css'
 
 /**
  * One image: chosen or dropped, it is sent at once and shown, or one that is there already; it counts when the form is saved.

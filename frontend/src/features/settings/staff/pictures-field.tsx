@@ -13,7 +13,7 @@ import { DescribedBy } from './described-by'
 import { readPicture, srcSetOf, type Picture } from './picture'
 import { UploadProgress } from './upload-progress'
 import { useUploads } from './use-uploads'
-import styles from './pictures-field.module.css'
+import * as styles from './pictures-field.module.css'
 
 /**
  * Images in an order. Chosen or dropped, many at once, they are sent at once and stand at the end, or in the place of the

@@ -1,7 +1,7 @@
 import type { SettingsPart } from '../../../paths'
 import type { PartProps } from './part-form'
 import { parts } from './parts'
-import styles from './settings-section.module.css'
+import * as styles from './settings-section.module.css'
 
 /** A part of the settings on their page. */
 export function SettingsSection({ part, site }: { part: SettingsPart; site: PartProps['site'] }) {

@@ -1,7 +1,7 @@
 import { Button } from '../../../ui/control/button'
 import { FilePreview } from '../../../ui/form/file-preview'
 import type { Upload } from './use-uploads'
-import styles from './upload-progress.module.css'
+import * as styles from './upload-progress.module.css'
 
 /** The files that have been chosen and have not arrived: how far each is, or what is wrong with it. */
 export const UploadProgress = ({

@@ -12,7 +12,7 @@ import { matching, type Wanted } from './matching'
 import type { TrashEntryFragment } from './queries.generated'
 import { SearchForm } from './search-form'
 import { reasonOf } from '../../../ui/staff/reason-of'
-import styles from './trash-list.module.css'
+import * as styles from './trash-list.module.css'
 
 /** What was deleted, last deleted first, and the way back for each. */
 export function TrashList({ items, reload }: { items: TrashEntryFragment[]; reload: () => Promise<void> }) {

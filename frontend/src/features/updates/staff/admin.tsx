@@ -11,7 +11,7 @@ import { saveUpdate } from './save-update'
 import { updateSchema } from './schema'
 import { valuesOf } from './update-values'
 import { UpdateItem } from './update-item'
-import styles from './admin.module.css'
+import * as styles from './admin.module.css'
 
 export const loader = pageQuery(AddUpdatesDocument)
 

@@ -5,7 +5,7 @@ import { paths } from '../../../../paths'
 import { Button } from '../../../../ui/control/button'
 import { shortDate } from '../../../../ui/text/date'
 import { PaperList } from '../../../../ui/text/paper-line'
-import styles from './ambiguous-name.module.css'
+import * as styles from './ambiguous-name.module.css'
 import type { AmbiguousNameFragment, CandidateFragment } from './queries.generated'
 
 /**

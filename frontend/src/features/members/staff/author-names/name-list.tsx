@@ -7,7 +7,7 @@ import { useTell } from '../../../../ui/feedback/notices'
 import { ConflictError, SaveError } from '../../../../ui/feedback/save-error'
 import { AmbiguousName } from './ambiguous-name'
 import { confirm } from './confirm'
-import styles from './name-list.module.css'
+import * as styles from './name-list.module.css'
 import type { AmbiguousNameFragment, CandidateFragment } from './queries.generated'
 import { reasonOf } from '../../../../ui/staff/reason-of'
 

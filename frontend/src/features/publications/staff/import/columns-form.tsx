@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { Button } from '../../../../ui/control/button'
-import fieldStyles from '../../../../ui/control/field.module.css'
+import * as fieldStyles from '../../../../ui/control/field.module.css'
 import {
   columnWords,
   columnsProblem,
@@ -10,7 +10,7 @@ import {
   type Table,
   type ToldTable,
 } from './columns'
-import styles from './import.module.css'
+import * as styles from './import.module.css'
 
 /**
  * Asks what the columns of a table are, with its first rows; what was said the last time is chosen already.

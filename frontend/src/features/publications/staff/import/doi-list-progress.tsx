@@ -1,11 +1,11 @@
-import styles from './import.module.css'
+import * as styles from './import.module.css'
 import type { DoiListFragment } from './queries.generated'
 
 /** How far a list of DOIs is. */
 export function DoiListProgress({ list: { total, done, failed } }: { list: DoiListFragment }) {
   const could = failed === 0 ? '' : `, ${String(failed)} of them could not be`
   return (
-    <div className={styles['looking-up']}>
+    <div className={styles['lookingUp']}>
       <p role="status">
         The DOIs are looked up one after the other. You can close this page: it goes on, and is here when you
         come back.

@@ -5,7 +5,7 @@ import { ScientificText } from '../../../../ui/text/scientific-text'
 import { canBeSaved, stateInWords, type Entry } from './entry'
 import { EntryForm } from './entry-form'
 import { fieldInWords } from './field-in-words'
-import styles from './import.module.css'
+import * as styles from './import.module.css'
 import { isTaken } from './reading'
 
 /** One entry: what it is, what is wrong with it or what it would change, and whether it shall be saved. */
@@ -47,7 +47,7 @@ export function EntryItem({
       />
       <div className={styles['about']}>
         <p id={`${id}-about`} className={styles['state']}>
-          {stateInWords[state]} <span className={styles['source-name']}>{source}</span>
+          {stateInWords[state]} <span className={styles['sourceName']}>{source}</span>
         </p>
         <label htmlFor={`${id}-chosen`} className={styles['title']}>
           <ScientificText>{title}</ScientificText>

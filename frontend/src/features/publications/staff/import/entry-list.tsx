@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { Button } from '../../../../ui/control/button'
 import { canBeSaved, type Entry } from './entry'
 import { EntryItem } from './entry-item'
-import styles from './import.module.css'
+import * as styles from './import.module.css'
 import { counted, type Import } from './use-import'
 
 interface Props extends Import {
@@ -57,7 +57,7 @@ function Entries({
           {chosen.size < savable ? 'Choose all that can be saved' : 'Choose none'}
         </Button>
       </div>
-      <ol className={styles['entries']} aria-label="Entries">
+      <ol aria-label="Entries">
         {entries.map((entry) => (
           <EntryItem
             key={entry.index}

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
-import fieldStyles from '../../../../ui/control/field.module.css'
-import styles from './import.module.css'
+import * as fieldStyles from '../../../../ui/control/field.module.css'
+import * as styles from './import.module.css'
 import type { Workbook } from './read-texts'
 import type { Sheet } from './spreadsheet'
 

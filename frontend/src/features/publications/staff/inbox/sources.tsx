@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { paths } from '../../../../paths'
-import styles from './inbox.module.css'
+import * as styles from './inbox.module.css'
 import type { InboxFragment } from './queries.generated'
 
 /** Where papers are looked for each night, and how the sources are set up that are not. */
