@@ -32,10 +32,11 @@ export const loader = pageQuery(PublicationsDocument, {
   variables: (_params, search) => {
     const selection = readSelection(search)
     const page = readPage(search)
+    const limit = rowsPerPage(selection)
     return {
       filter: selection,
-      start: (page - 1) * rowsPerPage,
-      limit: rowsPerPage,
+      start: (page - 1) * limit,
+      limit,
       everything: isEverything(selection) && page === 1,
     }
   },

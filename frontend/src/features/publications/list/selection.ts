@@ -15,9 +15,9 @@ export interface Selection {
 
 /**
  * As many publications as one page shows; the others are behind links. A page is laid out in one go before anything is
- * seen of it, so on a telephone its length is what somebody waits for.
+ * seen of it, so on a telephone its length is what somebody waits for. Of what was looked for, the best stands first.
  */
-export const rowsPerPage = 60
+export const rowsPerPage = ({ q }: Selection): number => (q === undefined ? 60 : 30)
 
 /** A longer text looks for nothing. */
 const longestText = 200
