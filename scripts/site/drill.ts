@@ -4,8 +4,8 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } fr
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
+import { writeContent } from '../../bench/content.ts'
 import { Postgres } from '../../torture/postgres.ts'
-import { writeSeed } from '../../torture/seed.ts'
 import { seconds } from '../phase.ts'
 import { imagesMade } from '../images-made.ts'
 import { inRoot } from '../root.ts'
@@ -104,7 +104,7 @@ async function worstDay(folder: string, { step }: Steps): Promise<void> {
   const env = { ...process.env, ...variables, DATA_DIR: data, DATABASE_URL: '' }
   const site = (...args: string[]) => runSite([...args, '--env', inFolder('.env')], env)
   const newest = (name: string) => path.join(inFolder(name), readdirSync(inFolder(name)).sort().at(-1) ?? '')
-  await writeSeed(inFolder('seed'))
+  writeContent(inFolder('seed'), 'M')
   mkdirSync(data)
   let written: string[] = []
   let pages = new Map<string, string>()
