@@ -229,6 +229,19 @@ test('of the same paper twice in a file the first takes what only the second kno
   expect(one?.fields).toMatchObject({ pages: '1-9', volume: '7' })
 })
 
+test('a third copy whose DOI is not that of the second is another paper', async () => {
+  const copy = (key: string, more?: string) => bib(key, 'Known three times in one file', more)
+  const entries = await read(
+    copy('t8') + copy('t9', 'doi = {10.5555/three.a}') + copy('t10', 'doi = {10.5555/three.b}'),
+  )
+  expect(entries.map(({ state }) => state)).toEqual(['new', 'duplicate', 'new'])
+  expect(entries.map(({ fields }) => fields?.doi)).toEqual([
+    '10.5555/three.a',
+    '10.5555/three.a',
+    '10.5555/three.b',
+  ])
+})
+
 test('two papers of one short title in two journals are two', async () => {
   const entries = await read(
     bib('t6', 'Erratum') + bib('t7', 'Erratum').replace(/journal=\{[^}]*\}/, 'journal={Another Journal}'),

@@ -358,6 +358,19 @@ test('the article of a stored preprint becomes one paper with it', async () => {
   expect(titles(await look())).not.toContain(title)
 })
 
+test('a preprint and its article that were found together are offered as one paper', async () => {
+  const title = 'A preprint that was found together with its article'
+  answers[`/orcid/${orcid}/works`] = {
+    group: [work(title, 2021, '10.1234/together.p', 'preprint'), work(title, 2022, '10.1234/together')],
+  }
+  answers['/works/10.1234/together.p'] = { message: { ...registered(title, 2021), type: 'posted-content' } }
+  answers['/works/10.1234/together'] = { message: registered(title, 2022) }
+  await look()
+  expect((await offered()).filter(({ fields }) => fields.title === title)).toMatchObject([
+    { state: 'new', fields: { type: 'article', doi: '10.1234/together', preprintDoi: '10.1234/together.p' } },
+  ])
+})
+
 interface DoiList {
   key: string
   total: number

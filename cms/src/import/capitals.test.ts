@@ -7,6 +7,8 @@ test.each([
   ['IEEE SENSORS JOURNAL', 'IEEE Sensors Journal'],
   ['ACS NANO', 'ACS Nano'],
   ['PNAS', 'PNAS'],
+  ['2D MATERIALS', '2D Materials'],
+  ['PLOS ONE', 'PLOS ONE'],
   ['npj 2D Materials', 'npj 2D Materials'],
   ['Nano Lett.', 'Nano Lett.'],
   ['Phys. Rev. Lett.', 'Phys. Rev. Lett.'],
@@ -21,6 +23,8 @@ test.each([
   ['O’BRIEN-SMITH', 'J.', 'O’Brien-Smith'],
   ['LI', 'X.', 'Li'],
   ['CERN', '', 'CERN'],
+  ['VAN DER BERG', 'J.', 'van der Berg'],
+  ['VAN', 'T.', 'Van'],
   ['de Wit', 'M.', 'de Wit'],
 ])('%s, %s is called %s', (family, given, name) => {
   expect(readFamilyName(family, given)).toBe(name)

@@ -2,12 +2,15 @@ import { isShouted, smallWords } from '../api/publication/journal-name'
 
 /** Names that are made of initials. */
 const initials = new Set(
-  'ACS AIP AIAA APL ASME BMC CMES CRC ECS EPJ EPL EPR ESAIM IBM ICES IEEE IET IOP ISIJ JACS JBIC JETP JOM MRS NDT NMR OSA PCCP PLOS PNAS QJM RNA DNA RSC SIAM SPIE STAR'.split(
+  'ACS AIP AIAA APL ASME BMC CMES CRC ECS EPJ EPL EPR ESAIM IBM ICES IEICE IEEE IET IOP ISIJ JACS JBIC JETP JMMM JOM LNCS MRS NDT NMR NPG OSA PCCP PLOS PNAS QJM RNA DNA RSC SIAM SPIE STAR'.split(
     ' ',
   ),
 )
 
-const capitalized = (word: string): string =>
+/** `2D` is no word; `O’BRIEN` is. */
+const capitalized = (word: string): string => (/^\d/.test(word) ? word : capitalizedWord(word))
+
+const capitalizedWord = (word: string): string =>
   word
     .toLowerCase()
     .replace(/(^|[-'’])(\p{L})/gu, (_, mark: string, letter: string) => mark + letter.toUpperCase())
@@ -15,7 +18,7 @@ const capitalized = (word: string): string =>
 /** `PHYSICAL REVIEW B` → `Physical Review B`; what has small letters is left as it is, and so are names of initials. */
 export function readJournal(text: string): string {
   const name = withoutFullStop(text)
-  if (!isShouted(name)) return name
+  if (!isShouted(name) || name === 'PLOS ONE') return name
   return name
     .split(/(\s+|(?<=-))/)
     .map((word, at) => {
@@ -31,6 +34,16 @@ const withoutFullStop = (name: string): string =>
 
 /** `KWIAT` → `Kwiat` where a given name stands beside it: a group has none, and its initials stay. */
 export const readFamilyName = (family: string, given: string): string =>
-  given !== '' && /^\p{Lu}[\p{Lu}\s'’-]+$/u.test(family)
-    ? family.split(/(\s+)/).map(capitalized).join('')
-    : family
+  given !== '' && /^\p{Lu}[\p{Lu}\s'’-]+$/u.test(family) ? family.split(/(\s+)/).map(inName).join('') : family
+
+/** Words that stand before a family name in small letters, where another word follows. */
+const particles = new Set('af da de del den der des di dos du la le ten ter van von zu'.split(' '))
+
+const inName = (word: string, at: number, all: readonly string[]): string =>
+  at < all.length - 1 && particles.has(word.toLowerCase()) ? word.toLowerCase() : capitalized(word)
+
+/** `JÜRGEN` → `Jürgen` beside a family name in capitals; initials without full stops (`JA`) stay. */
+export const readGivenName = (given: string, family: string): string =>
+  /^\p{Lu}[\p{Lu}\s'’-]+$/u.test(family) && /\p{Lu}{4}/u.test(given) && given === given.toUpperCase()
+    ? given.split(/(\s+)/).map(capitalized).join('')
+    : given

@@ -1,3 +1,5 @@
+import { withoutMathMl } from './math-ml'
+
 /** Unicode's raised and lowered characters, by the plain ones that stand for them between tags. */
 const raised = new Map([...'⁰0 ¹1 ²2 ³3 ⁴4 ⁵5 ⁶6 ⁷7 ⁸8 ⁹9 ⁺+ ⁻− ⁼= ⁽( ⁾) ⁿn ⁱi'.split(' ')].map(pair))
 const lowered = new Map(
@@ -72,21 +74,47 @@ const entity = (whole: string, name: string): string => {
   return Number.isNaN(code) || code < 32 || code > 0x10ffff ? ' ' : String.fromCodePoint(code)
 }
 
-const withoutEntities = (text: string): string =>
+/** A text with the characters that its entities stand for. */
+export const withoutEntities = (text: string): string =>
   text.replace(/&(#\d{1,7}|#x[\da-f]{1,6}|[a-z]{2,8});/gi, entity)
 
 /** Marks that a source uses for emphasis; its sub- and superscripts come out as ours. */
 const withoutTags = (text: string): string =>
-  text
+  withoutMathMl(text)
     .replace(/<(\/?)(?:jats:|mml:)?(?:sub|inf)(?:\s[^>]*)?>/gi, '<$1sub>')
     .replace(/<(\/?)(?:jats:|mml:)?sup(?:\s[^>]*)?>/gi, '<$1sup>')
     .replace(/<\/(?:jats:)?(?:p|title|sec)>/gi, '\n\n')
     .replace(/<(?!\/?su[bp]>)\/?[a-z][a-z0-9:_-]*(?:\s[^<>]*)?\/?>/gi, '')
 
+/** What TeX calls letters and signs that titles are full of, where a file that is none of TeX has them. */
+const signs: Readonly<Record<string, string>> = Object.fromEntries(
+  (
+    'alpha α beta β gamma γ delta δ epsilon ε varepsilon ε zeta ζ eta η theta θ iota ι kappa κ lambda λ mu μ nu ν xi ξ pi π ' +
+    'rho ρ sigma σ tau τ upsilon υ phi φ varphi φ chi χ psi ψ omega ω Gamma Γ Delta Δ Theta Θ Lambda Λ Xi Ξ Pi Π Sigma Σ ' +
+    'Phi Φ Psi Ψ Omega Ω times × cdot · pm ± circ ° degree ° to → rightarrow → leftrightarrow ↔ infty ∞ sim ∼ approx ≈ ' +
+    'leq ≤ le ≤ geq ≥ ge ≥ prime ′ hbar ħ ell ℓ AA Å'
+  )
+    .split(' ')
+    .flatMap((name, at, all) => (at % 2 === 0 ? [[name, all[at + 1] ?? '']] : [])),
+)
+
+/** Between dollars an index needs no letter before it: `Fe$_2$O$_3$`. */
+const withoutIndices = (text: string): string =>
+  text.replace(/\$([^$]*[_^][^$]*)\$/g, (_, formula: string) =>
+    formula.replace(
+      /([_^])(?:\{([^{}]*)\}|(\\[a-zA-Z]+|[+−-]?\d+|[\p{L}+−∗*-]))/gu,
+      (_whole, kind: string, group: string | undefined, single: string | undefined) => {
+        const tag = kind === '_' ? 'sub' : 'sup'
+        return `<${tag}>${group ?? single ?? ''}</${tag}>`
+      },
+    ),
+  )
+
 /** What is left of TeX where no reader knew a command: `\foo{bar}` → bar, braces, `$`, a lone backslash. */
 function withoutTex(text: string): string {
   return (
-    text
+    withoutIndices(text)
+      .replace(/\\([a-zA-Z]+)(?![a-zA-Z])(\s+(?=[^\s$]))?/g, (found, name: string) => signs[name] ?? found)
       .replace(/\\(?:text)?(?:sub|super)script\s*\{([^{}]*)\}/g, (found, inner: string) =>
         found.includes('sub') ? `<sub>${inner}</sub>` : `<sup>${inner}</sup>`,
       )
@@ -130,6 +158,8 @@ const tidy = (text: string): string =>
     .replace(/---/g, '—')
     .replace(/--/g, '–')
     .replace(/[\u200b\u00ad\ufeff]/g, '')
+    // Letters of formulas (𝜇), which few fonts have and nobody types.
+    .replace(/[\u{1d400}-\u{1d7ff}]/gu, (letter) => letter.normalize('NFKC'))
     .normalize('NFC')
 
 /** TeX writes `~` for a space that does not break; before a number and after a space it says "about". */

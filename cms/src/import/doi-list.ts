@@ -15,6 +15,10 @@ export const doiLines = (text: string): DoiLine[] =>
     .map((line) => line.trim())
     .filter((line) => line !== '')
     .flatMap((line) => {
-      const pieces = line.split(/[\s,;]+(?=(?:https?:\/\/|doi:|10\.))/i)
-      return pieces.map((source) => ({ source, doi: findDoi(source) }))
+      const pieces = line
+        .split(/[\s,;]+(?=(?:https?:\/\/|doi:|10\.))/i)
+        .map((source) => ({ source, doi: findDoi(source) }))
+      // Beside a DOI, what names it (`DOI 10.…`) or the paper is nothing to look up.
+      const named = pieces.filter(({ doi }) => doi !== undefined)
+      return named.length > 0 ? named : pieces
     })

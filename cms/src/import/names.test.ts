@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { authorsOf, writeName } from './names'
+import { authorsOf, namePartsOf, writeName } from './names'
 
 test.each([
   [{ family: 'Müller', given: 'Jörg' }, 'Jörg Müller'],
@@ -7,6 +7,8 @@ test.each([
   [{ family: 'Smith', given: 'John', suffix: 'Jr.' }, 'Smith, Jr., John'],
   [{ literal: 'The {ATLAS} Collaboration' }, 'The ATLAS Collaboration'],
   [{ family: 'Plato' }, 'Plato'],
+  [{ family: 'MÜLLER', given: 'JÜRGEN' }, 'Jürgen Müller'],
+  [{ family: 'LI', given: 'XM' }, 'XM Li'],
 ])('%j is written %s', (parts, name) => {
   expect(writeName(parts)).toBe(name)
 })
@@ -19,4 +21,21 @@ test('nobody is named “others”', () => {
   ])
   expect(authors).toEqual(['J. Doe'])
   expect(notes).toHaveLength(1)
+})
+
+test.each([
+  [{ family: 'Smith', given: 'J. et al.' }, 'J. Smith'],
+  [{ literal: 'Smith J, et al.' }, 'J Smith'],
+])('“et al.” behind a name is no part of it, and is told: %j', (parts, name) => {
+  const { authors, notes } = authorsOf([parts])
+  expect(authors).toEqual([name])
+  expect(notes).toHaveLength(1)
+})
+
+test.each([
+  ['Smith J.A.', 'J.A. Smith'],
+  ['García-López M.', 'M. García-López'],
+  ['O&apos;Neil, B.', "B. O'Neil"],
+])('%s is read as %s', (text, name) => {
+  expect(writeName(namePartsOf(text))).toBe(name)
 })

@@ -1,5 +1,5 @@
-import { readFamilyName } from './capitals'
-import { cleanText } from './clean-text'
+import { readFamilyName, readGivenName } from './capitals'
+import { cleanText, withoutEntities } from './clean-text'
 import { peopleIn, suffix } from './people'
 
 export interface NameParts {
@@ -13,14 +13,15 @@ export interface NameParts {
 
 /** `Sample, Jane`; `Sample, Jr., Jane` and `Sample, Jane, Jr.`; `Sample J` with initials alone; else the name of a group, or of several people. */
 export function namePartsOf(text: string): NameParts {
-  const name = text.replace(/\s+/g, ' ').trim()
+  // Their semicolons divide no people.
+  const name = withoutEntities(text).replace(/\s+/g, ' ').trim()
   if (peopleIn(name) !== undefined) return { literal: name }
   const [last = '', ...rest] = name.split(',').map((part) => part.trim())
   if (rest.length > 0) {
     const given = suffix.test(rest.at(-1) ?? '') && rest.length > 1 ? rest.shift() : rest.pop()
     return { family: last, given, suffix: rest.join(' ') }
   }
-  const [, family, given] = /^(.+) (\p{Lu}{1,4})$/u.exec(name) ?? []
+  const [, family, given] = /^(.+) (\p{Lu}{1,4}|(?:\p{Lu}\.[-‐]?){1,4})$/u.exec(name) ?? []
   return family === undefined ? { literal: name } : { family, given }
 }
 
@@ -32,7 +33,7 @@ const written = (part: string | undefined): string =>
 
 /** A name as a journal prints it, `J. van der Sample`; with a suffix as `Smith, Jr., J.`, which keeps its parts apart. */
 export function writeName({ family, given, particle, suffix, literal }: NameParts): string {
-  const first = written(given)
+  const first = readGivenName(written(given), written(family))
   const last =
     [written(particle), readFamilyName(written(family), first)].filter(Boolean).join(' ') || written(literal)
   const end = written(suffix)
@@ -42,12 +43,23 @@ export function writeName({ family, given, particle, suffix, literal }: NamePart
 
 const others = /^(et\.? ?al\.?|and others|others|u\.? ?a\.?)$/i
 
+const othersBehind = /[\s,;]+(?:et\.? ?al\.?|and others)$/i
+
+/** A name without the `et al.` that some write behind the first; the same where there is none. */
+function withoutOthers(name: NameParts): NameParts {
+  const { given = '', family = '', literal = '' } = name
+  if (![given, family, literal].some((part) => othersBehind.test(part))) return name
+  const bare = (part: string) => part.replace(othersBehind, '')
+  return literal === '' ? { ...name, given: bare(given), family: bare(family) } : namePartsOf(bare(literal))
+}
+
 /** The names without blank ones and without those that only say that there are more. */
 export function authorsOf(names: readonly NameParts[]): { authors: string[]; notes: string[] } {
-  const all = names.map(writeName).filter((name) => name !== '')
+  const known = names.map(withoutOthers)
+  const all = known.map(writeName).filter((name) => name !== '')
   const authors = all.filter((name) => !others.test(name))
   const notes =
-    authors.length < all.length
+    authors.length < all.length || known.some((name, index) => name !== names[index])
       ? ['The source names more authors than it lists (et al.). Add them if you can.']
       : []
   return { authors, notes }

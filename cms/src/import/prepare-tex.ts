@@ -119,7 +119,9 @@ const isJoined = (name: string): boolean =>
  */
 export const prepareTex = (text: string): string =>
   withoutFonts(
-    markBare(markParagraphs(keepPeople(nameKeywords(rewriteCommand(text, /\\c[eh]\s*\{/g, formula))))),
+    plainMathematics(
+      markBare(markParagraphs(keepPeople(nameKeywords(rewriteCommand(text, /\\c[eh]\s*\{/g, formula))))),
+    ),
   )
     .replace(
       /\\(?:SI|qty)\s*(?:\[[^\]]*\])?\{([^{}]*)\}\s*\{([^{}]*)\}/g,
@@ -129,6 +131,32 @@ export const prepareTex = (text: string): string =>
     .replace(/\\num\s*\{([^{}]*)\}/g, '$1')
     .replace(/\\(?:rm|mathrm|bf|it|em|sf|sc)(?![a-zA-Z])\s?/g, '')
     .replace(/\\(?:degC|celsius)(?![a-zA-Z])/g, '°C')
+
+/** The accents of mathematics, which come behind their letter; an arrow has none. */
+const mathAccents: Readonly<Record<string, string>> = {
+  acute: '\u0301',
+  breve: '\u0306',
+  check: '\u030c',
+  ddot: '\u0308',
+  dot: '\u0307',
+  grave: '\u0300',
+  hat: '\u0302',
+  tilde: '\u0303',
+  vec: '',
+  widehat: '\u0302',
+  widetilde: '\u0303',
+}
+
+/** A command before that of a font (`\mu\mathrm{m}`) ends where it does, when the font is gone. */
+const plainMathematics = (text: string): string =>
+  text
+    .replace(/(\\[a-zA-Z]+)(?=\\(?:math[a-z]+|text[a-z]*|operatorname|rm|bf|it|sf)(?![a-zA-Z]))/g, '$1{}')
+    .replace(/\\([a-z]+)\s*\{(\\?[a-zA-Z]+)\}/g, (found, name: string, letter: string) =>
+      mathAccents[name] === undefined ? found : `{${letter}}${mathAccents[name]}`,
+    )
+    .replace(/\\(?:[dt]?frac|nicefrac|sfrac)\s*\{([^{}]*)\}\s*\{([^{}]*)\}/g, '$1/$2')
+    // A space after a full stop that ends no sentence (`et al.\ `).
+    .replace(/(?<!\\)\\(?=[ \n])/g, '')
 
 /** Fonts within mathematics and of texts. What is upright in a formula is chemistry, such as `\mathrm{TiO_{2-x}}`. */
 const withoutFonts = (text: string): string =>

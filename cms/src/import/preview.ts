@@ -14,7 +14,7 @@ import {
   type Told,
   versionKey,
 } from './compare'
-import type { Draft, EntryProblem, ReadEntry } from './entry'
+import { withoutBlanks, type Draft, type EntryProblem, type ReadEntry } from './entry'
 import { formatOf, unreadKind } from './format'
 import type { GivenText } from './given-text'
 import { judge } from './judge'
@@ -120,33 +120,59 @@ const asTold = (stored: Stored): Told => ({
   authors: stored.authors.map(({ name }) => name),
 })
 
-/** For each entry of one text the earlier one that is the same paper, if there is one. */
-function repetitions(drafts: readonly (Draft | undefined)[]): (number | undefined)[] {
+/**
+ * Finds what stands in one text more than once.
+ * @returns for each entry the earlier one that is the same paper, if there is one; and the entries, each first copy with
+ * what its later copies know in addition
+ */
+function repetitions(drafts: readonly (Draft | undefined)[]): {
+  firsts: (number | undefined)[]
+  whole: (Draft | undefined)[]
+} {
   const byKey = new Map<string, number[]>()
-  return drafts.map((draft, at) => {
+  const whole = [...drafts]
+  const keep = (draft: Draft, at: number) => {
+    for (const key of [titleKey(draft), ...doiKeys(draft.doi)])
+      byKey.set(key, [...new Set([...(byKey.get(key) ?? []), at])])
+  }
+  const firsts = drafts.map((draft, at) => {
     if (draft === undefined) return undefined
-    const keys = [titleKey(draft), ...(draft.doi === undefined ? [] : [`doi ${draft.doi.toLowerCase()}`])]
-    const first = keys
+    const first = [titleKey(draft), ...doiKeys(draft.doi)]
       .flatMap((key) => byKey.get(key) ?? [])
-      .find((one) => mayBeSame(drafts[one] ?? {}, draft))
-    if (first !== undefined) return first
-    for (const key of keys) byKey.set(key, [...(byKey.get(key) ?? []), at])
-    return undefined
+      // With what its copies have told: of two DOIs, one is another paper's.
+      .find((one) => mayBeSame(whole[one] ?? {}, draft))
+    const one = first === undefined ? undefined : whole[first]
+    if (first === undefined || one === undefined) keep(draft, at)
+    else keep((whole[first] = completed(one, draft)), first)
+    return first
   })
+  return { firsts, whole }
 }
 
-/** Each first copy of a paper with what its later copies know in addition. */
-function withCopies(
-  drafts: readonly (Draft | undefined)[],
-  firsts: readonly (number | undefined)[],
-): (Draft | undefined)[] {
-  const whole = [...drafts]
-  firsts.forEach((first, at) => {
-    const [one, copy] = [first === undefined ? undefined : whole[first], drafts[at]]
-    if (first !== undefined && one !== undefined && copy !== undefined) whole[first] = completed(one, copy)
-  })
-  return whole
+const doiKeys = (doi: string | undefined): string[] => (doi === undefined ? [] : [`doi ${doi.toLowerCase()}`])
+
+/**
+ * The preprints of one text whose article stands there too, and neither is stored.
+ * @returns the place of the article, by that of the preprint
+ */
+function articlesOf(drafts: readonly (Draft | undefined)[]): Map<number, number> {
+  const isArticleOf = (preprint: Draft) => (one: Draft | undefined) =>
+    one !== undefined && one.type !== 'preprint' && areVersions(one, preprint)
+  return new Map(
+    drafts.flatMap((draft, at) => {
+      const article = draft?.type === 'preprint' ? drafts.findIndex(isArticleOf(draft)) : -1
+      return article < 0 ? [] : [[at, article] as const]
+    }),
+  )
 }
+
+/** An article with what its preprint is known by. */
+const withPreprint = (article: Draft, { doi, arxivId }: Draft): Draft =>
+  withoutBlanks({
+    ...article,
+    preprintDoi: article.preprintDoi ?? doi,
+    arxivId: article.arxivId ?? arxivId,
+  })
 
 /**
  * Reads a text of publications and says of each what saving it would do. Nothing is saved.
@@ -158,20 +184,30 @@ export const preview = async (strapi: Core.Strapi, text: GivenText): Promise<Pre
 /**
  * Says of each entry what saving it would do.
  *
- * @param options.joinVersions whether a preprint and its article shall become one paper
+ * @param options.joinVersions whether a preprint and its article shall become one paper, where one of them is stored
+ * @param options.joinEntries and where both are entries
  */
 export async function proposals(
   strapi: Core.Strapi,
   entries: readonly ReadEntry[],
-  { joinVersions = false } = {},
+  { joinVersions = false, joinEntries = false } = {},
 ): Promise<PreviewEntry[]> {
   const { candidates, versions, keys } = await index(strapi)
   const single = entries.map(({ draft }) => (draft === undefined ? undefined : judge(draft).draft))
-  const firsts = repetitions(single)
-  const judged = withCopies(single, firsts).map((draft) => (draft === undefined ? undefined : judge(draft)))
-  const found = judged.map((one) =>
-    one === undefined ? [] : [...candidates(one.draft), ...(joinVersions ? versions(one.draft) : [])],
+  const { firsts, whole } = repetitions(single)
+  const found = whole.map((draft) =>
+    draft === undefined ? [] : [...candidates(draft), ...(joinVersions ? versions(draft) : [])],
   )
+  const articles = joinEntries
+    ? articlesOf(
+        whole.map((draft, at) => (found[at]?.length === 0 && firsts[at] === undefined ? draft : undefined)),
+      )
+    : new Map<number, number>()
+  for (const [preprint, article] of articles) {
+    const [one, other] = [whole[article], whole[preprint]]
+    if (one !== undefined && other !== undefined) whole[article] = withPreprint(one, other)
+  }
+  const judged = whole.map((draft) => (draft === undefined ? undefined : judge(draft)))
   const stored = await readStored(strapi, found.flat())
 
   return entries.map(({ source, problems, notes }, at): PreviewEntry => {
@@ -190,6 +226,11 @@ export async function proposals(
       result.notes.push(
         `The same as entry ${String(first + 1)} of this text, which takes what only this one knows.`,
       )
+      return { ...result, state: 'duplicate', problems: [], fields: one.draft }
+    }
+    const article = articles.get(at)
+    if (article !== undefined) {
+      result.notes.push(`The preprint of entry ${String(article + 1)} of this text, which links it.`)
       return { ...result, state: 'duplicate', problems: [], fields: one.draft }
     }
     const likely = (found[at] ?? []).flatMap(({ documentId }) => stored.get(documentId) ?? [])

@@ -496,3 +496,44 @@ test('braces beyond all depth cost their own entry', async () => {
     ['fine', 0],
   ])
 })
+
+test.each([
+  ['$\\mu\\mathrm{m}$ scale', 'μm scale'],
+  ['$\\mu\\text{SR}$', 'μSR'],
+  ['$\\mathbf{k}\\cdot\\mathbf{p}$ theory', 'k⋅p theory'],
+  ['$\\gamma\\rm Fe_2O_3$', 'γFe<sub>2</sub>O<sub>3</sub>'],
+  ['$\\hat{H}$, $\\tilde{x}$ and $\\vec{r}$', 'Ĥ, x̃ and r'],
+  ['$\\tfrac{1}{2}$ and \\nicefrac{3}{2}', '1/2 and 3/2'],
+  ['Smith et al.\\ (2010), Fig.\\ 2, 5\\ nm', 'Smith et al. (2010), Fig. 2, 5 nm'],
+])('BibTeX: of the title %s nothing is lost', async (tex, title) => {
+  const [entry] = await bibtex(`@article{key, title={${tex}}, author={A. Sample}, journal={J}, year=2020}`)
+  expect(entry?.draft?.title).toBe(title)
+})
+
+test.each([
+  [
+    '<mml:math><mml:msup><mml:mn>10</mml:mn><mml:mn>5</mml:mn></mml:msup></mml:math> cycles',
+    '10<sup>5</sup> cycles',
+  ],
+  [
+    'La<mml:msub><mml:mi/><mml:mrow><mml:mn>2</mml:mn><mml:mo>−</mml:mo><mml:mi>x</mml:mi></mml:mrow></mml:msub>CuO',
+    'La<sub>2−x</sub>CuO',
+  ],
+  ['$\\alpha$-Fe$_2$O$_3$ and $\\beta$ decay', 'α-Fe<sub>2</sub>O<sub>3</sub> and β decay'],
+  ['$^{76}$Ge, H$_2$O and $T_c$', '<sup>76</sup>Ge, H<sub>2</sub>O and T<sub>c</sub>'],
+  ['What $5 and $10 buy', 'What $5 and $10 buy'],
+])('formulas that are no BibTeX’s keep what they say: %s', async (written, title) => {
+  const [ris] = await readText(`TY  - JOUR\nTI  - ${written}\nAU  - Sample, J\nPY  - 2020\nER  - \n`, 'ris')
+  const [csl] = await readText(JSON.stringify([{ type: 'article-journal', title: written }]), 'csl')
+  expect([ris?.draft?.title, csl?.draft?.title]).toEqual([title, title])
+})
+
+test('RIS: what Web of Science and Scopus call an article is no kind of its own', async () => {
+  const record = (kind: string) =>
+    `TY  - JOUR\nTI  - A title\nAU  - Sample, J\nPY  - 2020\nM3  - ${kind}\nER  - \n`
+  const entries = await readText(
+    ['Article', 'Article; Proceedings Paper', 'Letter'].map(record).join('\n'),
+    'ris',
+  )
+  expect(entries.map(({ draft }) => draft?.genre)).toEqual([undefined, undefined, 'Letter'])
+})

@@ -160,7 +160,8 @@ function corrected(item: CslItem, lines: readonly Line[]): CslItem {
     // The reader keeps one of two tags, and takes translators for authors.
     author: values(lines, 'AU', 'A1').map(namePartsOf),
     editor: values(lines, 'ED', ...(isPaper || type === 'CHAP' ? ['A2'] : [])).map(namePartsOf),
-    genre: first(lines, 'M3')?.replace(/^(?:doi:\s*)?10\..*/i, '') ?? '',
+    // Web of Science and Scopus say there what the type says already.
+    genre: first(lines, 'M3')?.replace(/^(?:doi:\s*)?10\..*|^(?:journal )?article\b.*|^review$/i, '') ?? '',
     // One tag for both, and for several.
     ISBN: values(lines, 'SN'),
     ISSN: [],

@@ -174,3 +174,46 @@ test('a text that names DOIs is no list of them, and what is not read is called 
   expect(unreadKind('%PDF-1.7')).toBe('a PDF')
   expect(unreadKind('A report.')).toBeUndefined()
 })
+
+test('Web of Science: what a journal printed is an article, also of a conference', async () => {
+  const { entries } = await read(`FN Clarivate Analytics Web of Science
+VR 1.0
+PT J
+AF Sample, Jane
+TI Films of a conference
+SO JOURNAL OF SAMPLE GROWTH
+DT Article; Proceedings Paper
+PY 2020
+ER
+EF`)
+  expect(entries[0]?.draft).toMatchObject({ type: 'article', journal: 'Journal of Sample Growth' })
+})
+
+test('PubMed: places of journals, discussions behind the pages and the full stop of a title are no part of them', async () => {
+  const { entries } = await read(`PMID- 1
+TI  - A title with a stop.
+PG  - 1234-45; discussion 1246
+FAU - Sample, Jane
+DP  - 2020 Mar
+JT  - Science (New York, N.Y.)
+`)
+  expect(entries[0]?.draft).toMatchObject({
+    title: 'A title with a stop',
+    journal: 'Science',
+    pages: '1234-1245',
+  })
+})
+
+test('EndNote: each line of keywords is one', async () => {
+  const { entries } = await read(
+    '%0 Journal Article\n%T A title\n%A Sample, J\n%K zinc oxide\nnanowires\n%D 2020\n',
+  )
+  expect(entries[0]?.draft?.keywords).toBe('zinc oxide; nanowires')
+})
+
+test('RefWorks: a line of an abstract that begins with capitals is part of it', async () => {
+  const { entries } = await read(
+    'RT Journal Article\nT1 A title\nA1 Sample, J\nAB Long,\nDNA is here\nYR 2020\n',
+  )
+  expect(entries[0]?.draft?.abstract).toBe('Long, DNA is here')
+})

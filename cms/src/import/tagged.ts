@@ -68,7 +68,9 @@ export const taggedFormats = {
     line: /^([A-Z][A-Z0-9])(?: (.*))?$/,
     first: 'PT',
     item: ({ one, all }) => {
-      const kind = one('PT') === 'P' ? 'patent' : (one('DT') ?? (one('PT') === 'B' ? 'book' : ''))
+      // What a journal printed is an article, also of a conference.
+      const documentType = one('PT') === 'J' ? one('DT')?.replace(/proceedings paper/i, '') : one('DT')
+      const kind = one('PT') === 'P' ? 'patent' : (documentType ?? (one('PT') === 'B' ? 'book' : ''))
       const names = all('AF').length > 0 ? all('AF') : all('AU')
       return {
         type: typeBy(kind, types),
@@ -106,13 +108,19 @@ export const taggedFormats = {
       const doi = [...all('LID'), ...all('AID')].find((id) => id.endsWith('[doi]'))
       return {
         type: typeBy(all('PT').join(', '), types),
-        title: one('TI', 'BTI')?.replace(/^\[(.*)\]\.?$/, '$1'),
+        // A translated title stands in brackets; PubMed ends each with a full stop.
+        title: one('TI', 'BTI')
+          ?.replace(/^\[(.*)\]\.?$/, '$1')
+          .replace(/(?<![.\s].?)\.$/, ''),
         author: [...names.map(namePartsOf), ...all('CN').map((literal) => ({ literal }))],
-        'container-title': one('JT', 'TA', 'BTI'),
+        // Of journals of one name it says the place: `Science (New York, N.Y.)`.
+        'container-title': one('JT', 'TA', 'BTI')?.replace(/ \([^()]*,[^()]*\)$/, ''),
         publisher: one('PB'),
         volume: one('VI'),
         issue: one('IP'),
-        page: wholeRange(one('PG')) ?? articleNumber(all('LID').map((id) => id.replace(/\s*\[pii\]$/, ''))),
+        page:
+          wholeRange(one('PG')?.replace(/;.*$/, '')) ??
+          articleNumber(all('LID').map((id) => id.replace(/\s*\[pii\]$/, ''))),
         DOI: doi?.replace(/\s*\[doi\]$/, ''),
         ISBN: one('ISBN'),
         ISSN: all('IS'),
@@ -146,7 +154,7 @@ export const taggedFormats = {
       ISBN: all('@'),
       editor: all('E').map(namePartsOf),
       genre: one('9'),
-      keyword: all('K').flatMap((line) => line.split('\n')),
+      keyword: all('K'),
       edition: one('7'),
       language: one('G'),
       note: one('Z'),
@@ -156,7 +164,7 @@ export const taggedFormats = {
   },
   /** https://www.refworks.com/refworks2/help/RefWorks_Tagged_Format.htm */
   refworks: {
-    line: /^([A-Z][A-Z0-9]) ?(.*)$/,
+    line: /^([A-Z][A-Z0-9])(?: (.*))?$/,
     first: 'RT',
     item: ({ one, all }) => ({
       type: typeBy(one('RT') ?? '', types),
@@ -206,7 +214,9 @@ export function readTagged(text: string, name: keyof typeof taggedFormats): Read
   return recordsOf(text, format).map(({ at, lines }) => {
     const valuesOf = (tag: string) => lines.filter((line) => line.tag === tag && line.value.trim() !== '')
     const all = (tag: string) =>
-      valuesOf(tag).flatMap(({ value }) => (name === 'wos' ? value.split('\n') : [oneLine(value)]))
+      valuesOf(tag).flatMap(({ value }) =>
+        name === 'wos' || (name === 'enw' && tag === 'K') ? value.split('\n') : [oneLine(value)],
+      )
     const one = (...tags: string[]) => {
       const value = tags.map((tag) => valuesOf(tag)[0]?.value).find((found) => found !== undefined)
       return value === undefined ? undefined : oneLine(value)

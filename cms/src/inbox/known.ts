@@ -15,17 +15,21 @@ interface Identified {
 export const keyOf = ({ doi, ...paper }: Identified): string =>
   (doi ? `doi ${doi.toLowerCase()}` : titleKey(paper)).slice(0, 700)
 
-/** What was found, as staff see it: each with what saving it would do. */
+/**
+ * What was found, as staff see it: each with what saving it would do.
+ * @param options.joinEntries whether of a preprint and its article that were both found the preprint shall be a duplicate
+ */
 export async function proposalsOf(
   strapi: Core.Strapi,
   found: readonly { item: CslItem; source: string; key?: string }[],
+  { joinEntries = false } = {},
 ): Promise<PreviewEntry[]> {
   const entries = await proposals(
     strapi,
     found.map(({ item, source, key = '' }) =>
       changedDoi(key) === undefined ? readCsl(item, source) : onlyChanging(readCsl(item, source)),
     ),
-    { joinVersions: true },
+    { joinVersions: true, joinEntries },
   )
   return entries.map((entry, at) => {
     if (changedDoi(found[at]?.key ?? '') !== undefined) return asChange(entry)

@@ -12,7 +12,7 @@ export async function waitingEntries(strapi: Core.Strapi): Promise<PreviewEntry[
     orderBy: { id: 'asc' },
   })) as InboxItem[]
   const waiting = rows.filter(({ key }) => !deleted.has(key))
-  return (await proposalsOf(strapi, waiting)).flatMap((entry, at) => {
+  return (await proposalsOf(strapi, waiting, { joinEntries: true })).flatMap((entry, at) => {
     const row = waiting[at]
     return row === undefined || entry.state === 'duplicate' ? [] : [{ ...entry, index: row.id }]
   })

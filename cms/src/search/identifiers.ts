@@ -32,7 +32,7 @@ function decoded(text: string): string {
  */
 export function takeIdentifiers(q: string): { identifiers: string[]; rest: string } {
   const identifiers: string[] = []
-  let rest = /10\.\d{4,9}%2f/i.test(q) ? decoded(q) : q
+  let rest = /10\.\d{4,9}%2f|:\/\/[^\s]*10\.\d{4,9}\/[^\s]*%[\da-f]{2}/i.test(q) ? decoded(q) : q
   for (const form of [doi, arxiv, named, address]) {
     rest = rest.replace(form, (text, found: unknown) => {
       identifiers.push(asIdentifier(typeof found === 'string' ? found : text).replace(/[.,;)\]]+$/, ''))

@@ -49,6 +49,8 @@ type Compared = Part & {
   ofFirst: ReadonlyMap<number, number>
   /** The words beside it, which can be the family name to it. */
   beside: Closeness[]
+  /** The first letter of the word before it, which can be another given name: the P of `Paul G. Kwiat`. */
+  before: string
 }
 
 /**
@@ -142,6 +144,7 @@ export class PaperIndex {
       ...part,
       close: close[index] ?? [],
       ofFirst: this.postings.bestOf(close[index]?.[0] ?? new Float32Array()),
+      before: firstLetter(parts[index - 1]),
       beside: [index - 1, index + 1].flatMap((near) =>
         parts[near]?.kind === 'word' ? (close[near] ?? []) : [],
       ),
@@ -188,11 +191,15 @@ function scoreOf(id: number, paper: Indexed, part: Compared): number {
     return score > 0 ? score : ofNamesake(paper, part)
   }
   const namesakes = namesakesIn(paper, part)
-  if (namesakes.some(({ initials }) => initials.startsWith(part.letters))) return ofAuthor
-  if (namesakes.some((author) => canHave(author, part.letters))) return ofGivenName
+  const { before, letters } = part
+  const mayBe = before === '' ? [letters] : [letters, before + letters]
+  if (namesakes.some(({ initials }) => mayBe.some((one) => initials.startsWith(one)))) return ofAuthor
+  if (namesakes.some((author) => canHave(author, letters))) return ofGivenName
   if (namesakes.length > 0 && part.isSure) return 0
   return mayHaveRow ? bestRow(paper, part.close, part.isSure ? authorsField : undefined) : 0
 }
+
+const firstLetter = (part: Part | undefined): string => (part?.kind === 'word' ? part.word[0].charAt(0) : '')
 
 /** `Paul Kwiat` of a paper that knows him as P. Kwiat. */
 function ofNamesake(paper: Indexed, part: Extract<Compared, { kind: 'word' }>): number {
