@@ -80,3 +80,13 @@ test('a row with more cells than there are columns says so, with what is left ov
     /^This row has more cells than the table has columns.* Left over: 2020\./,
   )
 })
+
+test('Scopus: a paper without full names has its authors by their short ones', async () => {
+  const entries = await read(`Authors,Author full names,Title,Year,Source title
+"Smith J.A., García-López M.",,First title,2020,A Journal
+Sample J.,"Sample, Jane (123456789)",Second title,2021,A Journal`)
+  expect(entries.map(({ draft }) => draft?.authors)).toEqual([
+    ['J.A. Smith', 'M. García-López'],
+    ['Jane Sample'],
+  ])
+})

@@ -189,8 +189,13 @@ export function readCsv(text: string, told?: ToldTable): ReadEntry[] {
   )
   const read = new Set(at.values())
   const unread = head.filter((name, index) => name !== '' && !read.has(index))
+  const full = at.get('authors') ?? -1
+  const short = told === undefined ? head.map(called).indexOf('authors') : -1
   const entries = rows.map((row, index) => {
-    const entry = readRow(row, at, index + 1 + before)
+    // Scopus leaves the full names of some papers out.
+    const isShort = row[full] === '' && short >= 0
+    const cells = isShort ? row.with(full, row[short] ?? '') : row
+    const entry = readRow(cells, at, index + 1 + before)
     const left = row.slice(head.length).filter((cell) => cell !== '')
     if (left.length > 0) entry.notes.push(beyondTheColumns(left))
     return entry

@@ -5,8 +5,8 @@ const initials = String.raw`\p{Lu}\p{M}*\.?(?:[\s.-]*\p{Lu}\p{M}*\.?){0,3}`
 const initialsAlone = new RegExp(`^${initials}$`, 'u')
 /** `A. Sample`, `J.-P. van der Sample` */
 const initialsFirst = /^(?:\p{Lu}\p{M}*\.[\s-]*)+\p{L}[\p{L}\p{M}'’-]+(?:\s[\p{L}\p{M}'’-]+)*$/u
-/** `Sample AB` */
-const initialsLast = /^\p{L}[\p{L}\p{M}'’-]+(?:\s[\p{L}\p{M}'’-]+)*\s\p{Lu}{1,3}$/u
+/** `Sample AB`, `Sample A.-B.` */
+const initialsLast = /^\p{L}[\p{L}\p{M}'’-]+(?:\s[\p{L}\p{M}'’-]+)*\s(?:\p{Lu}{1,3}|(?:\p{Lu}\.[-‐]?){1,4})$/u
 
 /** `Sample, A., Example, B.` as two names of two parts each. */
 const inPairs = (parts: readonly string[]): string[] =>
