@@ -121,6 +121,8 @@ test('of a table whose columns nobody knows they are asked, and known the next t
   await expect(entry(page, 'Films of a table')).toContainText('New')
 
   await page.getByRole('button', { name: 'Read', exact: true }).click()
+  await expect(ask).toBeVisible()
+  await expect(entries(page)).toHaveCount(0)
   await ask.getByRole('button', { name: 'Read the table' }).click()
   await expect(page.getByText('1 entry: 1 new.')).toBeFocused()
 })
@@ -154,6 +156,36 @@ test('after the reading the focus is on its result', async ({ page }) => {
   await page.getByLabel('Publications', { exact: true }).fill(bibtex)
   await page.getByRole('button', { name: 'Read' }).press('Enter')
   await expect(page.getByText(/^3 entries: /)).toBeFocused()
+})
+
+test('what cannot be read is said where it is seen', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await openAsStaff(page, '/addPublication#import')
+  await page.getByLabel('Publications', { exact: true }).fill('Nothing that anybody could read')
+  await page.getByRole('button', { name: 'Read', exact: true }).click()
+  const refusal = page.getByRole('alert').filter({ hasText: /./ })
+  await expect(refusal).toBeFocused()
+  await expect(refusal).toBeInViewport({ ratio: 1 })
+})
+
+test('on a phone an entry keeps to the page, whatever its words, and its form takes the whole width', async ({
+  page,
+}) => {
+  const long = `Poly(3,4-${'ethylenedioxy'.repeat(4)}thiophene)`
+  const others = Array.from(
+    { length: 25 },
+    (_, index) => `@misc{m${String(index)}, title={Of many}, year=2020}`,
+  )
+  await read(page, [`@misc{long, title={${long}}, year=2020}`, ...others].join('\n'))
+  for (const item of await entries(page).all()) await item.scrollIntoViewIfNeeded()
+  await page.setViewportSize({ width: 360, height: 640 })
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  const title = entries(page).first().getByText(long)
+  const [room, wanted] = await title.evaluate((element) => [element.clientWidth, element.scrollWidth])
+  expect(wanted).toBe(room)
+  await page.getByRole('button', { name: `Correct ${long}` }).click()
+  const field = await entries(page).first().getByRole('textbox', { name: 'Title' }).boundingBox()
+  expect(field?.width).toBeGreaterThan(250)
 })
 
 test('a file that is no text, or too large, is refused with the reason', async ({ page }) => {

@@ -6,6 +6,7 @@ import { publicationExports } from './formats/export'
 import { paperJsonLd } from './paper/json-ld-feed'
 import { PublicationsFeedDocument } from './feed.generated'
 import type { PublicationRecordFragment } from './record/record.generated'
+import { shownAuthor } from '../../ui/text/shown-author'
 
 /** An older paper is no news to who subscribed, whenever it was entered: many are when others are brought along. */
 const newestYears = 2
@@ -20,7 +21,7 @@ const publicationsFeed = feedAt(paths.publicationsFeed, {
       path: paths.publication(publication.slug),
       title: publication.title,
       summary: summaryOf(publication),
-      authors: publication.people.map(({ name }) => name),
+      authors: publication.people.map(({ name }) => shownAuthor(name)),
       createdAt: publication.createdAt,
       updatedAt: publication.updatedAt,
     }))

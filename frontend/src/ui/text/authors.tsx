@@ -2,6 +2,7 @@ import { Fragment, useContext } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { paths } from '../../paths'
 import { PageFrameContext } from '../page/page-frame'
+import { shownAuthor } from './shown-author'
 import { ScientificText } from './scientific-text'
 import * as styles from './authors.module.css'
 
@@ -23,7 +24,7 @@ export function AuthorName({ author }: { author: Author }) {
   const { leader } = useContext(PageFrameContext)
   const { pathname } = useLocation()
   const page = authorPage(author, leader)
-  const name = <ScientificText>{author.name}</ScientificText>
+  const name = <ScientificText>{shownAuthor(author.name)}</ScientificText>
   if (page === undefined) return name
   return <b className={styles['ours']}>{page === pathname ? name : <Link to={page}>{name}</Link>}</b>
 }

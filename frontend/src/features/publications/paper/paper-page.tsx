@@ -19,6 +19,7 @@ import { PaperDocument } from '../queries.generated'
 import { recordOf } from '../record/record'
 import { writeSelection } from '../list/selection'
 import * as styles from './paper-page.module.css'
+import { shownAuthor } from '../../../ui/text/shown-author'
 
 const editor = lazy(() => import('../staff/publication-editor'))
 
@@ -47,7 +48,7 @@ export function Component() {
       title={words}
       // Programs that collect references take any description for the abstract.
       description={abstract ? unicodeText(abstract) : undefined}
-      preview={`${record.authors.join(', ')}, ${String(year)}`}
+      preview={`${record.authors.map(shownAuthor).join(', ')}, ${String(year)}`}
       kind="article"
       above={[{ name: 'Publications', path: paths.publications }, ofYear]}
       things={

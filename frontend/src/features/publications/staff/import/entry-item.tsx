@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import { useEditing } from '../../../../session/use-editing'
 import { Button } from '../../../../ui/control/button'
+import { shownAuthor } from '../../../../ui/text/shown-author'
 import { ScientificText } from '../../../../ui/text/scientific-text'
 import { canBeSaved, stateInWords, type Entry } from './entry'
 import { EntryForm } from './entry-form'
@@ -55,7 +56,7 @@ export function EntryItem({
         {publication && (
           <p className={styles['citation']}>
             {[
-              publication.authors.join(', '),
+              publication.authors.map(shownAuthor).join(', '),
               publication.journal ?? publication.booktitle ?? publication.publisher,
               publication.year,
             ]

@@ -15,11 +15,17 @@ interface Props extends Import {
 /** Publications to choose from, and what became of the chosen ones. */
 export function EntryList({ children, said, problem, action, ...reading }: Props) {
   const result = useRef<HTMLParagraphElement>(null)
+  const refusal = useRef<HTMLParagraphElement>(null)
 
   // Whatever had the focus may be gone or used up.
   useEffect(() => {
     if (said) result.current?.focus()
   }, [said])
+
+  // It stands below what was pressed, or far above it.
+  useEffect(() => {
+    if (problem) refusal.current?.focus()
+  }, [problem])
 
   return (
     <div className={styles['studio']}>
@@ -27,7 +33,7 @@ export function EntryList({ children, said, problem, action, ...reading }: Props
       <p ref={result} tabIndex={-1} role="status" className={styles['said']}>
         {said?.text}
       </p>
-      <p role="alert" className={styles['problem']}>
+      <p ref={refusal} tabIndex={-1} role="alert" className={styles['problem']}>
         {problem}
       </p>
       {reading.entries.length > 0 && <Entries {...reading} action={action} />}

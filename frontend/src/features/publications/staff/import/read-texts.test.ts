@@ -12,7 +12,7 @@ test.each([
   ['Latin-1', bytes(name, 'latin1'), [expect.stringContaining('read as Windows-1252')]],
 ])('no letter of a file in %s is lost', async (_, content, remarks) => {
   expect(await readTexts([new File([new Uint8Array(content)], 'refs.bib')])).toEqual({
-    texts: [name],
+    texts: [{ name: 'refs.bib', text: name }],
     remarks,
     workbooks: [],
   })

@@ -1,4 +1,5 @@
 import { reasonOf } from '../../../../ui/staff/reason-of'
+import type { FileText } from './join-texts'
 import type { Sheet } from './spreadsheet'
 
 /** What the server takes at once. */
@@ -12,7 +13,7 @@ export interface Workbook {
 
 /** What was read of chosen files. */
 interface ReadFiles {
-  texts: string[]
+  texts: FileText[]
   /** A sentence for each file that is none, or is too large, or whose letters had to be guessed. */
   remarks: string[]
   /** Those with several sheets. Their first one is among the texts. */
@@ -21,7 +22,7 @@ interface ReadFiles {
 
 /** Reads the texts of chosen files. */
 export async function readTexts(files: readonly File[]): Promise<ReadFiles> {
-  const texts: string[] = []
+  const texts: FileText[] = []
   const remarks: string[] = []
   const workbooks: Workbook[] = []
   for (const file of files) {
@@ -35,7 +36,7 @@ export async function readTexts(files: readonly File[]): Promise<ReadFiles> {
         // Few have spreadsheets: what reads them comes when it is needed.
         const { sheetsOf } = await import('./spreadsheet')
         const sheets = sheetsOf(bytes)
-        texts.push(sheets[0].csv)
+        texts.push({ name: file.name, text: sheets[0].csv })
         if (sheets.length > 1) workbooks.push({ file: file.name, sheets })
       } catch (error) {
         remarks.push(`${file.name} ${reasonOf(error)}.`)
@@ -54,7 +55,7 @@ export async function readTexts(files: readonly File[]): Promise<ReadFiles> {
     }
     if (encoding === 'windows-1252')
       remarks.push(`${file.name} is not in UTF-8; it was read as Windows-1252. Look at letters with accents.`)
-    texts.push(text)
+    texts.push({ name: file.name, text })
   }
   return { texts, remarks, workbooks }
 }

@@ -3,6 +3,7 @@ import { Button } from '../../../../ui/control/button'
 import { DropArea } from '../../../../ui/form/drop-area'
 import * as fieldStyles from '../../../../ui/control/field.module.css'
 import * as styles from './import.module.css'
+import { joinTexts } from './join-texts'
 import { keepSource, keptSource } from './kept-source'
 import { readTexts, type Workbook } from './read-texts'
 import { SheetChoice } from './sheet-choice'
@@ -19,7 +20,8 @@ const formats = [
 export type Format = (typeof formats)[number]['value']
 
 /**
- * Takes what shall be imported: a text that is pasted, or files, whose texts are put one after another.
+ * Takes what shall be imported: a text that is pasted, or files, whose texts are put one after another
+ * as far as they are of one kind.
  *
  * @param props.onRead reads the text, also of itself when that was begun before a reload; the form is busy until it settles
  */
@@ -42,13 +44,14 @@ export function SourceForm({
   }
   const choose = async (files: File[]) => {
     const read = await readTexts(files)
-    setRemarks(read.remarks.join(' '))
+    const joined = joinTexts(text, read.texts)
+    setRemarks([...read.remarks, ...joined.remarks].join(' '))
     const others = text.trim() === '' ? [] : workbooks
-    setWorkbooks([...others, ...read.workbooks])
-    put([text, ...read.texts])
-  }
-  const put = (parts: readonly string[]) => {
-    type(parts.filter((part) => part.trim() !== '').join('\n\n'))
+    const taken = read.workbooks.filter(({ sheets }) =>
+      joined.taken.some((file) => file.text === sheets[0].csv),
+    )
+    setWorkbooks([...others, ...taken])
+    type(joined.text)
   }
 
   const read = (isResumed: boolean) => {
@@ -122,7 +125,7 @@ export function SourceForm({
             onChange={(before, now) => {
               // What has been changed by hand stays, and the other sheet follows it.
               if (text.includes(before.csv)) type(text.replace(before.csv, () => now.csv))
-              else put([text, now.csv])
+              else type(text.trim() === '' ? now.csv : `${text}\n\n${now.csv}`)
             }}
           />
         ))}

@@ -85,10 +85,10 @@ export function useImport(
   const read = async (from: Source) => {
     await attempt(async () => {
       const found = await from()
-      if (!found) return
-      source.current = from
-      dispatch({ type: 'read', entries: found })
-      setSaid({ text: summary(found) })
+      // Nobody shall take the entries of another text for those that are asked about.
+      source.current = found && from
+      dispatch({ type: 'read', entries: found ?? [] })
+      setSaid(found && { text: summary(found) })
     })
   }
 
