@@ -87,7 +87,7 @@ const withoutTags = (text: string): string =>
     .replace(/<(?!\/?su[bp]>)\/?[a-z][a-z0-9:_-]*(?:\s[^<>]*)?\/?>/gi, '')
 
 /** What TeX calls letters and signs that titles are full of, where a file that is none of TeX has them. */
-const signs: Readonly<Record<string, string>> = Object.fromEntries(
+const signs: ReadonlyMap<string, string> = new Map(
   (
     'alpha α beta β gamma γ delta δ epsilon ε varepsilon ε zeta ζ eta η theta θ iota ι kappa κ lambda λ mu μ nu ν xi ξ pi π ' +
     'rho ρ sigma σ tau τ upsilon υ phi φ varphi φ chi χ psi ψ omega ω Gamma Γ Delta Δ Theta Θ Lambda Λ Xi Ξ Pi Π Sigma Σ ' +
@@ -95,26 +95,30 @@ const signs: Readonly<Record<string, string>> = Object.fromEntries(
     'leq ≤ le ≤ geq ≥ ge ≥ prime ′ hbar ħ ell ℓ AA Å'
   )
     .split(' ')
-    .flatMap((name, at, all) => (at % 2 === 0 ? [[name, all[at + 1] ?? '']] : [])),
+    .flatMap((name, at, all) => (at % 2 === 0 ? [[name, all[at + 1] ?? ''] as const] : [])),
 )
+
+const index = /([_^])(?:\{([^{}]*)\}|(\\[a-zA-Z]+|[+−-]?\d+|[\p{L}+−∗*-]))/gu
 
 /** Between dollars an index needs no letter before it: `Fe$_2$O$_3$`. */
 const withoutIndices = (text: string): string =>
-  text.replace(/\$([^$]*[_^][^$]*)\$/g, (_, formula: string) =>
-    formula.replace(
-      /([_^])(?:\{([^{}]*)\}|(\\[a-zA-Z]+|[+−-]?\d+|[\p{L}+−∗*-]))/gu,
-      (_whole, kind: string, group: string | undefined, single: string | undefined) => {
-        const tag = kind === '_' ? 'sub' : 'sup'
-        return `<${tag}>${group ?? single ?? ''}</${tag}>`
-      },
-    ),
+  text.replace(/\$([^$\s](?:[^$]*[^$\s])?)\$(?!\d)/g, (found, formula: string) =>
+    /[_^]/.test(formula)
+      ? formula.replace(index, (_, kind: string, group: string | undefined, single: string | undefined) => {
+          const tag = kind === '_' ? 'sub' : 'sup'
+          return `<${tag}>${group ?? single ?? ''}</${tag}>`
+        })
+      : found,
   )
 
 /** What is left of TeX where no reader knew a command: `\foo{bar}` → bar, braces, `$`, a lone backslash. */
 function withoutTex(text: string): string {
   return (
     withoutIndices(text)
-      .replace(/\\([a-zA-Z]+)(?![a-zA-Z])(\s+(?=[^\s$]))?/g, (found, name: string) => signs[name] ?? found)
+      .replace(
+        /\\([a-zA-Z]+)(?![a-zA-Z])(\s+(?=[^\s$]))?/g,
+        (found, name: string) => signs.get(name) ?? found,
+      )
       .replace(/\\(?:text)?(?:sub|super)script\s*\{([^{}]*)\}/g, (found, inner: string) =>
         found.includes('sub') ? `<sub>${inner}</sub>` : `<sup>${inner}</sup>`,
       )

@@ -2,13 +2,19 @@ import { DomUtils, parseDocument } from 'htmlparser2'
 
 type Node = ReturnType<typeof parseDocument>['children'][number]
 
-/** Formulas as publishers put them into titles, with the prefix that Crossref's have and without. */
-const formula = /<(?:mml:)?(math|msubsup|msub|msup)(?:\s[^>]*)?>.*?<\/(?:mml:)?\1>/gs
+/** Formulas as publishers put them into titles, with the prefix that Crossref's have and without; each ends before the next. */
+const formula =
+  /<(?:mml:)?(math|msubsup|msub|msup)(?:\s[^<>]*)?>(?:(?!<(?:mml:)?\1[\s>]).)*?<\/(?:mml:)?\1>/gs
+
+/** In characters; a longer one is none, and could be nested beyond all depth. */
+const longest = 5000
 
 /** MathML (https://www.w3.org/TR/mathml-core/) as a line of text with `<sub>` and `<sup>`: where a tag alone would be lost, so would what it means. */
 export const withoutMathMl = (text: string): string =>
   text.replace(formula, (found) =>
-    parseDocument(found, { xmlMode: true, decodeEntities: false }).children.map(inLine).join(''),
+    found.length > longest
+      ? found
+      : parseDocument(found, { xmlMode: true, decodeEntities: false }).children.map(inLine).join(''),
   )
 
 function inLine(node: Node): string {

@@ -133,27 +133,30 @@ export const prepareTex = (text: string): string =>
     .replace(/\\(?:degC|celsius)(?![a-zA-Z])/g, '°C')
 
 /** The accents of mathematics, which come behind their letter; an arrow has none. */
-const mathAccents: Readonly<Record<string, string>> = {
-  acute: '\u0301',
-  breve: '\u0306',
-  check: '\u030c',
-  ddot: '\u0308',
-  dot: '\u0307',
-  grave: '\u0300',
-  hat: '\u0302',
-  tilde: '\u0303',
-  vec: '',
-  widehat: '\u0302',
-  widetilde: '\u0303',
-}
+const mathAccents: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    acute: '\u0301',
+    breve: '\u0306',
+    check: '\u030c',
+    ddot: '\u0308',
+    dot: '\u0307',
+    grave: '\u0300',
+    hat: '\u0302',
+    tilde: '\u0303',
+    vec: '',
+    widehat: '\u0302',
+    widetilde: '\u0303',
+  }),
+)
 
 /** A command before that of a font (`\mu\mathrm{m}`) ends where it does, when the font is gone. */
 const plainMathematics = (text: string): string =>
   text
     .replace(/(\\[a-zA-Z]+)(?=\\(?:math[a-z]+|text[a-z]*|operatorname|rm|bf|it|sf)(?![a-zA-Z]))/g, '$1{}')
-    .replace(/\\([a-z]+)\s*\{(\\?[a-zA-Z]+)\}/g, (found, name: string, letter: string) =>
-      mathAccents[name] === undefined ? found : `{${letter}}${mathAccents[name]}`,
-    )
+    .replace(/\\([a-z]+)\s*\{(\\?[a-zA-Z]+)\}/g, (found, name: string, letter: string) => {
+      const accent = mathAccents.get(name)
+      return accent === undefined ? found : `{${letter}}${accent}`
+    })
     .replace(/\\(?:[dt]?frac|nicefrac|sfrac)\s*\{([^{}]*)\}\s*\{([^{}]*)\}/g, '$1/$2')
     // A space after a full stop that ends no sentence (`et al.\ `).
     .replace(/(?<!\\)\\(?=[ \n])/g, '')

@@ -522,6 +522,7 @@ test.each([
   ['$\\alpha$-Fe$_2$O$_3$ and $\\beta$ decay', 'α-Fe<sub>2</sub>O<sub>3</sub> and β decay'],
   ['$^{76}$Ge, H$_2$O and $T_c$', '<sup>76</sup>Ge, H<sub>2</sub>O and T<sub>c</sub>'],
   ['What $5 and $10 buy', 'What $5 and $10 buy'],
+  ['From $5 per a_b to $6, \\constructor', 'From $5 per a<sub>b</sub> to $6,'],
 ])('formulas that are no BibTeX’s keep what they say: %s', async (written, title) => {
   const [ris] = await readText(`TY  - JOUR\nTI  - ${written}\nAU  - Sample, J\nPY  - 2020\nER  - \n`, 'ris')
   const [csl] = await readText(JSON.stringify([{ type: 'article-journal', title: written }]), 'csl')
