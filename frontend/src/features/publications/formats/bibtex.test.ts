@@ -28,7 +28,7 @@ They last.},
 })
 
 test('what is unknown has no field', () => {
-  expect(bibtexEntry(sampleRecord())).toBe(`@article{2020sample-urt6,
+  expect(bibtexEntry(sampleRecord())).toBe(`@article{2020sample-x4k9,
   title = {A sample title},
   year = {2020},
 }

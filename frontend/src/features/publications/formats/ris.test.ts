@@ -37,7 +37,7 @@ test('an article has every tag that is known of it', () => {
 test('what is unknown has no tag', () => {
   expect(linesOf(sampleRecord())).toEqual([
     'TY  - JOUR',
-    'ID  - 2020sample-urt6',
+    'ID  - 2020sample-x4k9',
     'TI  - A sample title',
     'PY  - 2020',
     'ER  - ',

@@ -18,6 +18,7 @@ export type PublicationType = (typeof publicationTypes)[number]
  * is unknown is null.
  */
 export interface PublicationRecord {
+  documentId: string
   slug: string
   type: PublicationType
   title: string

@@ -2,6 +2,7 @@ import type { PublicationRecord } from './record'
 
 /** A publication for tests: nothing is known but what a test says. */
 export const sampleRecord = (known: Partial<PublicationRecord> = {}): PublicationRecord => ({
+  documentId: 'k2v7c1m9q4w8e5r3t6y0x4k9',
   slug: 'a-sample-title',
   type: 'article',
   title: 'A sample title',
