@@ -91,6 +91,16 @@ expect() { # STATUS ADDRESS, then what `curl` takes
   [ "$found" = "$wanted" ] || { echo "$wanted was expected." && exit 1; }
 }
 
+wait_for_site() { # TRIES, two seconds apart
+  frontend=http://$(address frontend):3000
+  tries=0
+  until [ "$(status "$frontend/ready")" = 200 ]; do
+    tries=$((tries + 1))
+    [ $tries -lt "$1" ] || { podman logs cms && exit 1; }
+    sleep 2
+  done
+}
+
 podman network create $network
 trap clean EXIT
 secrets=
@@ -103,13 +113,7 @@ run cms $secrets --env DATABASE_URL=postgres://site@postgres:5432/site --env DAT
   --env STAFF_PASSWORD='the shared password' localhost/group-cms
 run frontend --env CMS_URL=http://cms:1337 --env PUBLIC_URL=https://group.example.edu --env TRUSTED_PROXIES=2 \
   localhost/group-frontend
-frontend=http://$(address frontend):3000
-tries=0
-until [ "$(status "$frontend/ready")" = 200 ]; do
-  tries=$((tries + 1))
-  [ $tries -lt 90 ] || { podman logs cms && exit 1; }
-  sleep 2
-done
+wait_for_site 90
 gateway=$(podman network inspect --format '{{(index .Subnets 0).Gateway}}' $network)
 sed -e 's/ resolve;/;/' -e "s/\${NGINX_LOCAL_RESOLVERS}/$gateway/" "$project/frontend/nginx.conf" > "$work/nginx.conf"
 run cache --volume "$work/nginx.conf:/etc/nginx/nginx.conf:ro" localhost/group-servers \
@@ -123,12 +127,6 @@ expect 204 "$site/staff/session" --header 'Origin: https://group.example.edu' --
 podman exec cms node dist/scripts/remove-samples.js
 podman stop --time 20 frontend cms
 podman start cms frontend
-frontend=http://$(address frontend):3000
-tries=0
-until [ "$(status "$frontend/ready")" = 200 ]; do
-  tries=$((tries + 1))
-  [ $tries -lt 60 ] || { podman logs cms && exit 1; }
-  sleep 2
-done
+wait_for_site 60
 expect 200 "$frontend/"
 echo 'Both images are built, and their site answers, is edited, stopped and started again.'

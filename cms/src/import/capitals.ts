@@ -7,10 +7,7 @@ const initials = new Set(
   ),
 )
 
-/** `2D` is no word; `O’BRIEN` is. */
-const capitalized = (word: string): string => (/^\d/.test(word) ? word : capitalizedWord(word))
-
-const capitalizedWord = (word: string): string =>
+const capitalized = (word: string): string =>
   word
     .toLowerCase()
     .replace(/(^|[-'’])(\p{L})/gu, (_, mark: string, letter: string) => mark + letter.toUpperCase())
@@ -22,7 +19,8 @@ export function readJournal(text: string): string {
   return name
     .split(/(\s+|(?<=-))/)
     .map((word, at) => {
-      if (initials.has(word) || word.length === 1) return word
+      // `2D` is no word either.
+      if (initials.has(word) || word.length === 1 || /^\d/.test(word)) return word
       return at > 0 && smallWords.has(word.toLowerCase()) ? word.toLowerCase() : capitalized(word)
     })
     .join('')
@@ -32,9 +30,11 @@ export function readJournal(text: string): string {
 const withoutFullStop = (name: string): string =>
   /^[^.]*\p{L}{7}\.$|^\p{L}{5,}\.$/u.test(name) ? name.slice(0, -1) : name
 
+const isInCapitals = (family: string): boolean => /^\p{Lu}[\p{Lu}\s'’-]+$/u.test(family)
+
 /** `KWIAT` → `Kwiat` where a given name stands beside it: a group has none, and its initials stay. */
 export const readFamilyName = (family: string, given: string): string =>
-  given !== '' && /^\p{Lu}[\p{Lu}\s'’-]+$/u.test(family) ? family.split(/(\s+)/).map(inName).join('') : family
+  given !== '' && isInCapitals(family) ? family.split(/(\s+)/).map(inName).join('') : family
 
 /** Words that stand before a family name in small letters, where another word follows. */
 const particles = new Set('af da de del den der des di dos du la le ten ter van von zu'.split(' '))
@@ -44,6 +44,4 @@ const inName = (word: string, at: number, all: readonly string[]): string =>
 
 /** `JÜRGEN` → `Jürgen` beside a family name in capitals; initials without full stops (`JA`) stay. */
 export const readGivenName = (given: string, family: string): string =>
-  /^\p{Lu}[\p{Lu}\s'’-]+$/u.test(family) && /\p{Lu}{4}/u.test(given) && given === given.toUpperCase()
-    ? given.split(/(\s+)/).map(capitalized).join('')
-    : given
+  isInCapitals(family) && isShouted(given) ? given.split(/(\s+)/).map(capitalized).join('') : given

@@ -89,13 +89,16 @@ const withoutTags = (text: string): string =>
 /** What TeX calls letters and signs that titles are full of, where a file that is none of TeX has them. */
 const signs: ReadonlyMap<string, string> = new Map(
   (
-    'alpha α beta β gamma γ delta δ epsilon ε varepsilon ε zeta ζ eta η theta θ iota ι kappa κ lambda λ mu μ nu ν xi ξ pi π ' +
-    'rho ρ sigma σ tau τ upsilon υ phi φ varphi φ chi χ psi ψ omega ω Gamma Γ Delta Δ Theta Θ Lambda Λ Xi Ξ Pi Π Sigma Σ ' +
-    'Phi Φ Psi Ψ Omega Ω times × cdot · pm ± circ ° degree ° to → rightarrow → leftrightarrow ↔ infty ∞ sim ∼ approx ≈ ' +
-    'leq ≤ le ≤ geq ≥ ge ≥ prime ′ hbar ħ ell ℓ AA Å'
+    'alpha=α beta=β gamma=γ delta=δ epsilon=ε varepsilon=ε zeta=ζ eta=η theta=θ iota=ι kappa=κ lambda=λ mu=μ nu=ν ' +
+    'xi=ξ pi=π rho=ρ sigma=σ tau=τ upsilon=υ phi=φ varphi=φ chi=χ psi=ψ omega=ω Gamma=Γ Delta=Δ Theta=Θ Lambda=Λ ' +
+    'Xi=Ξ Pi=Π Sigma=Σ Phi=Φ Psi=Ψ Omega=Ω times=× cdot=· pm=± circ=° degree=° to=→ rightarrow=→ leftrightarrow=↔ ' +
+    'infty=∞ sim=∼ approx=≈ leq=≤ le=≤ geq=≥ ge=≥ prime=′ hbar=ħ ell=ℓ AA=Å'
   )
     .split(' ')
-    .flatMap((name, at, all) => (at % 2 === 0 ? [[name, all[at + 1] ?? ''] as const] : [])),
+    .map((sign) => {
+      const [name = '', letter = ''] = sign.split('=')
+      return [name, letter] as const
+    }),
 )
 
 const index = /([_^])(?:\{([^{}]*)\}|(\\[a-zA-Z]+|[+−-]?\d+|[\p{L}+−∗*-]))/gu

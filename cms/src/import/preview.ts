@@ -167,12 +167,8 @@ function articlesOf(drafts: readonly (Draft | undefined)[]): Map<number, number>
 }
 
 /** An article with what its preprint is known by. */
-const withPreprint = (article: Draft, { doi, arxivId }: Draft): Draft =>
-  withoutBlanks({
-    ...article,
-    preprintDoi: article.preprintDoi ?? doi,
-    arxivId: article.arxivId ?? arxivId,
-  })
+const withPreprint = (article: Draft, { type, doi, arxivId }: Draft): Draft =>
+  completed(article, withoutBlanks({ type, authors: [], preprintDoi: doi, arxivId }))
 
 /**
  * Reads a text of publications and says of each what saving it would do. Nothing is saved.

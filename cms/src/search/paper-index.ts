@@ -192,7 +192,7 @@ function scoreOf(id: number, paper: Indexed, part: Compared): number {
   }
   const namesakes = namesakesIn(paper, part)
   const { before, letters } = part
-  const mayBe = before === '' ? [letters] : [letters, before + letters]
+  const mayBe = [letters, before + letters]
   if (namesakes.some(({ initials }) => mayBe.some((one) => initials.startsWith(one)))) return ofAuthor
   if (namesakes.some((author) => canHave(author, letters))) return ofGivenName
   if (namesakes.length > 0 && part.isSure) return 0

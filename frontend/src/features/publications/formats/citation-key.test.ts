@@ -8,7 +8,7 @@ test('a publication keeps the key it was given', () => {
 
 test('without one, a key is made from author, year and title, in ASCII', () => {
   const record = sampleRecord({ authors: ['É. Øster'], title: 'On the growth of <sub>2</sub>D films' })
-  expect(citationKey(record)).toMatch(/^oster2020growth-[a-z0-9]{4}$/)
+  expect(citationKey(record)).toBe('oster2020growth-x4k9')
 })
 
 test('publications of one author and year whose titles begin alike have different keys', () => {

@@ -37,6 +37,10 @@ function kindOf(text: string, file = ''): Kind | undefined {
   return /[,;\t]/.test(lines[0] ?? '') ? table : undefined
 }
 
+/** One text of several; blank ones add nothing. */
+export const oneAfterAnother = (texts: readonly string[]): string =>
+  texts.filter((text) => text.trim() !== '').join('\n\n')
+
 /**
  * Puts the texts of files after what is there. A text is read as one kind, and what is of another would be passed over:
  * it is left out here, with a sentence that says so.
@@ -45,7 +49,6 @@ export function joinTexts(
   present: string,
   files: readonly FileText[],
 ): { text: string; taken: FileText[]; remarks: string[] } {
-  const parts = present.trim() === '' ? [] : [present]
   const taken: FileText[] = []
   const remarks: string[] = []
   let kind = kindOf(present)
@@ -57,10 +60,9 @@ export function joinTexts(
       continue
     }
     kind ??= own
-    parts.push(file.text)
     taken.push(file)
   }
-  return { text: parts.join('\n\n'), taken, remarks }
+  return { text: oneAfterAnother([present, ...taken.map(({ text }) => text)]), taken, remarks }
 }
 
 /** Why a text cannot stand after one of a kind. */

@@ -3,7 +3,7 @@ import { Button } from '../../../../ui/control/button'
 import { DropArea } from '../../../../ui/form/drop-area'
 import * as fieldStyles from '../../../../ui/control/field.module.css'
 import * as styles from './import.module.css'
-import { joinTexts } from './join-texts'
+import { joinTexts, oneAfterAnother } from './join-texts'
 import { keepSource, keptSource } from './kept-source'
 import { readTexts, type Workbook } from './read-texts'
 import { SheetChoice } from './sheet-choice'
@@ -125,7 +125,7 @@ export function SourceForm({
             onChange={(before, now) => {
               // What has been changed by hand stays, and the other sheet follows it.
               if (text.includes(before.csv)) type(text.replace(before.csv, () => now.csv))
-              else type(text.trim() === '' ? now.csv : `${text}\n\n${now.csv}`)
+              else type(oneAfterAnother([text, now.csv]))
             }}
           />
         ))}
