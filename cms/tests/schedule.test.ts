@@ -29,12 +29,15 @@ beforeAll(async () => {
 const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString()
 const hour = 3600
 
-describe.each(collections.filter(({ noun }) => noun.scheduled))('$one', ({ noun, one, many, type }) => {
-  const made: string[] = []
-  afterAll(async () => {
-    for (const documentId of made) await remove(documentId)
-  })
+const scheduled = collections.filter(({ noun }) => noun.scheduled)
 
+const removals: (() => Promise<unknown>)[] = []
+afterAll(async () => {
+  for (const removed of removals) await removed()
+})
+
+/** What staff do with entries of a kind, and what visitors get of them. */
+function entriesOf({ noun, one, many, type }: (typeof scheduled)[number]) {
   /** The field that names one. */
   const [named] = noun.named
 
@@ -47,7 +50,7 @@ describe.each(collections.filter(({ noun }) => noun.scheduled))('$one', ({ noun,
       `mutation($data: ${type}Input!) { create${type}(data: $data) { documentId version } }`,
       { data: { ...exampleOf(noun, title, image), ...soon, ...when } },
     )
-    made.push(document.documentId)
+    removals.push(() => remove(document.documentId))
     return document
   }
 
@@ -74,6 +77,14 @@ describe.each(collections.filter(({ noun }) => noun.scheduled))('$one', ({ noun,
     const { text } = await request('/api/content-version?after=0&wait=0')
     return (JSON.parse(text) as { kinds: Record<string, number> }).kinds[one] ?? 0
   }
+
+  return { make, save, remove, age, shown, titles, known }
+}
+
+describe.each(scheduled)('$one', (collection) => {
+  const { noun, many } = collection
+  const { make, save, remove, age, shown, titles } = entriesOf(collection)
+  const [named] = noun.named
 
   test('nothing that visitors can ask tells of what they do not get yet or any more; staff see it', async () => {
     const secrets = {
@@ -105,23 +116,6 @@ describe.each(collections.filter(({ noun }) => noun.scheduled))('$one', ({ noun,
     const { text } = await sendGraphql(asked, {}, staff)
     for (const words of Object.keys(secrets)) expect(text).toContain(words)
   })
-
-  test('it comes and goes at its moment by itself, and whoever keeps pages is told', async () => {
-    const publishAt = inSeconds(3)
-    await make('Comes and goes', { publishAt, endAt: inSeconds(16) })
-    await make('Stays a draft', { draft: true, publishAt })
-    const before = await known()
-    expect(await titles()).not.toContain('Comes and goes')
-    await expect.poll(known, { timeout: 60_000, interval: 500 }).toBeGreaterThan(before)
-    // The newest stand first, in feeds too: it is as old as its coming.
-    expect(await shown()).toContainEqual({
-      name: 'Comes and goes',
-      ...(age !== '' && { createdAt: publishAt }),
-    })
-    await expect.poll(titles, { timeout: 60_000, interval: 500 }).not.toContain('Comes and goes')
-    await expect.poll(known, { timeout: 60_000, interval: 500 }).toBeGreaterThan(before + 1)
-    expect(await titles()).not.toContain('Stays a draft')
-  }, 200_000)
 
   test('a draft that is published is as old as that, and a second save changes it no more', async () => {
     const draft = await make('Published at last', { draft: true })
@@ -158,6 +152,28 @@ describe.each(collections.filter(({ noun }) => noun.scheduled))('$one', ({ noun,
     await expect(make('Never shown', moments)).rejects.toThrow('The end must not be before the beginning')
   })
 })
+
+// All kinds at the same time: they wait for a clock.
+test.concurrent.for(scheduled)(
+  '$one comes and goes at its moment by itself, and whoever keeps pages is told',
+  async (collection, { expect }) => {
+    const { make, age, shown, titles, known } = entriesOf(collection)
+    const publishAt = inSeconds(3)
+    await make('Comes and goes', { publishAt, endAt: inSeconds(16) })
+    await make('Stays a draft', { draft: true, publishAt })
+    const before = await known()
+    expect(await titles()).not.toContain('Comes and goes')
+    await expect.poll(known, { timeout: 60_000, interval: 500 }).toBeGreaterThan(before)
+    // The newest stand first, in feeds too: it is as old as its coming.
+    expect(await shown()).toContainEqual({
+      name: 'Comes and goes',
+      ...(age !== '' && { createdAt: publishAt }),
+    })
+    await expect.poll(titles, { timeout: 60_000, interval: 500 }).not.toContain('Comes and goes')
+    await expect.poll(known, { timeout: 60_000, interval: 500 }).toBeGreaterThan(before + 1)
+    expect(await titles()).not.toContain('Stays a draft')
+  },
+)
 
 test('a paper that visitors do not get is at no address, in no search, count, year and line of research', async () => {
   const year = 1931
