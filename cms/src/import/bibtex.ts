@@ -1,4 +1,4 @@
-import type { Entry } from '@retorquere/bibtex-parser' with { 'resolution-mode': 'import' }
+import type { Creator, Entry } from '@retorquere/bibtex-parser' with { 'resolution-mode': 'import' }
 import { readPages } from '../api/publication/page-range'
 import type { PublicationType } from '../api/publication/types'
 import { readJournal } from './capitals'
@@ -43,10 +43,16 @@ const types: Readonly<Record<string, PublicationType>> = {
 
 type Field = (...names: string[]) => string | undefined
 
-/** Lists of publishers and the like become one text. */
+/** Lists of publishers, people and the like become one text. */
 function textOf(value: unknown): string | undefined {
-  const text = Array.isArray(value) ? value.filter((one) => typeof one === 'string').join(', ') : value
+  const text = Array.isArray(value) ? value.map(wordOf).join(', ') : value
   return typeof text === 'string' && text.trim() !== '' ? unmarked(text) : undefined
+}
+
+function wordOf(one: unknown): string {
+  if (typeof one === 'string') return one
+  const { firstName, prefix, lastName, name } = one as Creator
+  return [firstName, prefix, lastName ?? name].filter(Boolean).join(' ')
 }
 
 /** What programs note for themselves, and what is private. */
@@ -59,7 +65,7 @@ const ofPrograms =
  */
 function fieldsOf({ fields }: Entry): { field: Field; unasked: () => Record<string, string | undefined> } {
   const all = fields as Readonly<Record<string, unknown>>
-  const asked = new Set<string>()
+  const asked = new Set(['author', 'editor'])
   const field: Field = (...names) => {
     names.forEach((name) => asked.add(name))
     return names.map((name) => textOf(all[name])).find((text) => text !== undefined)
@@ -154,7 +160,8 @@ function publishedOn(field: Field): PublishedOn {
 /** Where it appeared, by what each type calls it. */
 function sources(type: PublicationType, field: Field) {
   const journal = field('journaltitle', 'journal')
-  const booktitle = field('booktitle', 'maintitle', 'eventtitle')
+  // Where both are given the event is not kept, and named.
+  const booktitle = field('booktitle', 'maintitle') ?? field('eventtitle')
   const institution = field('school', 'institution', 'organization', 'howpublished')
   const publisher = field('publisher')
   switch (type) {

@@ -426,6 +426,14 @@ test('BibTeX: what is said beside the usual is kept, or named', async () => {
   expect(report?.draft).toMatchObject({ type: 'book', genre: 'Technical report', issue: '7', publisher: 'U' })
 })
 
+test('BibTeX: people and events that are not kept are named', async () => {
+  const [entry] = await bibtex(`@incollection{a, author={A. One}, title={T}, booktitle={B}, year=2020,
+  bookauthor={Knuth, Donald and {IUPAC}}, translator={de la Cruz, Ana}, eventtitle={Spring school}}`)
+  expect(entry?.notes).toEqual([
+    'Not kept: bookauthor “Donald Knuth, IUPAC”, translator “Ana de la Cruz”, eventtitle “Spring school”.',
+  ])
+})
+
 test('RIS: people on one line stay together', async () => {
   const [entry] = await readText(
     'TY  - JOUR\nTI  - T\nAU  - A. One, B. Two, C. Three\nPY  - 2020\nER  - \n',
