@@ -52,7 +52,7 @@ export function PaperSource({ paper }: { paper: Paper }) {
             <b>{volume}</b>
           </>
         )}
-        {issue && <> ({issue})</>}
+        {issue && <>&nbsp;({issue})</>}
         {source && ', '}
         {year}
       </p>
