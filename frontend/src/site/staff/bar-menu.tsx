@@ -6,16 +6,19 @@ import * as styles from './staff-bar.module.css'
  * A button of the bar that opens a list above it. The browser's own popover: Escape and a click elsewhere close it, and
  * the focus goes back to the button.
  *
+ * @param props.rest the end of its words, which a small telephone has no room for; read out all the same
  * @param props.onOpen told before it is shown
  * @param props.isRow whether a wide window shows the list in the bar itself, without the button
  */
 export function BarMenu({
   label,
+  rest,
   isRow = false,
   onOpen,
   children,
 }: {
   label: string
+  rest?: string
   isRow?: boolean
   onOpen?: () => void
   children: ReactNode
@@ -25,7 +28,11 @@ export function BarMenu({
   return (
     <div className={styles['menu']} data-row={isRow || undefined}>
       <button type="button" className={styles['entry']} popoverTarget={id}>
-        <span className={styles['word']}>{label}</span> <Icon name="up" size={14} />
+        <span className={styles['word']}>
+          {label}
+          {rest && <span className={styles['rest']}> {rest}</span>}
+        </span>{' '}
+        <Icon name="up" size={14} />
       </button>
       {/* A choice closes the list; the choice itself is made by what is inside. */}
       {/* eslint-disable-next-line jsx-a11y-x/click-events-have-key-events, jsx-a11y-x/no-noninteractive-element-interactions */}

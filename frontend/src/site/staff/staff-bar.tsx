@@ -73,7 +73,8 @@ function EditMenu() {
   if (pathname.startsWith(paths.add)) return null
   return (
     <BarMenu
-      label="Edit this page"
+      label="Edit"
+      rest="this page"
       onOpen={() => {
         setEdits(editsHere())
       }}
