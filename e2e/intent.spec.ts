@@ -30,14 +30,6 @@ test('a page of text costs a few kB of JavaScript until somebody needs more', as
   expect(scripts).toContain('react')
 })
 
-for (const [path] of pages) {
-  test(`${path} needs no style sheet beyond its own, asleep or awake`, async ({ page }) => {
-    await page.goto(path)
-    await awake(page)
-    await expect(page.locator('link[rel=stylesheet]')).toHaveCount(0)
-  })
-}
-
 test('a link leads to its page before anything else is fetched', async ({ page }) => {
   const scripts = scriptsOf(page)
   await page.goto('/contact')
