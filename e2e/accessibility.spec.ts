@@ -1,4 +1,4 @@
-import { expectAccessible } from './axe.ts'
+import { expectAccessible, expectAccessibleInBothColours } from './axe.ts'
 import { holdBack } from './hold-back.ts'
 import { awake, pages } from './pages.ts'
 import { test } from './site-test.ts'
@@ -10,12 +10,9 @@ for (const [path] of [...pages, ['/add'], ['/no/such/page']] as [string][]) {
   test(`${path} has no violation that axe finds, in light and dark colours and on a telephone`, async ({
     page,
   }) => {
-    await page.emulateMedia({ colorScheme: 'light' })
     await page.goto(path)
     await awake(page)
-    await expectAccessible(page)
-    await page.emulateMedia({ colorScheme: 'dark' })
-    await expectAccessible(page)
+    await expectAccessibleInBothColours(page)
     await page.emulateMedia({ colorScheme: 'light' })
     await page.setViewportSize({ width: 360, height: 900 })
     await expectAccessible(page)

@@ -1,5 +1,4 @@
-import type { Page } from '@playwright/test'
-import { expectAccessible } from './axe.ts'
+import { expectAccessibleInBothColours } from './axe.ts'
 import { awake } from './pages.ts'
 import { expect, test } from './site-test.ts'
 import { openAsStaff } from './staff.ts'
@@ -21,14 +20,6 @@ const staffPages = [
 // A colour in transition has no contrast to measure.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-/** In light and in dark colours. */
-async function expectAccessibleInBoth(page: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    await test.step(colorScheme, () => expectAccessible(page))
-  }
-}
-
 test('no page of the staff area has a violation that axe finds, in light and dark colours', async ({
   page,
 }) => {
@@ -36,7 +27,7 @@ test('no page of the staff area has a violation that axe finds, in light and dar
   for (const path of staffPages) {
     await page.goto(path)
     await awake(page)
-    await test.step(path, () => expectAccessibleInBoth(page))
+    await test.step(path, () => expectAccessibleInBothColours(page))
   }
 })
 
@@ -44,18 +35,18 @@ test('nor has a form with messages, an inline form or an open dialog', async ({ 
   await openAsStaff(page, '/addPublication')
   await page.getByRole('button', { name: 'Add Publication' }).click()
   await expect(page.getByText('Journal is required')).toBeVisible()
-  await expectAccessibleInBoth(page)
+  await expectAccessibleInBothColours(page)
   await page.goto('/publications')
   const row = page.locator('main details li').first()
   await row.getByRole('button', { name: /^Delete/ }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
-  await expectAccessibleInBoth(page)
+  await expectAccessibleInBothColours(page)
   await page.keyboard.press('Escape')
   await row.getByRole('button', { name: /^Edit/ }).click()
   await expect(row.getByLabel('Journal')).toBeVisible()
-  await expectAccessibleInBoth(page)
+  await expectAccessibleInBothColours(page)
   await page.goto('/addMembers')
   await page.getByRole('button', { name: 'Add Member' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
-  await expectAccessibleInBoth(page)
+  await expectAccessibleInBothColours(page)
 })

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
 import type { AxeResults } from 'axe-core'
-import { expect } from './site-test.ts'
+import { expect, test } from './site-test.ts'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
@@ -15,4 +15,12 @@ export async function expectAccessible(page: Page): Promise<void> {
   )
   const found = violations.map(({ id, help, nodes }) => ({ id, help, where: nodes.map(({ html }) => html) }))
   expect(found).toEqual([])
+}
+
+/** The same in light and in dark colours, of a page that is drawn without transitions: a colour in one has no contrast. */
+export async function expectAccessibleInBothColours(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await test.step(colorScheme, () => expectAccessible(page))
+  }
 }

@@ -78,13 +78,12 @@ function entriesOf({ noun, one, many, type }: (typeof scheduled)[number]) {
     return (JSON.parse(text) as { kinds: Record<string, number> }).kinds[one] ?? 0
   }
 
-  return { make, save, remove, age, shown, titles, known }
+  return { named, make, save, remove, age, shown, titles, known }
 }
 
 describe.each(scheduled)('$one', (collection) => {
   const { noun, many } = collection
-  const { make, save, remove, age, shown, titles } = entriesOf(collection)
-  const [named] = noun.named
+  const { named, make, save, remove, age, shown, titles } = entriesOf(collection)
 
   test('nothing that visitors can ask tells of what they do not get yet or any more; staff see it', async () => {
     const secrets = {

@@ -8,7 +8,7 @@ import { readDay, readDayOfYear, readMonth, type PublishedOn } from './dates'
 import { readDetails } from './details'
 import { unreadable, withoutBlanks, type ReadEntry } from './entry'
 import { doiInAddress, findDoi, linkBesideDoi, readLink } from './links'
-import { authorsOf, type NameParts } from './names'
+import { authorsOf, writeName, type NameParts } from './names'
 import { mended, withPlainKey } from './mend-bibtex'
 import { keywordField, prepareTex, unmarked } from './prepare-tex'
 
@@ -45,15 +45,11 @@ type Field = (...names: string[]) => string | undefined
 
 /** Lists of publishers, people and the like become one text. */
 function textOf(value: unknown): string | undefined {
-  const text = Array.isArray(value) ? value.map(wordOf).join(', ') : value
+  const text = Array.isArray(value) ? (value as (string | Creator)[]).map(wordOf).join(', ') : value
   return typeof text === 'string' && text.trim() !== '' ? unmarked(text) : undefined
 }
 
-function wordOf(one: unknown): string {
-  if (typeof one === 'string') return one
-  const { firstName, prefix, lastName, name } = one as Creator
-  return [firstName, prefix, lastName ?? name].filter(Boolean).join(' ')
-}
+const wordOf = (one: string | Creator): string => (typeof one === 'string' ? one : writeName(partsOf(one)))
 
 /** What programs note for themselves, and what is private. */
 const ofPrograms =
@@ -65,6 +61,7 @@ const ofPrograms =
  */
 function fieldsOf({ fields }: Entry): { field: Field; unasked: () => Record<string, string | undefined> } {
   const all = fields as Readonly<Record<string, unknown>>
+  // Read as people, not as texts.
   const asked = new Set(['author', 'editor'])
   const field: Field = (...names) => {
     names.forEach((name) => asked.add(name))
@@ -79,14 +76,15 @@ function fieldsOf({ fields }: Entry): { field: Field; unasked: () => Record<stri
   return { field, unasked }
 }
 
-const namesOf = (creators: Entry['fields']['author'] = []): NameParts[] =>
-  creators.map(({ lastName, firstName, prefix, suffix, name, initial }) => ({
-    family: lastName,
-    given: firstName ?? initial,
-    particle: prefix,
-    suffix,
-    literal: name,
-  }))
+const partsOf = ({ lastName, firstName, prefix, suffix, name, initial }: Creator): NameParts => ({
+  family: lastName,
+  given: firstName ?? initial,
+  particle: prefix,
+  suffix,
+  literal: name,
+})
+
+const namesOf = (creators: readonly Creator[] = []): NameParts[] => creators.map(partsOf)
 
 /** What kind of thesis or report an entry type alone says. */
 const genres: Readonly<Record<string, string>> = {
