@@ -7,7 +7,7 @@ export default defineConfig({
     // What takes so long is broken, not slow: some of them start the whole site.
     testTimeout: 300_000,
     hookTimeout: 300_000,
-    // Some of them start a site of their own, and the machine that the site is made for has two processors.
-    fileParallelism: false,
+    // The longest of them wait most of their time, for a site of their own to fall asleep or to come back.
+    maxWorkers: 2,
   },
 })

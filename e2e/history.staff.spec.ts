@@ -1,4 +1,5 @@
 import { expectAccessible } from './axe.ts'
+import { galleryImages } from './sample-content.ts'
 import { expect, test } from './site-test.ts'
 import { openAsStaff } from './staff.ts'
 
@@ -73,6 +74,8 @@ test('the images of a change are shown', async ({ page }) => {
     .getByRole('main')
     .locator('[data-change]')
     .filter({ hasText: /Gallery image added/ })
+    // One of the samples: it is large enough for copies, and they are made.
+    .filter({ hasText: galleryImages[0]?.caption ?? '' })
     .first()
   while ((await added.count()) === 0) await page.getByRole('button', { name: 'Load more' }).click()
   await added.locator('summary').click()

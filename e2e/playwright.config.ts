@@ -15,6 +15,8 @@ export default defineConfig({
       name: 'staff',
       testMatch: '*.staff.spec.ts',
       fullyParallel: false,
+      // What moves is tested as visitors see it; to draw it takes a tenth of the time of these.
+      use: { contextOptions: { reducedMotion: 'reduce' } },
     },
   ],
   // A test that passes only the second time hides a fault of the site or of itself.
