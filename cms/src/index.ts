@@ -25,6 +25,7 @@ import { drainBeforeStopping } from './startup/drain'
 import { endInOrder } from './startup/end-in-order'
 import { goOnLookingUp } from './startup/go-on-looking-up'
 import { applyPermissions } from './startup/permissions'
+import { readCatalogue } from './startup/read-catalogue'
 import { refuseFirstRegistration } from './startup/refuse-first-registration'
 import { seedWhenEmpty } from './startup/seed-when-empty'
 import { startAlone } from './startup/start-alone'
@@ -72,6 +73,7 @@ export default {
     needPasswordToListen(strapi)
     makeRenditions(strapi, imageProcess)
     readFirstPages(strapi)
+    readCatalogue(strapi)
     goOnLookingUp(strapi)
     tellMetrics(strapi)
   },
