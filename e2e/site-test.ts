@@ -51,9 +51,9 @@ export const test = base.extend<{ watched: Watched }, { siteUrl: string | undefi
 
 export { expect }
 
-/** How Firefox reports what was on its way when a page was left; other browsers do not. */
+/** How Firefox reports what was on its way when a page was left; other browsers do not. Some errors go without their words. */
 const brokenOff =
-  /^(TypeError: error loading dynamically imported module|Error: Unable to preload CSS|Image corrupt or truncated)/
+  /^(TypeError: error loading dynamically imported module|Error: Unable to preload CSS|Image corrupt or truncated|Error$)/
 
 function watch(page: Page, browserName: string): Watched {
   const isBrokenOff = (text: string) => browserName === 'firefox' && brokenOff.test(text)
