@@ -1,8 +1,19 @@
 import { join } from 'node:path'
 import { createStrapi, type Core } from '@strapi/strapi'
+import { environment } from '../src/environment/environment'
 
-/** Strapi with the compiled files of the folder that the process runs in. */
+/**
+ * Strapi with the compiled files of the folder that the process runs in. Where the environment is wrong the process says
+ * what to do and ends with 1.
+ */
 export function createHere(): Core.Strapi {
+  try {
+    // Strapi reads it too, and would put the words into an error of its own.
+    environment()
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exit(1)
+  }
   const appDir = process.cwd()
   return createStrapi({ appDir, distDir: join(appDir, 'dist') })
 }

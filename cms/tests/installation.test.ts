@@ -16,6 +16,18 @@ test('an environment that lost or changed where the content is, or a secret, is 
   )
 })
 
+test('what is wrong in the environment is told with its cure, and nothing else', async () => {
+  await expect(
+    seedWith({ DATABASE_URL: 'mysql://127.0.0.1/site', JWT_SECRET: 'short' }),
+  ).rejects.toMatchObject({
+    code: 1,
+    stderr: `The environment is not right:
+- DATABASE_URL must look like postgres://user:password@host:5432/database. Leave it out to use SQLite.
+- JWT_SECRET is shorter than 16 characters. Give it a random text (openssl rand -base64 32).
+`,
+  })
+})
+
 test('a key in front of the others is accepted', async () => {
   expect(await seedWith({ APP_KEYS: `a new key of the tests,${secret} 1` })).toContain('Nothing was added')
 })
