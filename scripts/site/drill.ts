@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
@@ -17,9 +17,11 @@ import { censusOf, sameCensus } from './database/census.ts'
 import { openSqlite } from './database/sqlite.ts'
 import { namedFiles } from './files.ts'
 import { sqliteFile } from './place.ts'
+import { newestIn, runSite } from './run-site.ts'
 import type { Steps } from './steps.ts'
 import { withSite } from './throw-away.ts'
 import { twoOfEach } from './two-of-each.ts'
+import { versions } from './versions.ts'
 
 const password = 'the shared password of the drill'
 const kills = 50
@@ -39,6 +41,7 @@ interface Part {
 
 const parts: Readonly<Record<string, Part>> = {
   'worst-day': { run: worstDay },
+  versions: { run: versions, program: 'git' },
   'two-of-each': { run: twoOfEach, program: 'nginx' },
   varnish: { run: behindVarnish, program: 'varnishd' },
 }
@@ -103,7 +106,7 @@ async function worstDay(folder: string, { step }: Steps): Promise<void> {
   const data = inFolder('data')
   const env = { ...process.env, ...variables, DATA_DIR: data, DATABASE_URL: '' }
   const site = (...args: string[]) => runSite([...args, '--env', inFolder('.env')], env)
-  const newest = (name: string) => path.join(inFolder(name), readdirSync(inFolder(name)).sort().at(-1) ?? '')
+  const newest = (name: string) => newestIn(inFolder(name))
   writeContent(inFolder('seed'), 'M')
   mkdirSync(data)
   let written: string[] = []
@@ -149,17 +152,6 @@ async function worstDay(folder: string, { step }: Steps): Promise<void> {
   await step(`${kills} times killed while restoring`, () =>
     kill([newest('first'), newest('second')], inFolder('killed'), env),
   )
-}
-
-/** @returns 0. @throws Error with what it said, when it failed */
-async function runSite(args: string[], env: NodeJS.ProcessEnv): Promise<number> {
-  const child = spawn(process.execPath, [inRoot('scripts/run.mjs'), 'site', ...args], { env })
-  let said = ''
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk: Buffer) => (said += chunk.toString()))
-  const [code] = (await once(child, 'close')) as [number | null]
-  if (code !== 0) throw new Error(`npm run site -- ${args.join(' ')} failed:\n${said}`)
-  return 0
 }
 
 async function census(dataDir: string) {
