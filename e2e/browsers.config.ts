@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { findFirefox } from './firefox.ts'
+import { findFirefox } from './browsers/firefox.ts'
 import usual from './playwright.config.ts'
 
 const { launchOptions: _, ...use } = usual.use ?? {}
@@ -31,6 +31,7 @@ export default defineConfig({
   projects: [
     {
       name: 'visitors',
+      testDir: 'visitors',
       testMatch: [
         'navigation.spec.ts',
         'home.spec.ts',
@@ -41,7 +42,8 @@ export default defineConfig({
     },
     {
       name: 'staff',
-      testMatch: ['access.staff.spec.ts', 'facilities.staff.spec.ts'],
+      testDir: 'staff',
+      testMatch: ['access.spec.ts', 'facilities.spec.ts'],
       fullyParallel: false,
     },
   ],

@@ -2,7 +2,6 @@ import { defineConfig } from '@playwright/test'
 import { findHeadlessChromium } from './chromium.ts'
 
 export default defineConfig({
-  testDir: '.',
   outputDir: '../test-results/e2e',
   globalSetup: './stack.setup.ts',
   fullyParallel: true,
@@ -10,10 +9,10 @@ export default defineConfig({
   // First those that only read, which share one site, then those that change theirs: a file after the other in each worker.
   // The second do not depend on the first: a test that fails hides no other.
   projects: [
-    { name: 'visitors', testIgnore: '*.staff.spec.ts' },
+    { name: 'visitors', testDir: 'visitors' },
     {
       name: 'staff',
-      testMatch: '*.staff.spec.ts',
+      testDir: 'staff',
       fullyParallel: false,
       // What moves is tested as visitors see it; to draw it takes a tenth of the time of these.
       use: { contextOptions: { reducedMotion: 'reduce' } },

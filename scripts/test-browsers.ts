@@ -1,10 +1,10 @@
-import { findFirefox } from '../e2e/firefox.ts'
-import { walkInWebKit } from '../e2e/webkit-walk.ts'
-import { lacksForWebKit } from '../e2e/webkit.ts'
+import { findFirefox } from '../e2e/browsers/firefox.ts'
+import { walkInWebKit } from '../e2e/browsers/webkit-walk.ts'
+import { lacksForWebKit } from '../e2e/browsers/webkit.ts'
 import { run, tool } from './command.ts'
 
 /**
- * `npm run test:browsers`: what people do most, in Firefox (e2e/browsers.config.ts) and in WebKitGTK (e2e/webkit-walk.ts);
+ * `npm run test:browsers`: what people do most, in Firefox (e2e/browsers.config.ts) and in WebKitGTK (e2e/browsers/webkit-walk.ts);
  * where there is no WebKitGTK it says what the machine lacks, and goes on.
  * @param args for Playwright: the names of files, `--project=visitors`, …; with some there is Firefox only
  * @returns 0 when all of it works there

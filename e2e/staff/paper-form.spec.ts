@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../axe.ts'
+import { countPresses } from '../presses.ts'
+import { register, registerTwelveAuthors } from '../registered-doi.ts'
+import { publications } from '../sample-content.ts'
+import { expect, test } from '../site-test.ts'
+import { openAsStaff } from '../staff.ts'
+
+const authors = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('button', { name: /^Edit Author/ })
+    .allInnerTexts()
+
+test('a paper with twelve authors comes by its DOI, and the sixth author is put first by two keys', async ({
+  page,
+}) => {
+  const doi = '10.5555/twelve'
+  registerTwelveAuthors(doi, 'Twelve people and one crystal')
+  await openAsStaff(page, '/publications')
+  const presses = await countPresses(page)
+  await page.getByRole('navigation', { name: 'Staff' }).getByRole('link', { name: 'Add Publication' }).click()
+  await page.getByLabel('DOI', { exact: true }).fill(`https://doi.org/${doi}`)
+  await expect(page.getByText('Twelve people and one crystal')).toBeVisible()
+  await expect(page.getByLabel('Title')).toHaveValue('')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Fill in these fields' }).click()
+  await expect(page.getByLabel('Title')).toHaveValue('Twelve people and one crystal')
+  await expect(page.getByLabel('DOI', { exact: true })).toBeFocused()
+  const [, , , , , sixth = ''] = await authors(page)
+  await page.getByRole('button', { name: `Edit ${sixth}` }).focus()
+  await page.keyboard.press('Control+Home')
+  await expect.poll(async () => (await authors(page))[0]).toBe(sixth)
+  await page.getByRole('button', { name: 'Add Publication' }).click()
+  await expect(page.getByText('Publication uploaded successfully!')).toBeVisible()
+  expect(presses()).toBe(3)
+  await page.goto('/publications?year=2020')
+  const row = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ hasText: 'Twelve people and one crystal' })
+  await expect(row.getByText(sixth)).toBeVisible()
+})
+
+test('a DOI that is on the site already is told at once, with the way to the paper', async ({ page }) => {
+  const known = publications.find(({ doi }) => doi !== undefined)
+  const doi = known?.doi ?? ''
+  register(doi, { type: 'journal-article', title: known?.title, issued: { 'date-parts': [[known?.year]] } })
+  await openAsStaff(page, '/addPublication')
+  await page.getByLabel('DOI', { exact: true }).fill(doi)
+  await expect(page.getByText('This paper is on the site already:')).toBeVisible()
+  await page.getByText('This paper is on the site already:').getByRole('link').click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).click()
+  await expect(page).toHaveURL(/\/publications\/.+/)
+})

@@ -1,0 +1,191 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../axe.ts'
+import { site } from '../sample-content.ts'
+import { expect, test } from '../site-test.ts'
+import { learnNothing, openAsStaff, picture } from '../staff.ts'
+
+const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+
+/** Saves a section and waits until it says that it is saved. */
+async function save(page: Page, name: string): Promise<void> {
+  await section(page, name).getByRole('button', { name: 'Save' }).click()
+  await expect(section(page, name).getByText(`${name}: saved.`)).toBeVisible()
+}
+
+const newsNames = (page: Page) =>
+  section(page, 'News images')
+    .getByRole('listitem')
+    .getByRole('textbox', { name: /^Alternative text/ })
+    .evaluateAll((fields) => fields.map((field) => (field as HTMLTextAreaElement).value))
+
+test('the seventh card of the hub leads to the settings', async ({ page }) => {
+  await openAsStaff(page, '/add')
+  await page.getByRole('main').getByRole('link', { name: 'Site Settings' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Site Settings')
+  for (const name of ['Group', 'Leader', 'Home page', 'Contact', 'Banners', 'News images']) {
+    await expect(section(page, name)).toBeVisible()
+  }
+})
+
+test('the name of the group changes everywhere at once, and each section is saved by itself', async ({
+  page,
+}) => {
+  await openAsStaff(page, '/addSettings')
+  await section(page, 'Contact').getByLabel('Phone').fill('+91 80 7654 3210')
+  await section(page, 'Group').getByLabel('Group name').fill('Renamed Research Group')
+  await save(page, 'Group')
+  await expect(page.getByRole('banner').or(page.locator('header')).first()).toContainText(
+    'Renamed Research Group',
+  )
+  // What was typed in the other section is still there, and is no conflict with the save before it.
+  await expect(section(page, 'Contact').getByLabel('Phone')).toHaveValue('+91 80 7654 3210')
+  await save(page, 'Contact')
+  await page.goto('/contact')
+  await expect(page.getByRole('link', { name: '+91 80 7654 3210' })).toBeVisible()
+  await page.goto('/addSettings')
+  await section(page, 'Group').getByLabel('Group name').fill(site.groupName)
+  await save(page, 'Group')
+})
+
+test('what is wrong is told beside its field, and nothing is sent', async ({ page, watched }) => {
+  await openAsStaff(page, '/addSettings')
+  await section(page, 'Group').getByLabel('Group name').fill(' ')
+  await section(page, 'Group').getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Group name is required')).toBeVisible()
+
+  const leader = section(page, 'Leader')
+  await leader.getByLabel('Address of the page').fill('news')
+  await leader.getByLabel('Address of link 1').fill('javascript:alert(1)')
+  await leader.getByRole('button', { name: 'Save' }).click()
+  await expect(leader.getByText('/news is another page of this site.')).toBeVisible()
+  await expect(leader.getByText('The address must start with http:// or https://')).toBeVisible()
+
+  const contact = section(page, 'Contact')
+  await contact.getByLabel('Second e-mail').fill('somebody')
+  await contact.getByRole('button', { name: 'Save' }).click()
+  await expect(contact.getByText('Write an address such as name@university.example.')).toBeVisible()
+  await expectAccessible(page)
+  expect(watched.graphql.filter((address) => address.includes('UpdateSite'))).toEqual([])
+})
+
+test('the leader’s page moves to its new address, with all that was on it', async ({ page }) => {
+  await openAsStaff(page, '/addSettings')
+  const leader = section(page, 'Leader')
+  await expect(leader.getByRole('listitem').first()).toBeVisible()
+  const links = await leader.getByRole('listitem').count()
+  await leader.getByLabel('Address of the page').fill('head-of-the-group')
+  await leader.getByRole('button', { name: 'Add a link' }).click()
+  await leader.getByLabel(`Label of link ${links + 1}`).fill('Podcast')
+  await leader.getByLabel(`Address of link ${links + 1}`).fill('https://example.org/podcast')
+  await save(page, 'Leader')
+  await expect(page.getByRole('status').getByText('/head-of-the-group now.')).toBeVisible()
+  await page.getByRole('link', { name: 'Go there' }).click()
+  await expect(page).toHaveURL(/\/head-of-the-group$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Dr. ${site.leader.name}`)
+  await expect(page.getByRole('complementary').getByRole('link')).toHaveCount(links + 1)
+  await expect(page.getByRole('main').locator('aside img')).toBeVisible()
+
+  await page.goto('/addSettings')
+  await leader.getByLabel('Address of the page').fill(site.leader.slug)
+  await leader.getByRole('button', { name: `Remove link ${links + 1}` }).click()
+  await save(page, 'Leader')
+})
+
+test('a banner is replaced by a chosen file, and removed', async ({ page }) => {
+  await openAsStaff(page, '/addSettings')
+  const banner = section(page, 'Banners').getByRole('group', { name: 'News', exact: true })
+  await banner.locator('input[type=file]').setInputFiles(picture('new-banner.png'))
+  await expect(banner.locator('img').first()).toHaveAttribute('src', /_new-banner\.png$/)
+  await save(page, 'Banners')
+  await page.goto('/news')
+  await expect(page.locator('main header img')).toHaveAttribute('src', /_new-banner\.png$/)
+
+  await page.goto('/addSettings')
+  await banner.getByRole('button', { name: 'Remove image: News' }).click()
+  await save(page, 'Banners')
+  await expect(banner.getByText('No image')).toBeVisible()
+  await page.goto('/team')
+  await expect(page.locator('main header img')).toHaveAttribute('src', /banner-team/)
+})
+
+test('news images are added many at once, described, put in order by buttons and by drag, and removed', async ({
+  page,
+}) => {
+  await openAsStaff(page, '/addSettings')
+  const news = section(page, 'News images')
+  const before = site.newsImages.map(({ alternativeText }) => alternativeText)
+  await expect.poll(() => newsNames(page)).toEqual(before)
+
+  await news
+    .locator('input[type=file][multiple]')
+    .setInputFiles([picture('first.png'), picture('second.png')])
+  await expect(news.getByRole('listitem')).toHaveCount(before.length + 2)
+  await news.getByLabel('Alternative text: first.png').fill('The first new one')
+  await news.getByLabel('Alternative text: second.png').fill('The second new one')
+  await news.getByLabel('Caption: second.png').fill('From the evening paper')
+  await news.getByRole('button', { name: 'Move The second new one earlier' }).click()
+  await expect(page.getByText(`The second new one is now number ${before.length + 1}`)).toBeAttached()
+  await news.getByRole('button', { name: `Remove ${before[1]}` }).click()
+  await save(page, 'News images')
+
+  await page.goto('/news')
+  const shown = page.getByRole('main').getByRole('listitem').getByRole('img')
+  await expect(shown).toHaveCount(before.length + 1)
+  await expect(shown.last()).toHaveAttribute('alt', 'The first new one')
+  await expect(shown.nth(1)).toHaveAttribute('alt', before[2] ?? '')
+  await expect(page.getByRole('figure').getByText('From the evening paper')).toBeVisible()
+
+  await page.goto('/addSettings')
+  await news.getByRole('listitem').nth(1).getByRole('img').dragTo(news.getByRole('listitem').nth(0))
+  await expect.poll(async () => (await newsNames(page))[0]).toBe(before[2])
+  await save(page, 'News images')
+  await page.goto('/news')
+  await expect(shown.first()).toHaveAttribute('alt', before[2] ?? '')
+})
+
+test('a file that is no image is refused by name, and can be dismissed', async ({ page }) => {
+  await openAsStaff(page, '/addSettings')
+  const news = section(page, 'News images')
+  await news
+    .locator('input[type=file][multiple]')
+    .setInputFiles({ name: 'page.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<script>1</script>') })
+  await expect(news.getByRole('alert').filter({ hasText: /./ })).toBeVisible()
+  await news.getByRole('button', { name: 'Dismiss page.jpg' }).click()
+  await expect(news.getByText('page.jpg')).toHaveCount(0)
+})
+
+test('of two who change the same field, the second is asked; of two who change different ones, nobody', async ({
+  page,
+  context,
+}) => {
+  await learnNothing(page)
+  await openAsStaff(page, '/addSettings')
+  const other = await context.newPage()
+  await other.goto('/addSettings')
+  await section(other, 'Group').getByLabel('Department').fill('Department of Materials')
+  await save(other, 'Group')
+
+  await section(page, 'Home page').getByLabel('Introduction').fill('One paragraph.')
+  await save(page, 'Home page')
+
+  await section(other, 'Group').getByLabel('Department').fill('Department of Everything')
+  await save(other, 'Group')
+  await section(page, 'Group').getByLabel('Department').fill('Department of Physics')
+  await section(page, 'Group').getByRole('button', { name: 'Save' }).click()
+  const conflict = page.getByRole('alert').filter({ hasText: 'Somebody saved a newer version meanwhile' })
+  await expect(conflict.getByRole('row', { name: 'Department' })).toContainText('Department of Everything')
+  await expectAccessible(page)
+  await conflict.getByRole('button', { name: 'Keep my text' }).click()
+  await expect(page.getByText('Group: saved.')).toBeVisible()
+  await expect(section(page, 'Group').getByLabel('Department')).toHaveValue('Department of Physics')
+})
+
+test('what is typed survives a reload', async ({ page }) => {
+  await openAsStaff(page, '/addSettings')
+  await section(page, 'Contact').getByLabel('Phone').fill('+91 11 1111 1111')
+  await page.reload()
+  await expect(section(page, 'Contact').getByText('What you typed before is still here.')).toBeVisible()
+  await expect(section(page, 'Contact').getByLabel('Phone')).toHaveValue('+91 11 1111 1111')
+  await section(page, 'Contact').getByRole('button', { name: 'Start afresh' }).click()
+  await expect(section(page, 'Contact').getByLabel('Phone')).not.toHaveValue('+91 11 1111 1111')
+})
