@@ -53,3 +53,20 @@ test('a DOI that is on the site already is told at once, with the way to the pap
   await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).click()
   await expect(page).toHaveURL(/\/publications\/.+/)
 })
+
+test('on a telephone the message of a field is not behind the button that stays in sight', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  await openAsStaff(page, '/addPublication')
+  const save = page.getByRole('button', { name: 'Add Publication' })
+  await save.click()
+  await expect(page.getByLabel('Title')).toBeFocused()
+  const message = page.getByText('Publication title is required')
+  await expect
+    .poll(async () => {
+      const [above, below] = [await message.boundingBox(), await save.boundingBox()]
+      return above && below && below.y - (above.y + above.height)
+    })
+    .toBeGreaterThan(0)
+})
