@@ -2,6 +2,7 @@ import type { AttachedFileFragment } from '../../../content/attachment.generated
 import { paths } from '../../../paths'
 import { unicodeText } from '../../../ui/text/scientific-text'
 import { familyFirst, readAuthor } from '../record/author-name'
+import { isReport } from '../record/genre'
 import { readPages } from '../record/pages'
 import { manuscriptPath } from '../record/manuscript'
 import { listIn, type PublicationRecord, type PublicationType } from '../record/record'
@@ -11,7 +12,8 @@ type Tag = [name: string, content: string]
 /**
  * What Google Scholar and Zotero read of a paper's page (Google Scholar, "Inclusion Guidelines for Webmasters",
  * "Indexing"; the names are those of Highwire Press). What is unknown has no tag. Zotero tells the type by the tag of
- * the container, the last one of them, and where there is none by its own word for it.
+ * the container, the last one of them, and where there is none by its own word for it. What Highwire Press has no name
+ * for is called as Zotero's own field is (`z:`, https://api.zotero.org/itemTypeFields?itemType=thesis).
  */
 export function citationTags(
   record: PublicationRecord,
@@ -19,26 +21,32 @@ export function citationTags(
   attachments: readonly AttachedFileFragment[] = [],
 ): Tag[] {
   const { type } = record
-  const place = readPages(record.pages)
+  const isLength = isNumberOfPages(record)
+  const place = isLength ? undefined : readPages(record.pages)
   const tags: [name: string, content: string | null | undefined][] = [
     ['citation_title', unicodeText(record.title)],
-    ['z:itemType', zoteroTypes[type]],
+    ['z:itemType', isReport(record) ? 'report' : zoteroTypes[type]],
+    [genreTag(record), record.genre],
     // One tag for each author, in order.
     ...record.authors.map((author): Tag => ['citation_author', personTag(author, record.authors)]),
     ...listIn(record.editors).map((editor, _, all): Tag => ['citation_editor', personTag(editor, all)]),
     ['citation_publication_date', date(record)],
     ...containerTags(record),
     ['citation_volume', record.volume],
-    [type === 'patent' ? 'citation_patent_number' : 'citation_issue', record.issue],
+    [issueTag(record), record.issue],
+    ['z:numPages', isLength ? record.pages : null],
     ['citation_firstpage', place && ('article' in place ? place.article : place.first)],
     ['citation_lastpage', place && 'last' in place ? place.last : null],
-    // It has no tag for the number of a preprint or a patent but this one.
+    // Zotero has no tag for the number of a preprint or a patent but this one.
     ['citation_technical_report_number', numberOf(record)],
     ['citation_doi', record.doi],
     ['citation_arxiv_id', record.arxivId],
+    // Zotero has a field for it with preprints only.
+    ['z:extra', type !== 'preprint' && record.arxivId ? `arXiv:${record.arxivId}` : null],
     ['citation_pmid', record.pmid],
     ...listIn(record.isbn).map((isbn): Tag => ['citation_isbn', isbn]),
     ...listIn(record.issn).map((issn): Tag => ['citation_issn', issn]),
+    ['z:rights', record.licence],
     ['citation_language', record.language],
     ['citation_keywords', record.keywords],
     ['citation_abstract', record.abstract && unicodeText(record.abstract)],
@@ -61,12 +69,8 @@ const zoteroTypes: Record<PublicationType, string> = {
 }
 
 /** What a publication appeared in, and who published it. */
-function containerTags({
-  type,
-  journal,
-  booktitle,
-  publisher,
-}: PublicationRecord): [name: string, content: string | null][] {
+function containerTags(record: PublicationRecord): [name: string, content: string | null][] {
+  const { type, journal, booktitle, publisher } = record
   switch (type) {
     case 'article':
       return [
@@ -90,16 +94,40 @@ function containerTags({
     case 'thesis':
       return [['citation_dissertation_institution', publisher]]
     case 'book':
+      if (isReport(record)) {
+        return [
+          ['z:seriesTitle', journal],
+          ['citation_technical_report_institution', publisher],
+        ]
+      }
       return [
         ['citation_series_title', journal],
         ['citation_publisher', publisher],
       ]
-    case 'preprint':
     case 'patent':
+      return [['z:issuingAuthority', publisher ?? journal]]
+    case 'preprint':
     case 'dataset':
       return [['citation_publisher', publisher ?? journal]]
   }
 }
+
+/** Zotero's names for the kind of a work; other types have none. */
+function genreTag(record: PublicationRecord): string {
+  if (isReport(record)) return 'z:reportType'
+  return record.type === 'thesis' ? 'z:thesisType' : 'z:genre'
+}
+
+/** What a number is of, which stands beside a volume in a list of papers. */
+function issueTag(record: PublicationRecord): string {
+  if (record.type === 'patent') return 'citation_patent_number'
+  if (isReport(record)) return 'citation_technical_report_number'
+  return record.type === 'book' || record.type === 'chapter' ? 'z:seriesNumber' : 'citation_issue'
+}
+
+/** Of a work that stands for itself a number alone is how many pages it has. */
+const isNumberOfPages = ({ type, pages }: PublicationRecord): boolean =>
+  (type === 'book' || type === 'thesis') && /^\d+$/.test(pages ?? '')
 
 function numberOf({ type, issue, arxivId }: PublicationRecord): string | null {
   if (type === 'patent') return issue
