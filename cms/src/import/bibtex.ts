@@ -10,6 +10,7 @@ import { unreadable, withoutBlanks, type ReadEntry } from './entry'
 import { doiInAddress, findDoi, linkBesideDoi, readLink } from './links'
 import { authorsOf, writeName, type NameParts } from './names'
 import { mended, withPlainKey } from './mend-bibtex'
+import { withoutPreprintServer } from './preprint-server'
 import { keywordField, prepareTex, unmarked } from './prepare-tex'
 
 const types: Readonly<Record<string, PublicationType>> = {
@@ -103,6 +104,11 @@ const localised: Readonly<Record<string, string>> = {
   candthesis: 'Candidate thesis',
   techreport: 'Technical report',
   resreport: 'Research report',
+  patentde: 'German patent',
+  patenteu: 'European patent',
+  patentfr: 'French patent',
+  patentuk: 'British patent',
+  patentus: 'U.S. patent',
 }
 
 /** The kind that the entry names, without the words that only say its type. */
@@ -205,7 +211,7 @@ function readEntry(entry: Entry): ReadEntry {
   const plain = (value: string | undefined) => (value === undefined ? undefined : cleanText(value))
   const { journal, booktitle, publisher } = { booktitle: undefined, ...sources(type, field) }
   const pages = field('pages', 'eid', 'articleno', 'article-number')
-  const draft = withoutBlanks({
+  const draft = withoutPreprintServer({
     title: cleanMarkup([field('title'), field('subtitle')].filter(Boolean).join(': ')),
     type,
     authors,
@@ -236,7 +242,12 @@ function readEntry(entry: Entry): ReadEntry {
   const more = readDetails({
     ...details,
     editors: namesOf(isEdited ? undefined : editor),
-    arxiv: [eprint, doi, field('url'), type === 'preprint' ? field('journal', 'note') : undefined],
+    arxiv: [
+      eprint,
+      doi,
+      field('url'),
+      ...(draft.type === 'preprint' ? [field('journal'), field('note')] : []),
+    ],
     others,
   })
   if (!known)

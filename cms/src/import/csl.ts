@@ -9,6 +9,7 @@ import { withoutBlanks, type ReadEntry } from './entry'
 import { doiInAddress, findDoi, linkBesideDoi, readLink } from './links'
 import { authorsOf, type NameParts } from './names'
 import { noticesOf, type Update } from './notices'
+import { withoutPreprintServer } from './preprint-server'
 
 export type CslItem = Readonly<Record<string, unknown>>
 
@@ -163,7 +164,7 @@ export function readCsl(item: CslItem, source: string): ReadEntry {
   const { journal, booktitle, publisher } = sources(item, type)
   const title = [text(item.title), text(item.subtitle)].filter(Boolean).join(': ')
   const plain = (value: string | undefined) => (value === undefined ? undefined : cleanText(value))
-  const draft = withoutBlanks({
+  const draft = withoutPreprintServer({
     title: cleanMarkup(title),
     type,
     authors,
@@ -194,7 +195,7 @@ export function readCsl(item: CslItem, source: string): ReadEntry {
     arxiv: [
       text(custom.arxivId),
       /arxiv/i.test(text(item.archive) ?? '') ? text(item.archive_location) : undefined,
-      type === 'preprint' ? text(item.number) : undefined,
+      ...(draft.type === 'preprint' ? [text(item.number), text(item['container-title'])] : []),
       doi,
       text(item.URL),
     ],

@@ -1,4 +1,5 @@
 import { formula } from './chemistry'
+import { writeOutJournals } from './journal-macros'
 import { peopleIn } from './people'
 import { endOfValue, rewriteCommand } from './tex-braces'
 
@@ -115,12 +116,16 @@ const isJoined = (name: string): boolean =>
 
 /**
  * Rewrites what the BibTeX parser does not know into what it knows: formulas of mhchem and chemformula, quantities of
- * siunitx, fonts within mathematics. Line breaks stay, so that an error still tells the line.
+ * siunitx, fonts within mathematics, the journals of ADS. Line breaks stay, so that an error still tells the line.
  */
 export const prepareTex = (text: string): string =>
   withoutFonts(
     plainMathematics(
-      markBare(markParagraphs(keepPeople(nameKeywords(rewriteCommand(text, /\\c[eh]\s*\{/g, formula))))),
+      markBare(
+        markParagraphs(
+          keepPeople(nameKeywords(writeOutJournals(rewriteCommand(text, /\\c[eh]\s*\{/g, formula)))),
+        ),
+      ),
     ),
   )
     .replace(

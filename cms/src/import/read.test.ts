@@ -546,3 +546,37 @@ test('RIS: what Web of Science and Scopus call an article is no kind of its own'
   )
   expect(entries.map(({ draft }) => draft?.genre)).toEqual([undefined, undefined, 'Letter'])
 })
+
+test.each([
+  ['journal = {\\prb}', 'Physical Review B'],
+  ['journal = "\\mnras"', 'Monthly Notices of the Royal Astronomical Society'],
+  ['journal = \\aap', 'Astronomy & Astrophysics'],
+])('a journal that ADS writes as a command has its name: %s', async (field, journal) => {
+  const [entry] = await readText(`@article{a, title={T}, author={B. C}, ${field}, year=2020}`, 'bibtex')
+  expect(entry?.draft?.journal).toBe(journal)
+})
+
+test.each([
+  ['journal={arXiv preprint arXiv:1706.03762}', 'arXiv', '1706.03762'],
+  [
+    'journal={arXiv e-prints}, pages={arXiv:2605.16917}, eprint={2605.16917}, archivePrefix={arXiv}',
+    'arXiv',
+    '2605.16917',
+  ],
+  ['journal={bioRxiv}, publisher={Cold Spring Harbor Laboratory}', 'bioRxiv', undefined],
+])(
+  'an article in a journal that is a server of preprints is a preprint: %s',
+  async (fields, publisher, arxivId) => {
+    const [entry] = await readText(`@article{a, title={T}, author={B. C}, ${fields}, year=2020}`, 'bibtex')
+    expect(entry?.draft).toMatchObject({ type: 'preprint', publisher })
+    expect(entry?.draft?.arxivId).toBe(arxivId)
+    expect(entry?.draft).not.toHaveProperty('journal')
+    expect(entry?.draft).not.toHaveProperty('pages')
+  },
+)
+
+test('of CSL-JSON too', async () => {
+  const item = { type: 'article-journal', title: 'T', 'container-title': 'arXiv:1706.03762 [cs]' }
+  const [entry] = await readText(JSON.stringify([item]), 'csl')
+  expect(entry?.draft).toMatchObject({ type: 'preprint', publisher: 'arXiv', arxivId: '1706.03762' })
+})

@@ -1,0 +1,25 @@
+import { withoutBlanks, type Draft } from './entry'
+
+/** Servers of preprints by their names in small letters. */
+const servers: ReadonlyMap<string, string> = new Map(
+  ['arXiv', 'bioRxiv', 'ChemRxiv', 'EarthArXiv', 'engrXiv', 'medRxiv', 'PsyArXiv', 'TechRxiv'].map((name) => [
+    name.toLowerCase(),
+    name,
+  ]),
+)
+
+/**
+ * What a program calls an article in the journal `arXiv e-prints`, `arXiv preprint arXiv:1706.03762` or `bioRxiv`, as ADS,
+ * Google Scholar and Zotero do, is a preprint; its number there is no page.
+ */
+export function withoutPreprintServer(draft: Draft): Draft {
+  const { journal = '', ...rest } = draft
+  const server = servers.get(/^\p{L}+/u.exec(journal)?.[0].toLowerCase() ?? '')
+  if (draft.type !== 'article' || server === undefined) return withoutBlanks(draft)
+  return withoutBlanks({
+    ...rest,
+    type: 'preprint',
+    publisher: server,
+    pages: /^arxiv:/i.test(draft.pages ?? '') ? '' : (draft.pages ?? ''),
+  })
+}
