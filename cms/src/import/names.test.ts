@@ -7,6 +7,10 @@ test.each([
   [{ family: 'Smith', given: 'John', suffix: 'Jr.' }, 'Smith, Jr., John'],
   [{ literal: 'The {ATLAS} Collaboration' }, 'The ATLAS Collaboration'],
   [{ family: 'Plato' }, 'Plato'],
+  [{ family: 'García Márquez', given: 'Gabriel' }, 'Gabriel García\u00a0Márquez'],
+  [{ family: 'de la Cruz', given: 'Ana' }, 'Ana de la Cruz'],
+  [{ family: 'Sousa e Silva', given: 'A.', particle: 'de' }, 'A. de Sousa\u00a0e\u00a0Silva'],
+  [{ literal: 'Gabriel García Márquez' }, 'Gabriel García Márquez'],
   [{ family: 'MÜLLER', given: 'JÜRGEN' }, 'Jürgen Müller'],
   [{ family: 'LI', given: 'XM' }, 'XM Li'],
 ])('%j is written %s', (parts, name) => {

@@ -2,6 +2,8 @@ import { readFamilyName, readGivenName } from './capitals'
 import { cleanText, withoutEntities } from './clean-text'
 import { peopleIn, suffix } from './people'
 
+const noBreak = '\u00a0'
+
 export interface NameParts {
   family?: string | undefined
   given?: string | undefined
@@ -31,14 +33,23 @@ const written = (part: string | undefined): string =>
     .replace(/\S*@\S*/g, '')
     .trim()
 
-/** A name as a journal prints it, `J. van der Sample`; with a suffix as `Smith, Jr., J.`, which keeps its parts apart. */
+/** The words of a family name stay together where a given name stands before them; its particles are told by their case. */
+const together = (family: string): string => {
+  const [, particles = '', name = ''] = /^((?:['’]?\p{Ll}\S* )*)(.*)$/u.exec(family) ?? []
+  return particles + name.replaceAll(' ', noBreak)
+}
+
+/**
+ * A name as a journal prints it, `J. van der Sample`; with a suffix as `Smith, Jr., J.`, which keeps its parts apart. In
+ * `Gabriel García Márquez` the space that does not break says that both words are the family name.
+ */
 export function writeName({ family, given, particle, suffix, literal }: NameParts): string {
   const first = readGivenName(written(given), written(family))
   const last =
     [written(particle), readFamilyName(written(family), first)].filter(Boolean).join(' ') || written(literal)
   const end = written(suffix)
   if (end !== '') return [last, end, first].filter(Boolean).join(', ')
-  return first === '' ? last : `${first} ${last}`
+  return first === '' ? last : `${first} ${together(last)}`
 }
 
 const others = /^(et\.? ?al\.?|and others|others|u\.? ?a\.?)$/i

@@ -1,10 +1,11 @@
 /** A field that holds several values keeps them in one text, `one; two`, as people type them. */
 export const listed = (values: readonly string[]): string => [...new Set(values)].join('; ')
 
+/** A space that does not break stays: it keeps the words of a family name together. */
 const dividedBy = (text: string, mark: RegExp): string[] =>
   text
     .split(mark)
-    .map((value) => value.replace(/\s+/g, ' ').trim())
+    .map((value) => value.replace(/[^\S\u00a0]+/g, ' ').trim())
     .filter((value) => value !== '')
 
 /** The values of a list; commas are part of them: `Sample, J.; Example, E.` */

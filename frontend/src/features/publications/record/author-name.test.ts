@@ -28,6 +28,11 @@ describe('an author is read in parts', () => {
     ['Nunez J', person('Nunez', 'J')],
     ['van der Berg CD', person('Berg', 'CD', 'van der')],
     ['李 明', person('明', '李')],
+    ['Gabriel García\u00a0Márquez', person('García Márquez', 'Gabriel')],
+    ['C. L. Van\u00a0Eck', person('Van Eck', 'C. L.')],
+    ['Ana de Sousa\u00a0e\u00a0Silva', person('Sousa e Silva', 'Ana', 'de')],
+    ['A.\u00a0B.\u00a0Sample', person('Sample', 'A. B.')],
+    ['Jane\u00a0Sample', person('Sample', 'Jane')],
   ])('%s', (stored, parts) => {
     expect(readAuthor(stored)).toEqual(parts)
   })

@@ -23,9 +23,19 @@ const organisations =
  * - `Given particle Family`: the last word is the family name, and the lower-case words before it are its particles.
  * - `Family AB`, as PubMed has it, is told from that by the capitals at the end.
  * - An organisation is a single word, or has a word that no person has.
+ * - A space that does not break keeps the words of a family name together, as imports write `Gabriel García Márquez`.
  */
 export function readAuthor(stored: string): AuthorName {
-  const name = stored.trim().replace(/\s+/g, ' ')
+  // Behind an initial, and where there is no other, it is a space as any.
+  const name = stored.trim().replace(/(?<=\.)\u00a0|[^\S\u00a0]+/g, ' ')
+  const read = readParts(name.includes(' ') ? name : plain(name))
+  if ('literal' in read) return { literal: plain(read.literal) }
+  return { ...read, family: plain(read.family), given: plain(read.given) }
+}
+
+const plain = (text: string): string => text.replaceAll('\u00a0', ' ')
+
+function readParts(name: string): AuthorName {
   const parts = name.split(',').map((part) => part.trim())
   if (organisations.test(name)) return { literal: name }
   if (parts.length === 1) return withoutComma(name)
