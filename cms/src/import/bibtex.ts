@@ -10,6 +10,7 @@ import { unreadable, withoutBlanks, type ReadEntry } from './entry'
 import { doiInAddress, findDoi, linkBesideDoi, readLink } from './links'
 import { authorsOf, writeName, type NameParts } from './names'
 import { mended, withPlainKey } from './mend-bibtex'
+import { readPatentNumber } from './patent-number'
 import { withoutPreprintServer } from './preprint-server'
 import { keywordField, prepareTex, unmarked } from './prepare-tex'
 
@@ -211,15 +212,18 @@ function readEntry(entry: Entry): ReadEntry {
   const plain = (value: string | undefined) => (value === undefined ? undefined : cleanText(value))
   const { journal, booktitle, publisher } = { booktitle: undefined, ...sources(type, field) }
   const pages = field('pages', 'eid', 'articleno', 'article-number')
+  const number = field('number', 'issue')
+  const patent =
+    type === 'patent' ? readPatentNumber(number, field('publisher'), textOf(entry.fields.note)) : undefined
   const draft = withoutPreprintServer({
     title: cleanMarkup([field('title'), field('subtitle')].filter(Boolean).join(': ')),
     type,
     authors,
     journal: journal === undefined ? undefined : readJournal(cleanText(journal)),
     booktitle: plain(booktitle),
-    publisher: plain(publisher),
+    publisher: plain(patent?.office ?? publisher),
     volume: plain(field('volume')),
-    issue: plain(field('number', 'issue')),
+    issue: plain(patent?.number ?? number),
     pages: pages === undefined ? undefined : readPages(cleanText(pages)),
     doi,
     ...linksOf(field, doi),
@@ -248,7 +252,8 @@ function readEntry(entry: Entry): ReadEntry {
       field('url'),
       ...(draft.type === 'preprint' ? [field('journal'), field('note')] : []),
     ],
-    others,
+    others:
+      others.note !== undefined && others.note === patent?.text ? { ...others, note: undefined } : others,
   })
   if (!known)
     notes.push(`The source calls this “@${entry.type}”; it is taken for a preprint. Correct the type.`)

@@ -107,6 +107,13 @@ test.each([
     { journal: 'Journal of Samples' },
     true,
   ],
+  ['a short title of one with a single name', { authors: ['Aristotle'] }, { authors: ['Aristotle'] }, true],
+  [
+    'two patents of one title',
+    { type: 'patent', title: 'Device for the sensing of gas', issue: 'App. 18/511,605' },
+    { type: 'patent', issue: '11,861,280' },
+    false,
+  ],
   ['a short title on two pages', { title: 'Erratum', pages: '1' }, { pages: '7' }, false],
 ])('%s: may they be the same?', (_, one, other, expected) => {
   expect(mayBeSame(one, other)).toBe(expected)

@@ -45,13 +45,14 @@ export function isSameJournal(one: string, other: string): boolean {
   )
 }
 
+/** Written alike, as groups and people with one name are, or somebody whose initials fit. */
+const isSamePerson = (name: string, other: string): boolean =>
+  asSearched(name) === asSearched(other) || canBeSame(readPersonName(name), readPersonName(other))
+
 /** The same people in the same order, whichever initials are written. */
 const areSameAuthors = (stored: readonly string[], imported: readonly string[]): boolean =>
   stored.length === imported.length &&
-  stored.every((name, index) => {
-    const other = imported[index] ?? ''
-    return asSearched(name) === asSearched(other) || canBeSame(readPersonName(name), readPersonName(other))
-  })
+  stored.every((name, index) => isSamePerson(name, imported[index] ?? ''))
 
 /** Letters and digits alone: programs divide `x^2`, `nano-rod` and what stands between tags otherwise. */
 const letters = (text: string) => asSearched(text).replaceAll(' ', '')
@@ -143,10 +144,12 @@ export const titleKey = ({ title = '', year }: { title?: string; year?: number |
 
 /** What tells a paper from others of its title. */
 export interface Told {
+  type?: string | null
   title?: string
   doi?: string | null
   journal?: string | null
   volume?: string | null
+  issue?: string | null
   pages?: string | null
   authors?: readonly string[]
 }
@@ -163,6 +166,8 @@ const differ = (one: string | null | undefined, other: string | null | undefined
  */
 export function mayBeSame(one: Told, other: Told): boolean {
   if (one.doi && other.doi) return one.doi.toLowerCase() === other.doi.toLowerCase()
+  // An application and what is granted later have one title; they are told by their numbers.
+  if (one.type === 'patent' && differ(one.issue, other.issue)) return false
   if (asSearched(one.title ?? '').split(' ').length >= tellingWords) return true
   const isElsewhere = one.journal && other.journal && !isSameJournal(one.journal, other.journal)
   return (
@@ -176,13 +181,12 @@ export function mayBeSame(one: Told, other: Told): boolean {
 const haveSomebodyInCommon = (authors: readonly string[], others: readonly string[]): boolean =>
   authors.length === 0 ||
   others.length === 0 ||
-  authors.some((name) => others.some((other) => canBeSame(readPersonName(name), readPersonName(other))))
+  authors.some((name) => others.some((other) => isSamePerson(name, other)))
 
 /** Years between a preprint and its article, at the most. */
 const longestReview = 3
 
 interface Version extends Told {
-  type?: string | null
   year?: number | null
   preprintDoi?: string | null
 }

@@ -580,3 +580,14 @@ test('of CSL-JSON too', async () => {
   const [entry] = await readText(JSON.stringify([item]), 'csl')
   expect(entry?.draft).toMatchObject({ type: 'preprint', publisher: 'arXiv', arxivId: '1706.03762' })
 })
+
+test.each([
+  ['publisher={US Patent 11,861,280}', 'US', '11,861,280'],
+  ['number={US Patent No. 12,229,936}, publisher={US Patent No. 12,229,936}', 'US', '12,229,936'],
+  ['publisher={Google Patents}, note={US Patent App. 18/511,605}', 'US', 'App. 18/511,605'],
+  ['number={EP1700367}, holder={Sample Ltd}', 'Sample Ltd', 'EP1700367'],
+])('a patent has its number wherever it stands: %s', async (fields, publisher, issue) => {
+  const [entry] = await readText(`@patent{a, title={T}, author={B. C}, year=2020, ${fields}}`, 'bibtex')
+  expect(entry?.draft).toMatchObject({ publisher, issue })
+  expect(entry?.notes).toEqual([])
+})
