@@ -9,6 +9,8 @@ test.each([
   ['UTF-8 with its mark', bytes(`\ufeff${name}`, 'utf8'), []],
   ['UTF-16', bytes(`\ufeff${name}`, 'utf16le'), []],
   ['big-endian UTF-16', bytes(`\ufeff${name}`, 'utf16le').swap16(), []],
+  ['UTF-16 without its mark', bytes(name, 'utf16le'), [expect.stringContaining('read as UTF-16')]],
+  ['big-endian UTF-16', bytes(name, 'utf16le').swap16(), [expect.stringContaining('read as UTF-16')]],
   ['Latin-1', bytes(name, 'latin1'), [expect.stringContaining('read as Windows-1252')]],
 ])('no letter of a file in %s is lost', async (_, content, remarks) => {
   expect(await readTexts([new File([new Uint8Array(content)], 'refs.bib')])).toEqual({

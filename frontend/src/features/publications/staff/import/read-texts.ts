@@ -43,7 +43,7 @@ export async function readTexts(files: readonly File[]): Promise<ReadFiles> {
       }
       continue
     }
-    const { text, encoding } = decode(bytes)
+    const { text, guessed } = decode(bytes)
     // No text has this character; pictures and documents of office programs are full of it.
     if (text.includes('\0')) {
       remarks.push(
@@ -53,8 +53,8 @@ export async function readTexts(files: readonly File[]): Promise<ReadFiles> {
       )
       continue
     }
-    if (encoding === 'windows-1252')
-      remarks.push(`${file.name} is not in UTF-8; it was read as Windows-1252. Look at letters with accents.`)
+    if (guessed !== undefined)
+      remarks.push(`${file.name} is not in UTF-8; it was read as ${guessed}. Look at letters with accents.`)
     texts.push({ name: file.name, text })
   }
   return { texts, remarks, workbooks }
@@ -63,24 +63,38 @@ export async function readTexts(files: readonly File[]): Promise<ReadFiles> {
 const isZip = (bytes: Uint8Array): boolean => bytes[0] === 0x50 && bytes[1] === 0x4b
 
 /**
- * The text of a file. A byte order mark tells its encoding; bytes that are no UTF-8 are Windows-1252, which older programs
- * of Western languages write and which holds Latin-1 (https://encoding.spec.whatwg.org/#names-and-labels).
+ * The text of a file. A byte order mark tells its encoding; without one, UTF-16 is told by its zeros, and bytes that are no
+ * UTF-8 are Windows-1252, which older programs of Western languages write and which holds Latin-1
+ * (https://encoding.spec.whatwg.org/#names-and-labels).
  */
-function decode(bytes: Uint8Array): { text: string; encoding: string } {
+function decode(bytes: Uint8Array): { text: string; guessed?: string } {
   const marked = [
     ['utf-16le', 0xff, 0xfe],
     ['utf-16be', 0xfe, 0xff],
   ].find(([, first, second]) => bytes[0] === first && bytes[1] === second)
-  if (marked !== undefined) return decodeAs(String(marked[0]), bytes)
+  if (marked !== undefined) return { text: decodeAs(String(marked[0]), bytes) }
+  const unmarked = utf16(bytes)
+  if (unmarked !== undefined) return { text: decodeAs(unmarked, bytes), guessed: 'UTF-16' }
   try {
-    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), encoding: 'utf-8' }
+    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) }
   } catch {
     // It throws for nothing but bytes that are no UTF-8.
-    return decodeAs('windows-1252', bytes)
+    return { text: decodeAs('windows-1252', bytes), guessed: 'Windows-1252' }
   }
 }
 
-const decodeAs = (encoding: string, bytes: Uint8Array) => ({
-  text: new TextDecoder(encoding).decode(bytes),
-  encoding,
-})
+const decodeAs = (encoding: string, bytes: Uint8Array): string => new TextDecoder(encoding).decode(bytes)
+
+/** Of the two bytes of a Latin letter in UTF-16 one is 0, always the first or always the second. */
+function utf16(bytes: Uint8Array): string | undefined {
+  const zeros = [0, 0]
+  const beginning = bytes.subarray(0, 2000)
+  beginning.forEach((byte, at) => {
+    if (byte === 0) zeros[at % 2] = (zeros[at % 2] ?? 0) + 1
+  })
+  const [even = 0, odd = 0] = zeros
+  // Most of a text are Latin letters; documents of programs have zeros in any place.
+  if (Math.max(even, odd) < beginning.length * 0.4 || Math.min(even, odd) > beginning.length / 100)
+    return undefined
+  return even > odd ? 'utf-16be' : 'utf-16le'
+}
