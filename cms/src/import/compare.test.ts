@@ -71,6 +71,20 @@ test('what a format has no other place for is no difference', () => {
   expect(merged(paper, asBook)).not.toHaveProperty('booktitle')
 })
 
+test('a preprint that is an article now leaves its server, and no other publisher', () => {
+  const preprint: Stored = { ...stored, type: 'preprint', publisher: 'arXiv' }
+  expect(differences(preprint, draft)).toEqual([
+    { field: 'type', before: 'preprint', after: 'article' },
+    { field: 'publisher', before: 'arXiv', after: '' },
+  ])
+  expect(merged(preprint, draft)).not.toHaveProperty('publisher')
+  expect(merged({ ...preprint, publisher: 'Sample Press' }, draft)).toHaveProperty(
+    'publisher',
+    'Sample Press',
+  )
+  expect(merged({ ...preprint, type: 'article' }, draft)).toHaveProperty('publisher', 'arXiv')
+})
+
 test('a stored paper takes no key from an import', () => {
   expect(merged({ ...stored, citationKey: null }, draft)).not.toHaveProperty('citationKey')
 })

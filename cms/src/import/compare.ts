@@ -3,6 +3,7 @@ import { asSearched } from '../api/publication/search-text'
 import { canBeSame, readPersonName } from '../authors/person-name'
 import { withoutBlanks, type Draft } from './entry'
 import { importedFields } from './fields'
+import { isPreprintServer } from './preprint-server'
 
 /** A stored publication as an import looks at it. */
 export interface Stored {
@@ -21,6 +22,7 @@ export interface Difference {
   field: string
   /** `null` when nothing is stored. */
   before: string | null
+  /** Empty when nothing shall be stored any more. */
   after: string
 }
 
@@ -109,7 +111,17 @@ const isNamedElsewhere = (field: string, stored: Stored, imported: string): bool
 const isUnsaidEnglish = (field: string, imported: string): boolean =>
   field === 'language' && /^en\b/.test(imported)
 
-/** What the import knows otherwise or in addition. What it does not know is never a difference. */
+/** Who published the preprint has not published the article. */
+const isLeft = (field: string, stored: Stored, draft: Draft): boolean =>
+  field === 'publisher' &&
+  stored.type === 'preprint' &&
+  draft.type !== 'preprint' &&
+  isPreprintServer(asText(stored.publisher) ?? '')
+
+/**
+ * What the import knows otherwise or in addition. What it does not know is no difference, but for the publisher of a
+ * preprint that is an article now.
+ */
 export function differences(stored: Stored, draft: Draft): Difference[] {
   return fields.flatMap((field): Difference[] => {
     if (field === 'authors') {
@@ -118,6 +130,7 @@ export function differences(stored: Stored, draft: Draft): Difference[] {
       return [{ field, before: names.join('; ') || null, after: draft.authors.join('; ') }]
     }
     const [before, after] = [asText(stored[field]), asText(draft[field])]
+    if (after === null && isLeft(field, stored, draft)) return [{ field, before, after: '' }]
     if (after === null || (before !== null && isSame(field, before, after))) return []
     if (before === null && (isNamedElsewhere(field, stored, after) || isUnsaidEnglish(field, after)))
       return []

@@ -1,4 +1,4 @@
-import { isCslItem, readCsl } from './csl'
+import { isCslItem, readCsl, type CslItem } from './csl'
 import { unreadable, type ReadEntry } from './entry'
 import { isOrcid, readOrcid } from './orcid'
 
@@ -12,6 +12,10 @@ export function readCslJson(text: string): ReadEntry[] {
   const inner = isCslItem(content) && isCslItem(content.message) ? content.message : content
   const list: unknown = isCslItem(inner) && Array.isArray(inner.items) ? inner.items : inner
   const items: unknown[] = Array.isArray(list) ? list : [list]
+  if (items.length > 0 && items.every((item) => isCslItem(item) && !isWork(item)))
+    throw new Error(
+      'This JSON is neither CSL-JSON nor an answer of Crossref or ORCID. Export it again as CSL-JSON, BibTeX or RIS.',
+    )
   return items.map((item, index) => {
     const place = `Item ${String(index + 1)}`
     if (!isCslItem(item))
@@ -20,6 +24,8 @@ export function readCslJson(text: string): ReadEntry[] {
     return readCsl(item, typeof id === 'string' || typeof id === 'number' ? String(id) : place)
   })
 }
+
+const isWork = (item: CslItem): boolean => ['title', 'DOI', 'author'].some((name) => item[name] !== undefined)
 
 function parse(text: string): unknown {
   try {

@@ -1,5 +1,6 @@
 import { readPages } from '../api/publication/page-range'
 import type { PublicationType } from '../api/publication/types'
+import { readIsbn, readIssn } from '../api/publication/standard-numbers'
 import { readCitationKey } from './citation-key'
 import { readJournal } from './capitals'
 import { cleanMarkup, cleanParagraphs, cleanText } from './clean-text'
@@ -142,6 +143,17 @@ function preprintOf(relation: unknown): string | undefined {
   return first?.['id-type'] === 'doi' ? findDoi(text(first.id)) : undefined
 }
 
+const standAlone = /^(?:patent|report)$/
+
+/** Of a patent or a report; EndNote has it where other works have their ISBN. */
+const numberOf = (item: CslItem): string | undefined =>
+  standAlone.test(text(item.type) ?? '')
+    ? (text(item.number) ??
+      numbersOf(item).find((number) => readIsbn(number) === undefined && readIssn(number) === undefined))
+    : undefined
+
+const numbersOf = ({ ISBN, ISSN }: CslItem): string[] => [...textsOf(ISBN), ...textsOf(ISSN)]
+
 /** A page range, or the number of an article that has no pages; of a book how many it has. */
 const pagesOf = (item: CslItem): string | undefined => {
   const written =
@@ -164,6 +176,7 @@ export function readCsl(item: CslItem, source: string): ReadEntry {
   const { journal, booktitle, publisher } = sources(item, type)
   const title = [text(item.title), text(item.subtitle)].filter(Boolean).join(': ')
   const plain = (value: string | undefined) => (value === undefined ? undefined : cleanText(value))
+  const number = text(item.issue) ?? numberOf(item)
   const draft = withoutPreprintServer({
     title: cleanMarkup(title),
     type,
@@ -172,9 +185,7 @@ export function readCsl(item: CslItem, source: string): ReadEntry {
     booktitle: plain(booktitle),
     publisher: plain(publisher),
     volume: plain(text(item.volume)),
-    issue: plain(
-      text(item.issue) ?? (/^(?:patent|report)$/.test(text(item.type) ?? '') ? text(item.number) : undefined),
-    ),
+    issue: plain(number),
     pages: pagesOf(item),
     doi,
     link: linkBesideDoi(text(item.URL), doi),
@@ -191,7 +202,7 @@ export function readCsl(item: CslItem, source: string): ReadEntry {
   const more = readDetails({
     editors: nameParts(item.editor),
     genre: genre === undefined || /^pre-?print$/i.test(genre) ? genreOfType[text(item.type) ?? ''] : genre,
-    numbers: [item.ISBN, item.ISSN].flatMap((list) => (Array.isArray(list) ? list.map(text) : text(list))),
+    numbers: numbersOf(item).filter((one) => one !== number),
     arxiv: [
       text(custom.arxivId),
       /arxiv/i.test(text(item.archive) ?? '') ? text(item.archive_location) : undefined,
@@ -205,7 +216,12 @@ export function readCsl(item: CslItem, source: string): ReadEntry {
     licence: text(custom.licence) ?? licenceOf(item.license),
     doi: text(item.DOI),
     language: text(item.language),
-    others: { edition: text(item.edition), note: text(item.note) },
+    others: {
+      edition: text(item.edition),
+      note: text(item.note),
+      place: text(item['publisher-place']) ?? text(item['event-place']),
+      translator: authorsOf(nameParts(item.translator)).authors.join(', '),
+    },
   })
   if (!known)
     notes.push(

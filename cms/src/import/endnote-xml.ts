@@ -17,16 +17,15 @@ function readRecord(record: Element, index: number): ReadEntry {
   ])
   const isInBook = type === 'paper-conference' || type === 'chapter'
   const pages = text(record, 'pages')
+  const people = linesOf(texts(record, 'contributors/authors/author')).map(namePartsOf)
+  const others = linesOf(texts(record, 'contributors/secondary-authors/author')).map(namePartsOf)
   const entry = readCsl(
     {
       type,
       title: text(record, 'titles/title'),
-      author: linesOf(texts(record, 'contributors/authors/author')).map(namePartsOf),
-      // Of a book they are the editors of its series.
-      editor:
-        type === 'book'
-          ? []
-          : linesOf(texts(record, 'contributors/secondary-authors/author')).map(namePartsOf),
+      // Whoever edited a book without authors stands in their place; else they are the editors of its series.
+      author: type === 'book' && people.length === 0 ? others : people,
+      editor: type === 'book' ? [] : others,
       'container-title': isInBook
         ? text(record, 'titles/secondary-title')
         : text(
@@ -38,6 +37,7 @@ function readRecord(record: Element, index: number): ReadEntry {
           ),
       'collection-title': text(record, type === 'book' ? 'titles/secondary-title' : 'titles/tertiary-title'),
       publisher: text(record, 'publisher'),
+      'publisher-place': text(record, 'pub-location'),
       volume: text(record, 'volume'),
       issue: text(record, 'number', 'issue'),
       page: pages ?? text(record, 'custom7', 'electronic-resource-num/article-number'),

@@ -8,13 +8,18 @@ const servers: ReadonlyMap<string, string> = new Map(
   ]),
 )
 
+const serverIn = (text: string): string | undefined =>
+  servers.get(/^\p{L}+/u.exec(text)?.[0].toLowerCase() ?? '')
+
+export const isPreprintServer = (publisher: string): boolean => serverIn(publisher) !== undefined
+
 /**
  * What a program calls an article in the journal `arXiv e-prints`, `arXiv preprint arXiv:1706.03762` or `bioRxiv`, as ADS,
  * Google Scholar and Zotero do, is a preprint; its number there is no page.
  */
 export function withoutPreprintServer(draft: Draft): Draft {
   const { journal = '', ...rest } = draft
-  const server = servers.get(/^\p{L}+/u.exec(journal)?.[0].toLowerCase() ?? '')
+  const server = serverIn(journal)
   if (draft.type !== 'article' || server === undefined) return withoutBlanks(draft)
   return withoutBlanks({
     ...rest,

@@ -591,3 +591,18 @@ test.each([
   expect(entry?.draft).toMatchObject({ publisher, issue })
   expect(entry?.notes).toEqual([])
 })
+
+test.each([
+  ['RPRT', 'PB  - Institute\nSN  - Report 7', 'Report 7'],
+  ['PAT', 'PB  - European Patent Office\nSN  - EP1700367', 'EP1700367'],
+])('EndNote has the number of a work of type %s where others have their ISBN', async (type, lines, issue) => {
+  const text = `TY  - ${type}\nTI  - T\nAU  - C, B.\nPY  - 2020\n${lines}\nCY  - Berlin\nER  - \n`
+  const [entry] = await readText(text, 'ris')
+  expect(entry?.draft?.issue).toBe(issue)
+  expect(entry?.notes).toEqual(['Not kept: place “Berlin”.'])
+})
+
+test('JSON of another kind is refused in words', async () => {
+  const dataCite = { doi: '10.5555/a', titles: [{ title: 'T' }], publicationYear: 2020 }
+  await expect(readText(JSON.stringify(dataCite), 'csl')).rejects.toThrow(/neither CSL-JSON/)
+})

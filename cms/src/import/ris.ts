@@ -168,6 +168,7 @@ function corrected(item: CslItem, lines: readonly Line[]): CslItem {
     PMID: labelled(lines, 'PMID'),
     keyword: lines.filter(({ tag }) => tag === 'KW').flatMap(({ value }) => value.split('\n')),
     edition: first(lines, 'ET'),
+    'publisher-place': first(lines, 'CY'),
     language: first(lines, 'LA'),
     note: first(lines, 'N1'),
     'citation-key': first(lines, 'ID'),

@@ -217,3 +217,9 @@ test('RefWorks: a line of an abstract that begins with capitals is part of it', 
   )
   expect(entries[0]?.draft?.abstract).toBe('Long, DNA is here')
 })
+
+test('Web of Science: a patent has its number', async () => {
+  const text = 'PT P\nTI Catheter\nAU Sample, A.\nPN US 07967789\nSO Gazette\nPY 2011\nER\n'
+  const [entry] = await readText(text, 'wos')
+  expect(entry?.draft).toMatchObject({ type: 'patent', issue: 'US 07967789' })
+})

@@ -114,6 +114,14 @@ test('EndNote’s XML: texts that say their font, types by their names', async (
   expect(entries[0]?.notes).toEqual(['Not kept: note “mine alone”.'])
 })
 
+test('EndNote’s XML: who edited a book without authors stands in their place', async () => {
+  const { entries } =
+    await read(`<xml><records><record><ref-type name="Edited Book">28</ref-type><contributors>
+<secondary-authors><author>Sample, J.</author></secondary-authors></contributors><titles><title>A Book</title></titles>
+<dates><year>2007</year></dates><publisher>Press</publisher></record></records></xml>`)
+  expect(entries[0]?.draft).toMatchObject({ type: 'book', authors: ['J. Sample'] })
+})
+
 test('entities that a document defines itself stand for nothing, and no file is opened', async () => {
   const laughs = Array.from(
     { length: 20 },

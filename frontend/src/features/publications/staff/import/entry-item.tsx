@@ -97,9 +97,7 @@ export function EntryItem({
                       →{' '}
                     </>
                   )}
-                  <ins>
-                    <ScientificText>{after}</ScientificText>
-                  </ins>
+                  <ins>{after === '' ? 'nothing' : <ScientificText>{after}</ScientificText>}</ins>
                 </dd>
               </div>
             ))}

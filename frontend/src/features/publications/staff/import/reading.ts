@@ -103,7 +103,7 @@ function valueOf(field: string, text: string | null): string | number | string[]
 /** Whether a difference will be saved with its entry. */
 export const isTaken = ({ publication }: Entry, { field, after }: Entry['differences'][number]): boolean => {
   const value = Object.entries(publication ?? {}).find(([name]) => name === field)?.[1]
-  return (Array.isArray(value) ? value.join('; ') : String(value)) === after
+  return (Array.isArray(value) ? value.join('; ') : String(value ?? '')) === after
 }
 
 /** The entry with the people apart whom its source joins in one name. */
