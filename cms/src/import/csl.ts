@@ -220,7 +220,9 @@ export function readCsl(item: CslItem, source: string): ReadEntry {
       edition: text(item.edition),
       note: text(item.note),
       place: text(item['publisher-place']) ?? text(item['event-place']),
-      translator: authorsOf(nameParts(item.translator)).authors.join(', '),
+      'other people': authorsOf(
+        [item.translator, item['collection-editor'], item.contributor].flatMap(nameParts),
+      ).authors.join(', '),
     },
   })
   if (!known)

@@ -19,6 +19,7 @@ function readRecord(record: Element, index: number): ReadEntry {
   const pages = text(record, 'pages')
   const people = linesOf(texts(record, 'contributors/authors/author')).map(namePartsOf)
   const others = linesOf(texts(record, 'contributors/secondary-authors/author')).map(namePartsOf)
+  const hasSeriesEditors = type === 'book' && people.length > 0
   const entry = readCsl(
     {
       type,
@@ -26,6 +27,11 @@ function readRecord(record: Element, index: number): ReadEntry {
       // Whoever edited a book without authors stands in their place; else they are the editors of its series.
       author: type === 'book' && people.length === 0 ? others : people,
       editor: type === 'book' ? [] : others,
+      'collection-editor': hasSeriesEditors ? others : [],
+      contributor: linesOf([
+        ...texts(record, 'contributors/tertiary-authors/author'),
+        ...texts(record, 'contributors/subsidiary-authors/author'),
+      ]).map(namePartsOf),
       'container-title': isInBook
         ? text(record, 'titles/secondary-title')
         : text(

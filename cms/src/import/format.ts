@@ -8,7 +8,7 @@ export type Format =
 /** What only a file of each format holds, in the order in which they are looked for. */
 const marks: readonly [format: Format, mark: { test: (text: string) => boolean }][] = [
   ['csl', /^[[{]/],
-  ['pubmed', /^<[^]*<Pubmed(?:Book)?Article[\s>]/],
+  ['pubmed', /^<(?:[^]*<)?Pubmed(?:Book)?Article[\s>]/],
   ['endnote', /^<[^]*<records>\s*<record[\s>]/],
   ['ris', /^[^\S\n]*TY\s{1,2}-/m],
   ['nbib', /^PMID ?- ?\d/m],

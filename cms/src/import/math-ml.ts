@@ -17,7 +17,8 @@ export const withoutMathMl = (text: string): string =>
       : parseDocument(found, { xmlMode: true, decodeEntities: false }).children.map(inLine).join(''),
   )
 
-function inLine(node: Node): string {
+/** A formula, or a part of one. */
+export function inLine(node: Node): string {
   if (DomUtils.isText(node)) return node.data.trim()
   if (!DomUtils.isTag(node)) return ''
   const parts = node.children

@@ -602,6 +602,13 @@ test.each([
   expect(entry?.notes).toEqual(['Not kept: place “Berlin”.'])
 })
 
+test('RIS: people whom no field holds are named', async () => {
+  const text = 'TY  - BOOK\nAU  - Smith, Bob\nA2  - Martin, Steve\nTI  - T\nPB  - P\nPY  - 2015\nER  - \n'
+  const [entry] = await readText(text, 'ris')
+  expect(entry?.draft?.authors).toEqual(['Bob Smith'])
+  expect(entry?.notes).toEqual(['Not kept: other people “Steve Martin”.'])
+})
+
 test('JSON of another kind is refused in words', async () => {
   const dataCite = { doi: '10.5555/a', titles: [{ title: 'T' }], publicationYear: 2020 }
   await expect(readText(JSON.stringify(dataCite), 'csl')).rejects.toThrow(/neither CSL-JSON/)

@@ -123,6 +123,7 @@ function labelled(lines: readonly Line[], label: string): string | undefined {
 function corrected(item: CslItem, lines: readonly Line[]): CslItem {
   const type = first(lines, 'TY')?.toUpperCase() ?? ''
   const isPaper = type === 'CONF' || type === 'CPAPER'
+  const isInBook = isPaper || type === 'CHAP'
   // Of theses and patents programs write degrees and versions there, of books the number of volumes.
   const hasVolume = !['THES', 'PAT'].includes(type)
   const hasIssue = hasVolume && !['BOOK', 'CHAP'].includes(type)
@@ -134,7 +135,7 @@ function corrected(item: CslItem, lines: readonly Line[]): CslItem {
     ...(type === 'CONF' && { type: 'paper-conference' }),
     title: first(lines, 'TI', 'T1', 'CT') ?? item.title,
     ...(isPaper && { 'container-title': first(lines, 'C3', 'T2', 'BT', 'JF', 'JO') }),
-    ...((isPaper || type === 'CHAP') && { 'collection-title': first(lines, 'T3') }),
+    ...(isInBook && { 'collection-title': first(lines, 'T3') }),
     ...(type === 'UNPB' && { 'container-title': first(lines, 'T2', 'JF', 'JO') }),
     publisher: first(lines, 'PB') ?? item.publisher,
     ...(hasVolume && { volume: first(lines, 'VL') ?? item.volume }),
@@ -159,9 +160,13 @@ function corrected(item: CslItem, lines: readonly Line[]): CslItem {
     },
     // The reader keeps one of two tags, and takes translators for authors.
     author: values(lines, 'AU', 'A1').map(namePartsOf),
-    editor: values(lines, 'ED', ...(isPaper || type === 'CHAP' ? ['A2'] : [])).map(namePartsOf),
+    editor: values(lines, 'ED', ...(isInBook ? ['A2'] : [])).map(namePartsOf),
+    // Editors of series, advisors, translators: each type has its own.
+    contributor: values(lines, ...(isInBook ? [] : ['A2']), 'A3', 'A4').map(namePartsOf),
+    translator: [],
+    'collection-editor': [],
     // Web of Science and Scopus say there what the type says already.
-    genre: first(lines, 'M3')?.replace(/^(?:doi:\s*)?10\..*|^(?:journal )?article\b.*|^review$/i, '') ?? '',
+    genre: first(lines, 'M3')?.replace(/^doi:.*|^10\..*|^(?:journal )?article\b.*|^review$/i, '') ?? '',
     // One tag for both, and for several.
     ISBN: values(lines, 'SN'),
     ISSN: [],

@@ -122,6 +122,16 @@ test('EndNote’s XML: who edited a book without authors stands in their place',
   expect(entries[0]?.draft).toMatchObject({ type: 'book', authors: ['J. Sample'] })
 })
 
+test('PubMed’s XML: formulas in MathML keep their indices, and a file may begin with its record', async () => {
+  const math =
+    '<mml:math>\n <mml:msubsup>\n <mml:mi>η</mml:mi><mml:mi>p</mml:mi><mml:mn>2</mml:mn></mml:msubsup></mml:math>'
+  const { format, entries } = await read(
+    `<PubmedArticle><MedlineCitation><PMID>7</PMID><Article><ArticleTitle>On ${math} alone</ArticleTitle></Article></MedlineCitation></PubmedArticle>`,
+  )
+  expect(format).toBe('pubmed')
+  expect(entries[0]?.draft?.title).toBe('On η<sub>p</sub><sup>2</sup> alone')
+})
+
 test('entities that a document defines itself stand for nothing, and no file is opened', async () => {
   const laughs = Array.from(
     { length: 20 },

@@ -1,4 +1,5 @@
 import { DomUtils, parseDocument } from 'htmlparser2'
+import { inLine } from './math-ml'
 
 export type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number]
 
@@ -29,6 +30,7 @@ export function inside({ children: nodes }: Pick<Element, 'children'>): string {
     .map((node) => {
       if (DomUtils.isText(node)) return node.data
       if (!DomUtils.hasChildren(node)) return ''
+      if (DomUtils.isTag(node) && /^(?:mml:)?math$/.test(node.name)) return inLine(node)
       const level = DomUtils.isTag(node) ? levels[node.attribs.face ?? node.name] : undefined
       return level === undefined ? inside(node) : `<${level}>${inside(node)}</${level}>`
     })
