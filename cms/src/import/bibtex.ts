@@ -55,7 +55,7 @@ const wordOf = (one: string | Creator): string => (typeof one === 'string' ? one
 
 /** What programs note for themselves, and what is private. */
 const ofPrograms =
-  /^(file|timestamp|owner|groups|options|ids|crossref|xref|primaryclass|urldate|langid(opts)?|eprinttype|eprintclass|(creation|modification)date|__.*|(date|mendeley|bdsk|citation|local|webofscience|web-of-science)-.*|mendeley.*|times-cited|number-of-cited-references|cited-references|doc-delivery-number|unique-id|journal-iso|research-areas|usage-count.*|orcid-numbers|researcherid-numbers|affiliations?|author_?-?(keywords|email)?|keywords-plus|keyword|shorthand|abstractnote|annot(e|ation)|comment|read(status)?|priority|ranking|rating|relevance|qualityassured|sortname|sorttitle|key|da|oa|esi-.*)$/
+  /^(file|timestamp|owner|groups|options|ids|crossref|xref|primaryclass|urldate|langid(opts)?|eprinttype|eprintclass|(creation|modification)date|__.*|(date|mendeley|bdsk|citation|local|webofscience|web-of-science)-.*|mendeley.*|times-cited|number-of-cited-references|cited-references|doc-delivery-number|unique-id|journal-iso|research-areas|usage-count.*|orcid-numbers|researcherid-numbers|affiliations?|author_?-?(email)?|abbrev_source_title|document_type|source|correspondence_address\d*|coden|publication_stage|keywords-plus|keyword|shorthand|abstractnote|annot(e|ation)|comment|read(status)?|priority|ranking|rating|relevance|qualityassured|sortname|sorttitle|key|da|oa|esi-.*)$/
 
 /**
  * The first of the fields that says something, and in the end the fields that nobody asked for, by their names: what
@@ -211,7 +211,7 @@ function readEntry(entry: Entry): ReadEntry {
   const doi = findDoi(field('doi')) ?? doiInAddress(field('url'))
   const plain = (value: string | undefined) => (value === undefined ? undefined : cleanText(value))
   const { journal, booktitle, publisher } = { booktitle: undefined, ...sources(type, field) }
-  const pages = field('pages', 'eid', 'articleno', 'article-number')
+  const pages = field('pages', 'eid', 'articleno', 'article-number', 'art_number')
   const number = field('number', 'issue')
   const patent =
     type === 'patent' ? readPatentNumber(number, field('publisher'), textOf(entry.fields.note)) : undefined
@@ -235,9 +235,10 @@ function readEntry(entry: Entry): ReadEntry {
     eprint: isArxiv(field) ? field('eprint') : undefined,
     genre: genreOf(entry, field),
     numbers: [field('isbn'), field('issn'), field('eissn')],
-    pmid: field('pmid'),
-    keywords: [field(keywordField) ?? ''],
-    funding: field('funding', 'funding-acknowledgement'),
+    pmid: field('pmid', 'pubmed_id'),
+    // Scopus has its own among the keywords, and those of the authors apart.
+    keywords: [field('author_keywords', keywordField) ?? ''],
+    funding: field('funding', 'funding-acknowledgement', 'funding_text_1'),
     licence: field('license', 'licence', 'copyright', 'rights'),
     language: field('language', 'langid'),
     doi: field('doi'),

@@ -35,6 +35,16 @@ test('an abstract keeps its paragraphs and loses its heading', () => {
   expect(cleanParagraphs('Abstract: We show.')).toBe('We show.')
 })
 
+test.each([
+  ['&lcub;110&rcub; and &lap; 250 V', '{110} and ⪅ 250 V', false],
+  ['&Omega;, &le; 5, &EACUTE;', 'Ω, ≤ 5, é', true],
+  ['&amp;lt;p&amp;gt;Fire&amp;lt;/p&amp;gt; &amp;amp;#8211; smoke', 'Fire – smoke', true],
+  ['R&D; &foo;', 'R&D; &foo;', true],
+])('no entity is left: %s', (text, clean, isWhole) => {
+  // Braces are TeX's.
+  expect(cleanMarkup(text)).toBe(isWhole ? clean : clean.replace(/[{}]/g, ''))
+})
+
 test('named letters of HTML are letters', () => {
   expect(cleanText('&copy; M&uuml;ller, Jos&eacute; &Aring;ngstr&ouml;m &amp; Sons')).toBe(
     '© Müller, José Ångström & Sons',

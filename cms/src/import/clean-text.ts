@@ -1,3 +1,4 @@
+import { DomUtils, parseDocument } from 'htmlparser2'
 import { withoutMathMl } from './math-ml'
 
 /** Unicode's raised and lowered characters, by the plain ones that stand for them between tags. */
@@ -22,61 +23,33 @@ function tagged(text: string, alphabet: ReadonlyMap<string, string>, tag: string
   )
 }
 
-/** Named entities that XML and HTML exports leave in texts. */
-const entities: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-  ndash: '–',
-  mdash: '—',
-  times: '×',
-  deg: '°',
-  micro: 'µ',
-  alpha: 'α',
-  beta: 'β',
-  gamma: 'γ',
-  hellip: '…',
-  copy: '©',
-  reg: '®',
-  trade: '™',
-  szlig: 'ß',
-  aelig: 'æ',
-  plusmn: '±',
-  middot: '·',
-  minus: '−',
-  prime: '′',
-}
-
-const accents: Readonly<Record<string, string>> = {
-  grave: '\u0300',
-  acute: '\u0301',
-  circ: '\u0302',
-  tilde: '\u0303',
-  uml: '\u0308',
-  ring: '\u030a',
-  caron: '\u030c',
-  cedil: '\u0327',
-}
-
-/** `eacute` → é */
-function accented(name: string): string | undefined {
-  const [, letter = '', kind = ''] = /^([a-z])([a-z]{3,5})$/i.exec(name) ?? []
-  const accent = accents[kind]
-  return accent === undefined ? undefined : (letter + accent).normalize('NFC')
+/** What an entity of HTML stands for, by its name; some programs write all of them in capitals. */
+function named(whole: string): string {
+  const character = DomUtils.textContent(parseDocument(whole))
+  return character === whole ? DomUtils.textContent(parseDocument(whole.toLowerCase())) : character
 }
 
 const entity = (whole: string, name: string): string => {
-  if (!name.startsWith('#')) return entities[name.toLowerCase()] ?? accented(name) ?? whole
+  if (!name.startsWith('#')) {
+    const character = named(whole)
+    return character === whole.toLowerCase() ? whole : character
+  }
   const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number.parseInt(name.slice(1), 10)
   return Number.isNaN(code) || code < 32 || code > 0x10ffff ? ' ' : String.fromCodePoint(code)
 }
 
-/** A text with the characters that its entities stand for. */
-export const withoutEntities = (text: string): string =>
-  text.replace(/&(#\d{1,7}|#x[\da-f]{1,6}|[a-z]{2,8});/gi, entity)
+const entities = /&(#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,30});/gi
+
+/** A text with the characters that its entities stand for, also where a program has written `&amp;lt;` for `&lt;`. */
+export function withoutEntities(text: string): string {
+  let plain = text
+  for (let level = 0; level < 3; level += 1) {
+    const isWrittenTwice = /&amp;/i.test(plain)
+    plain = plain.replace(entities, entity)
+    if (!isWrittenTwice) break
+  }
+  return plain
+}
 
 /** Marks that a source uses for emphasis; its sub- and superscripts come out as ours. */
 const withoutTags = (text: string): string =>

@@ -57,7 +57,9 @@ function typeOf(item: CslItem): { type: PublicationType; known: boolean } {
   if (/preprint/i.test(text(item.genre) ?? '')) return { type: 'preprint', known: true }
   if (type !== undefined) return { type, known: true }
   if (named === 'article') return { type: item['container-title'] ? 'article' : 'preprint', known: true }
-  return { type: 'article', known: named === '' }
+  // What is in nothing and has a publisher stands for itself.
+  const isAlone = named !== '' && !item['container-title'] && Boolean(item.publisher)
+  return { type: isAlone ? 'preprint' : 'article', known: named === '' }
 }
 
 function nameParts(value: unknown): NameParts[] {
@@ -227,7 +229,7 @@ export function readCsl(item: CslItem, source: string): ReadEntry {
   })
   if (!known)
     notes.push(
-      `The source calls this “${text(item.type) ?? ''}”; it is taken for an article. Correct the type.`,
+      `The source calls this “${text(item.type) ?? ''}”; it is taken for ${type === 'article' ? 'an article' : 'a preprint'}. Correct the type.`,
     )
   return {
     source,

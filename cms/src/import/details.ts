@@ -62,6 +62,9 @@ const isOwnTag = (word: string): boolean =>
     word,
   )
 
+/** What databases note for themselves. */
+const ofDatabase = /^(?:export date|cited by)\b/i
+
 /** As short as a note can be. */
 const shortened = (text: string): string => {
   const plain = cleanText(text)
@@ -92,7 +95,9 @@ export function readDetails(given: Details): { known: Known; notes: string[] } {
       PMID: pubmed === undefined ? pmid : undefined,
       ...others,
     }),
-  ].flatMap(([name, text]) => (text?.trim() ? [`${name} “${shortened(text)}”`] : []))
+  ].flatMap(([name, text]) =>
+    text?.trim() && !ofDatabase.test(text.trim()) ? [`${name} “${shortened(text)}”`] : [],
+  )
   return {
     known: {
       editors: listed(authorsOf(given.editors ?? []).authors),

@@ -83,6 +83,10 @@ export const keywordField = 'keywordtext'
 const nameKeywords = (text: string): string =>
   text.replace(/([,\n]\s*)keywords(?=\s*=\s*[{"])/gi, `$1${keywordField}`)
 
+/** Scopus writes `funding_text 1={…}`: a name with a space, which would break the entry. */
+const joinNames = (text: string): string =>
+  text.replace(/^(\s*[a-z]+_[a-z]+)[ \u00a0](\d+)(?=\s*=\s*\{)/gim, '$1_$2')
+
 /** Rewrites what stands in a field, with the brace or quotation mark that it begins with. @param field with the flag `g` */
 function rewriteField(text: string, field: RegExp, rewrite: (value: string) => string): string {
   let written = ''
@@ -123,7 +127,9 @@ export const prepareTex = (text: string): string =>
     plainMathematics(
       markBare(
         markParagraphs(
-          keepPeople(nameKeywords(writeOutJournals(rewriteCommand(text, /\\c[eh]\s*\{/g, formula)))),
+          keepPeople(
+            joinNames(nameKeywords(writeOutJournals(rewriteCommand(text, /\\c[eh]\s*\{/g, formula)))),
+          ),
         ),
       ),
     ),

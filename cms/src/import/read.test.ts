@@ -613,3 +613,29 @@ test('JSON of another kind is refused in words', async () => {
   const dataCite = { doi: '10.5555/a', titles: [{ title: 'T' }], publicationYear: 2020 }
   await expect(readText(JSON.stringify(dataCite), 'csl')).rejects.toThrow(/neither CSL-JSON/)
 })
+
+test('Scopus’s BibTeX: a name with a space breaks nothing; its own keywords are not those of the authors', async () => {
+  const text = `@ARTICLE{Li2020, author={Li, W.}, title={T}, journal={J}, year={2020}, art_number={1722034},
+funding_text\u00a01={Supported by the Fund. Email: x@example.org},
+keywords={Controlled term}, author_keywords={Soil fauna;  reed}, document_type={Article}, source={Scopus}, note={cited By 0}}`
+  const entries = await readText(text, 'bibtex')
+  expect(entries).toHaveLength(1)
+  expect(entries[0]).toMatchObject({
+    problems: [],
+    notes: [],
+    draft: {
+      pages: '1722034',
+      keywords: 'Soil fauna; reed',
+      funding: 'Supported by the Fund. Email: x@example.org',
+    },
+  })
+})
+
+test('RIS: what is in nothing and has a publisher is a preprint, and what a database writes for itself is not named', async () => {
+  const text =
+    'TY  - GEN\nAU  - Wu, Jing\nTI  - T\nPB  - Elsevier BV\nPY  - 2024\nN1  - Export Date: 7 May 2024; Cited By: 1\nER  - \n'
+  const [entry] = await readText(text, 'ris')
+  expect(entry?.draft).toMatchObject({ type: 'preprint', publisher: 'Elsevier BV' })
+  expect(entry?.notes.join()).toMatch(/taken for a preprint/)
+  expect(entry?.notes.join()).not.toMatch(/Cited/)
+})
