@@ -3,7 +3,7 @@ import { readPages } from '../api/publication/page-range'
 import type { PublicationType } from '../api/publication/types'
 import { readJournal } from './capitals'
 import { readCitationKey } from './citation-key'
-import { cleanMarkup, cleanParagraphs, cleanText } from './clean-text'
+import { cleanParagraphs, cleanText } from './clean-text'
 import { readDay, readDayOfYear, readMonth, type PublishedOn } from './dates'
 import { readDetails } from './details'
 import { unreadable, withoutBlanks, type ReadEntry } from './entry'
@@ -13,6 +13,7 @@ import { mended, withPlainKey } from './mend-bibtex'
 import { readPatentNumber } from './patent-number'
 import { withoutPreprintServer } from './preprint-server'
 import { keywordField, prepareTex, unmarked } from './prepare-tex'
+import { readTitle } from './title'
 
 const types: Readonly<Record<string, PublicationType>> = {
   article: 'article',
@@ -216,7 +217,7 @@ function readEntry(entry: Entry): ReadEntry {
   const patent =
     type === 'patent' ? readPatentNumber(number, field('publisher'), textOf(entry.fields.note)) : undefined
   const draft = withoutPreprintServer({
-    title: cleanMarkup([field('title'), field('subtitle')].filter(Boolean).join(': ')),
+    title: readTitle([field('title'), field('subtitle')].filter(Boolean).join(': ')),
     type,
     authors,
     journal: journal === undefined ? undefined : readJournal(cleanText(journal)),

@@ -3,7 +3,7 @@ import type { PublicationType } from '../api/publication/types'
 import { readIsbn, readIssn } from '../api/publication/standard-numbers'
 import { readCitationKey } from './citation-key'
 import { readJournal } from './capitals'
-import { cleanMarkup, cleanParagraphs, cleanText } from './clean-text'
+import { cleanParagraphs, cleanText } from './clean-text'
 import { parts, readDay, type PublishedOn } from './dates'
 import { readDetails } from './details'
 import { withoutBlanks, type ReadEntry } from './entry'
@@ -11,6 +11,7 @@ import { doiInAddress, findDoi, linkBesideDoi, readLink } from './links'
 import { authorsOf, type NameParts } from './names'
 import { noticesOf, type Update } from './notices'
 import { withoutPreprintServer } from './preprint-server'
+import { readTitle } from './title'
 
 export type CslItem = Readonly<Record<string, unknown>>
 
@@ -180,7 +181,7 @@ export function readCsl(item: CslItem, source: string): ReadEntry {
   const plain = (value: string | undefined) => (value === undefined ? undefined : cleanText(value))
   const number = text(item.issue) ?? numberOf(item)
   const draft = withoutPreprintServer({
-    title: cleanMarkup(title),
+    title: readTitle(title),
     type,
     authors,
     journal: journal === undefined ? undefined : readJournal(cleanText(journal)),

@@ -108,10 +108,8 @@ export const taggedFormats = {
       const doi = [...all('LID'), ...all('AID')].find((id) => id.endsWith('[doi]'))
       return {
         type: typeBy(all('PT').join(', '), types),
-        // A translated title stands in brackets; PubMed ends each with a full stop.
-        title: one('TI', 'BTI')
-          ?.replace(/^\[(.*)\]\.?$/, '$1')
-          .replace(/(?<![.\s].?)\.$/, ''),
+        // A translated title stands in brackets.
+        title: one('TI', 'BTI')?.replace(/^\[(.*)\]\.?$/, '$1'),
         author: [...names.map(namePartsOf), ...all('CN').map((literal) => ({ literal }))],
         // Of journals of one name it says the place: `Science (New York, N.Y.)`.
         'container-title': one('JT', 'TA', 'BTI')?.replace(/ \([^()]*,[^()]*\)$/, ''),
