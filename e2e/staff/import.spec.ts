@@ -259,7 +259,7 @@ test('what was found waits in the inbox: it is taken with one press, or never as
   await expect(entries(page)).toHaveCount(2)
   await never.click()
   await expect(entries(page)).toHaveCount(1)
-  await page.getByRole('button', { name: 'Import 1 publication' }).click()
+  await page.getByRole('button', { name: 'Take A finding that is taken' }).click()
   await expect(page.getByText('1 publication added, 0 changed.').first()).toBeVisible()
   await page.reload()
   await expect(page.getByText('Nothing waits.')).toBeVisible()

@@ -32,7 +32,8 @@ export interface Import {
   problem: string | undefined
   saving: boolean
   read: (source: Source) => Promise<void>
-  send: () => Promise<void>
+  /** Saves the chosen entries, or one of all. */
+  send: (only?: Entry) => Promise<void>
 }
 
 /**
@@ -53,30 +54,31 @@ export function useImport(
   const [said, setSaid] = useState<{ text: string }>()
   const [problem, setProblem] = useState<string>()
   const [saving, setSaving] = useState(false)
-  const attempted = useRef({ entries, chosen, key: '' })
+  const attempted = useRef({ entries, sent: '', key: '' })
   const source = useRef(begin?.source)
   const protect = useProtect()
   const tell = useTell()
   const refresh = useRefresh()
 
   /** The same for every attempt to save the same entries, so that a repeated one happens once. */
-  const keyOfAttempt = () => {
+  const keyOfAttempt = (those: readonly Entry[]) => {
     const { current } = attempted
-    if (current.key === '' || current.entries !== entries || current.chosen !== chosen) {
-      attempted.current = { entries, chosen, key: randomKey() }
+    const sent = those.map(({ index }) => index).join()
+    if (current.key === '' || current.entries !== entries || current.sent !== sent) {
+      attempted.current = { entries, sent, key: randomKey() }
     }
     return attempted.current.key
   }
 
   /** Runs what only staff may do; what goes wrong is told beside the entries. */
-  const attempt = async (action: () => Promise<void>) => {
+  const attempt = async (action: () => Promise<void>, sent: readonly Entry[] = []) => {
     setProblem(undefined)
     try {
       await protect(action)
     } catch (error) {
       if (error instanceof Cancelled) return
       if (error instanceof SaveError) {
-        dispatch({ type: 'refuse', problems: refusedEntries(error.fields, selected) })
+        dispatch({ type: 'refuse', problems: refusedEntries(error.fields, sent) })
       }
       setProblem(reasonOf(error))
     }
@@ -105,20 +107,23 @@ export function useImport(
     })
   }
 
-  const send = async () => {
+  const send = async (only?: Entry) => {
     const of = source.current
+    const sent = only ? [only] : selected
     setSaving(true)
     await attempt(async () => {
       const { importPublications } = await save(ImportPublicationsDocument, {
-        entries: selected.flatMap(toImport),
-        key: keyOfAttempt(),
+        entries: sent.flatMap(toImport),
+        key: keyOfAttempt(sent),
       })
       const { importId, created, changed } = importPublications
-      dispatch({ type: 'save' })
-      if (selected.length === entries.length) finished?.()
+      dispatch(only ? { type: 'remove', index: only.index } : { type: 'save' })
+      if (sent.length === entries.length) finished?.()
       await refresh()
       const text = `${counted(created)} added, ${String(changed)} changed.`
-      setSaid({ text })
+      // Of many that are taken one by one nobody shall be led back to the first.
+      if (only) focusPage()
+      else setSaid({ text })
       tell({
         kind: 'done',
         text,
@@ -128,11 +133,11 @@ export function useImport(
           run: () => {
             // The notice has gone with its button.
             focusPage()
-            void undo(importId, selected, of)
+            void undo(importId, sent, of)
           },
         },
       })
-    })
+    }, sent)
     setSaving(false)
   }
 

@@ -5,7 +5,7 @@ import { Button } from '../../../../ui/control/button'
 import { Cancelled } from '../../../../ui/feedback/cancelled'
 import { useTell } from '../../../../ui/feedback/notices'
 import { focusPage } from '../../../../ui/page/page-focus'
-import type { Entry } from '../import/entry'
+import { canBeSaved, type Entry } from '../import/entry'
 import { EntryList } from '../import/entry-list'
 import { useImport } from '../import/use-import'
 import { DismissPaperDocument } from './queries.generated'
@@ -60,15 +60,28 @@ export function Waiting({ entries }: { entries: readonly Entry[] }) {
     <EntryList
       {...reading}
       action={(entry) => (
-        <Button
-          aria-label={`Never ask again about ${titleOf(entry)}`}
-          aria-disabled={busy !== undefined}
-          onClick={() => {
-            if (busy === undefined) void dismiss(entry)
-          }}
-        >
-          Never ask again
-        </Button>
+        <>
+          {canBeSaved(entry) && (
+            <Button
+              aria-label={`Take ${titleOf(entry)}`}
+              aria-disabled={reading.saving}
+              onClick={() => {
+                if (!reading.saving) void reading.send(entry)
+              }}
+            >
+              Take
+            </Button>
+          )}
+          <Button
+            aria-label={`Never ask again about ${titleOf(entry)}`}
+            aria-disabled={busy !== undefined}
+            onClick={() => {
+              if (busy === undefined) void dismiss(entry)
+            }}
+          >
+            Never ask again
+          </Button>
+        </>
       )}
     />
   )
