@@ -52,12 +52,12 @@ test.each([
   ['preprint', { arxivId: '2001.01234' }, ['citation_technical_report_number', 'arXiv:2001.01234']],
   ['patent', { issue: 'US 1' }, ['citation_technical_report_number', 'US 1']],
   ['dataset', { publisher: 'Zenodo' }, ['citation_publisher', 'Zenodo']],
-  ['thesis', { genre: 'PhD thesis' }, ['z:thesisType', 'PhD thesis']],
+  ['thesis', { genre: 'PhD thesis' }, ['dc:type', 'PhD thesis']],
   ['thesis', { pages: '168' }, ['z:numPages', '168']],
   ['book', { issue: '2' }, ['z:seriesNumber', '2']],
   ['patent', { publisher: 'European Patent Office' }, ['z:issuingAuthority', 'European Patent Office']],
   ['article', { arxivId: '2001.01234' }, ['z:extra', 'arXiv:2001.01234']],
-  ['article', { licence: 'CC BY 4.0' }, ['z:rights', 'CC BY 4.0']],
+  ['article', { licence: 'CC BY 4.0' }, ['dc:rights', 'CC BY 4.0']],
   ['article', { isbn: '1; 2' }, ['citation_isbn', '2']],
 ] as const)('a %s says what it appeared in in its own way', (type, known, tag) => {
   expect(citationTags(sampleRecord({ type, ...known }), origin)).toContainEqual(tag)
@@ -95,7 +95,7 @@ test('a report is one, whose institution and number have their own tags', () => 
   const report = { type: 'book', genre: 'Technical report', publisher: 'Institute', issue: 'R-7' } as const
   const tags = citationTags(sampleRecord(report), origin)
   expect(tags).toContainEqual(['z:itemType', 'report'])
-  expect(tags).toContainEqual(['z:reportType', 'Technical report'])
+  expect(tags).toContainEqual(['dc:type', 'Technical report'])
   expect(tags).toContainEqual(['citation_technical_report_institution', 'Institute'])
   expect(tags).toContainEqual(['citation_technical_report_number', 'R-7'])
   expect(tags.map(([name]) => name)).not.toContain('citation_publisher')

@@ -13,40 +13,53 @@ type Tag = [name: string, content: string]
  * What Google Scholar and Zotero read of a paper's page (Google Scholar, "Inclusion Guidelines for Webmasters",
  * "Indexing"; the names are those of Highwire Press). What is unknown has no tag. Zotero tells the type by the tag of
  * the container, the last one of them, and where there is none by its own word for it. What Highwire Press has no name
- * for is called as Zotero's own field is (`z:`, https://api.zotero.org/itemTypeFields?itemType=thesis).
+ * for is called as Zotero's own field is (`z:`, https://api.zotero.org/itemTypeFields?itemType=thesis), or by Dublin Core.
  */
 export function citationTags(
   record: PublicationRecord,
   origin: string,
   attachments: readonly AttachedFileFragment[] = [],
 ): Tag[] {
-  const { type } = record
-  const isLength = isNumberOfPages(record)
+  const { type, journal, booktitle, issue, arxivId } = record
+  const report = isReport(record)
+  // Of a work that stands for itself a number alone is how many pages it has.
+  const standsAlone = type === 'book' || type === 'thesis'
+  const isLength = standsAlone && /^\d+$/.test(record.pages ?? '')
   const place = isLength ? undefined : readPages(record.pages)
-  const tags: [name: string, content: string | null | undefined][] = [
+  const isInBook = type === 'conferencePaper' || type === 'chapter'
+  const book = isInBook && (booktitle ?? journal)
+
+  const tags: [name: string, content: string | null | undefined | false][] = [
     ['citation_title', unicodeText(record.title)],
-    ['z:itemType', isReport(record) ? 'report' : zoteroTypes[type]],
-    [genreTag(record), record.genre],
+    ['z:itemType', report ? 'report' : (zoteroTypes[type] ?? type)],
+    ['dc:type', record.genre],
     // One tag for each author, in order.
     ...record.authors.map((author): Tag => ['citation_author', personTag(author, record.authors)]),
     ...listIn(record.editors).map((editor, _, all): Tag => ['citation_editor', personTag(editor, all)]),
     ['citation_publication_date', date(record)],
-    ...containerTags(record),
+    ['citation_journal_title', type === 'article' && journal],
+    ['citation_inbook_title', book],
+    // The title of the proceedings, of which the type is taken because it comes last.
+    ['citation_conference_title', type === 'conferencePaper' && book],
+    ['citation_series_title', (type === 'book' || (isInBook && booktitle)) && journal],
+    [
+      report ? 'citation_technical_report_institution' : (publisherTags[type] ?? 'citation_publisher'),
+      // What a server or an office is called in bibliographies that have no publisher.
+      record.publisher ?? (!isInBook && !standsAlone && type !== 'article' && journal),
+    ],
     ['citation_volume', record.volume],
-    [issueTag(record), record.issue],
-    ['z:numPages', isLength ? record.pages : null],
+    [report ? reportNumber : (issueTags[type] ?? 'citation_issue'), issue],
+    ['z:numPages', isLength && record.pages],
     ['citation_firstpage', place && ('article' in place ? place.article : place.first)],
     ['citation_lastpage', place && 'last' in place ? place.last : null],
-    // Zotero has no tag for the number of a preprint or a patent but this one.
-    ['citation_technical_report_number', numberOf(record)],
+    // Zotero has a field for the number of a preprint only.
+    [type === 'preprint' ? reportNumber : 'z:extra', arxivId && `arXiv:${arxivId}`],
     ['citation_doi', record.doi],
-    ['citation_arxiv_id', record.arxivId],
-    // Zotero has a field for it with preprints only.
-    ['z:extra', type !== 'preprint' && record.arxivId ? `arXiv:${record.arxivId}` : null],
+    ['citation_arxiv_id', arxivId],
     ['citation_pmid', record.pmid],
     ...listIn(record.isbn).map((isbn): Tag => ['citation_isbn', isbn]),
     ...listIn(record.issn).map((issn): Tag => ['citation_issn', issn]),
-    ['z:rights', record.licence],
+    ['dc:rights', record.licence],
     ['citation_language', record.language],
     ['citation_keywords', record.keywords],
     ['citation_abstract', record.abstract && unicodeText(record.abstract)],
@@ -56,82 +69,26 @@ export function citationTags(
   return tags.filter((tag): tag is Tag => Boolean(tag[1]))
 }
 
-/** Zotero's item types (https://api.zotero.org/itemTypes). */
-const zoteroTypes: Record<PublicationType, string> = {
+/** Zotero's item types that have other names here (https://api.zotero.org/itemTypes). */
+const zoteroTypes: Partial<Record<PublicationType, string>> = {
   article: 'journalArticle',
-  conferencePaper: 'conferencePaper',
   chapter: 'bookSection',
-  book: 'book',
-  thesis: 'thesis',
-  preprint: 'preprint',
-  patent: 'patent',
-  dataset: 'dataset',
 }
 
-/** What a publication appeared in, and who published it. */
-function containerTags(record: PublicationRecord): [name: string, content: string | null][] {
-  const { type, journal, booktitle, publisher } = record
-  switch (type) {
-    case 'article':
-      return [
-        ['citation_journal_title', journal],
-        ['citation_publisher', publisher],
-      ]
-    case 'conferencePaper':
-      return [
-        // The title of the proceedings, of which the type would be taken if it came last.
-        ['citation_inbook_title', booktitle ?? journal],
-        ['citation_conference_title', booktitle ?? journal],
-        ['citation_series_title', booktitle && journal],
-        ['citation_publisher', publisher],
-      ]
-    case 'chapter':
-      return [
-        ['citation_inbook_title', booktitle ?? journal],
-        ['citation_series_title', booktitle && journal],
-        ['citation_publisher', publisher],
-      ]
-    case 'thesis':
-      return [['citation_dissertation_institution', publisher]]
-    case 'book':
-      if (isReport(record)) {
-        return [
-          ['z:seriesTitle', journal],
-          ['citation_technical_report_institution', publisher],
-        ]
-      }
-      return [
-        ['citation_series_title', journal],
-        ['citation_publisher', publisher],
-      ]
-    case 'patent':
-      return [['z:issuingAuthority', publisher ?? journal]]
-    case 'preprint':
-    case 'dataset':
-      return [['citation_publisher', publisher ?? journal]]
-  }
+/** Who stands behind works that have no publisher. */
+const publisherTags: Partial<Record<PublicationType, string>> = {
+  thesis: 'citation_dissertation_institution',
+  patent: 'z:issuingAuthority',
 }
 
-/** Zotero's names for the kind of a work; other types have none. */
-function genreTag(record: PublicationRecord): string {
-  if (isReport(record)) return 'z:reportType'
-  return record.type === 'thesis' ? 'z:thesisType' : 'z:genre'
-}
+/** Zotero takes it for the number of whatever has one. */
+const reportNumber = 'citation_technical_report_number'
 
-/** What a number is of, which stands beside a volume in a list of papers. */
-function issueTag(record: PublicationRecord): string {
-  if (record.type === 'patent') return 'citation_patent_number'
-  if (isReport(record)) return 'citation_technical_report_number'
-  return record.type === 'book' || record.type === 'chapter' ? 'z:seriesNumber' : 'citation_issue'
-}
-
-/** Of a work that stands for itself a number alone is how many pages it has. */
-const isNumberOfPages = ({ type, pages }: PublicationRecord): boolean =>
-  (type === 'book' || type === 'thesis') && /^\d+$/.test(pages ?? '')
-
-function numberOf({ type, issue, arxivId }: PublicationRecord): string | null {
-  if (type === 'patent') return issue
-  return type === 'preprint' && arxivId !== null ? `arXiv:${arxivId}` : null
+/** What a number is of, which stands beside a volume elsewhere. */
+const issueTags: Partial<Record<PublicationType, string>> = {
+  patent: reportNumber,
+  book: 'z:seriesNumber',
+  chapter: 'z:seriesNumber',
 }
 
 /**

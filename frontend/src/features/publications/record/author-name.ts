@@ -29,8 +29,7 @@ export function readAuthor(stored: string): AuthorName {
   // Behind an initial, and where there is no other, it is a space as any.
   const name = stored.trim().replace(/(?<=\.)\u00a0|[^\S\u00a0]+/g, ' ')
   const read = readParts(name.includes(' ') ? name : plain(name))
-  if ('literal' in read) return { literal: plain(read.literal) }
-  return { ...read, family: plain(read.family), given: plain(read.given) }
+  return 'literal' in read ? read : { ...read, family: plain(read.family) }
 }
 
 const plain = (text: string): string => text.replaceAll('\u00a0', ' ')
