@@ -49,6 +49,7 @@ export function citationTags(
     ],
     ['citation_volume', record.volume],
     [report ? reportNumber : (issueTags[type] ?? 'citation_issue'), issue],
+    ['citation_patent_number', type === 'patent' && issue],
     ['z:numPages', isLength && record.pages],
     ['citation_firstpage', place && ('article' in place ? place.article : place.first)],
     ['citation_lastpage', place && 'last' in place ? place.last : null],
