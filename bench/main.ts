@@ -86,8 +86,9 @@ async function measureSmall(
   const measures: Record<string, () => Promise<Row[]>> = {
     footprint: () => measureFootprint(site),
     kept: () => measureKeptPage(site, machine),
-    freshness: () => measureFreshness(site),
+    // Before pages have been read, which are made anew after each save.
     saves: () => measureSaves(site, 'samples'),
+    freshness: () => measureFreshness(site),
     stampede: () => measureStampede(site),
     reading: () => measureReading(site, machine),
     outage: () => measureOutage(site, { quick }),
