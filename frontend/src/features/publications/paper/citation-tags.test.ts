@@ -24,6 +24,11 @@ test('an article has one tag for each author in order, and one for everything el
   ])
 })
 
+test('an organisation is one name, whatever commas stand in it', () => {
+  const tags = citationTags(sampleRecord({ authors: ['Council on Films, Rods and Dots'] }), origin)
+  expect(tags).toContainEqual(['citation_author', 'Council on Films Rods and Dots,'])
+})
+
 test('what is unknown has no tag', () => {
   expect(citationTags(sampleRecord(), origin)).toEqual([
     ['citation_title', 'A sample title'],

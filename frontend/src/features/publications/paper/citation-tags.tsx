@@ -94,11 +94,14 @@ const issueTags: Partial<Record<PublicationType, string>> = {
 
 /**
  * `Sample, A. B.`: the family name first, with its particle, so that nobody guesses. What follows a second comma would be
- * lost, so a suffix stands with the family name; an organisation ends with a comma, and so is one name.
+ * lost, so a suffix stands with the family name; an organisation has one comma, at its end, and so is one name.
  */
 function personTag(stored: string, all: readonly string[]): string {
   const name = readAuthor(stored)
-  if ('literal' in name) return name.literal.includes(' ') ? `${name.literal},` : name.literal
+  if ('literal' in name) {
+    const literal = name.literal.replaceAll(',', '')
+    return literal.includes(' ') ? `${literal},` : literal
+  }
   const { family, suffix } = name
   const written = familyFirst({ ...name, family: [family, suffix].filter(Boolean).join(' '), suffix: '' })
   // A name alone that has a space on both sides of its comma is taken for two people.
