@@ -67,7 +67,8 @@ export async function install(folder, needsDev) {
   writeFileSync(path.join(aside, 'package.json'), JSON.stringify(description))
 
   const { status, output } = await withSigns(`installing ${title} (npm ci)`, () =>
-    npm(aside, ['ci', dev ? '--include=dev' : '--omit=dev', '--no-audit', '--no-fund']),
+    // The reason of a failure is shown, also to whoever has asked the outer npm to be silent (`npm start -s`).
+    npm(aside, ['ci', dev ? '--include=dev' : '--omit=dev', '--no-audit', '--no-fund', '--loglevel=notice']),
   )
   if (status !== 0) {
     rmSync(aside, { recursive: true, force: true })
