@@ -47,3 +47,12 @@ const entities: Readonly<Record<string, string>> = {
 
 const unescaped = (text: string): string =>
   text.replace(/&(amp|quot|apos|#x27|lt|gt);/g, (_entity, name: string) => entities[name] ?? '')
+
+/** The addresses of which not the same was read, or only once. */
+export const differing = (
+  before: ReadonlyMap<string, string>,
+  after: ReadonlyMap<string, string>,
+): string[] =>
+  [...new Set([...before.keys(), ...after.keys()])].filter(
+    (address) => before.get(address) !== after.get(address),
+  )

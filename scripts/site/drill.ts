@@ -12,7 +12,7 @@ import { inRoot } from '../root.ts'
 import { makeSecrets } from '../secrets.ts'
 import { freePort } from '../server.ts'
 import { behindVarnish } from './behind-varnish.ts'
-import { get, linksOf, pagesOf } from './crawl.ts'
+import { differing, get, linksOf, pagesOf } from './crawl.ts'
 import { censusOf, sameCensus } from './database/census.ts'
 import { openSqlite } from './database/sqlite.ts'
 import { namedFiles } from './files.ts'
@@ -73,6 +73,10 @@ export async function main(names: string[]): Promise<number> {
   const note = (words: string) => {
     console.log(`    ${words}`)
   }
+  const noteAll = (all: readonly string[]) => {
+    all.forEach(note)
+    return all.length
+  }
   for (const [name, part] of Object.entries(parts)) {
     if (names.length > 0 && !names.includes(name)) continue
     if (part.program !== undefined && !isThere(part.program)) {
@@ -81,7 +85,7 @@ export async function main(names: string[]): Promise<number> {
     }
     const folder = mkdtempSync(path.join(tmpdir(), 'site-drill-'))
     try {
-      await part.run(folder, { step, note })
+      await part.run(folder, { step, note, noteAll })
     } finally {
       rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
     }
@@ -94,7 +98,7 @@ export async function main(names: string[]): Promise<number> {
 }
 
 /** What a group would do on its worst day. */
-async function worstDay(folder: string, { step }: Steps): Promise<void> {
+async function worstDay(folder: string, { step, noteAll }: Steps): Promise<void> {
   const inFolder = (name: string) => path.join(folder, name)
   const variables = {
     ...makeSecrets(),
@@ -136,7 +140,7 @@ async function worstDay(folder: string, { step }: Steps): Promise<void> {
   await step('wiped, and restored', () => site('restore', newest('second')))
   await step('every table', async () => sameCensus(before, await census(data)).length)
   await withSite(data, { ...variables, SEED: 'false' }, ({ localUrl }) =>
-    step(`every public address (${pages.size})`, async () => differing(pages, await read(localUrl))),
+    step(`every public address (${pages.size})`, async () => noteAll(differing(pages, await read(localUrl)))),
   )
   const settled = await census(data)
   mkdirSync(inFolder('postgres'))
@@ -213,13 +217,6 @@ async function read(origin: string): Promise<Map<string, string>> {
   for (const page of new Set(pages))
     for (const link of linksOf(await said(page), origin + page)) if (!found.has(link)) await said(link)
   return found
-}
-
-function differing(before: Map<string, string>, after: Map<string, string>): number {
-  const addresses = [...new Set([...before.keys(), ...after.keys()])]
-  const different = addresses.filter((address) => before.get(address) !== after.get(address))
-  for (const address of different) console.log(`    ${address}`)
-  return different.length
 }
 
 /** Restores one after the other over each other, each ended somewhere. @returns how often something was half done */

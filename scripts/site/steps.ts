@@ -4,4 +4,6 @@ export interface Steps {
   step: (what: string, work: () => Promise<number>) => Promise<void>
   /** Says more of the step that is under way. */
   note: (words: string) => void
+  /** Says each of what was lost. @returns how many there are */
+  noteAll: (lost: readonly string[]) => number
 }

@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { inRoot } from '../root.ts'
 import { makeSecrets } from '../secrets.ts'
 import { freePort } from '../server.ts'
-import { get, pagesOf } from './crawl.ts'
+import { differing, get, pagesOf } from './crawl.ts'
 import { openSqlite } from './database/sqlite.ts'
 import { isContent } from './database/table.ts'
 import { sqliteFile } from './place.ts'
@@ -46,7 +46,7 @@ async function olderVersions(): Promise<string[]> {
  * @param folder an empty one
  * @throws Error when a version does not start
  */
-export async function versions(folder: string, { step, note }: Steps): Promise<void> {
+export async function versions(folder: string, { step, note, noteAll }: Steps): Promise<void> {
   for (const version of await olderVersions()) {
     const old = path.join(folder, version)
     const data = path.join(folder, `data-of-${version}`)
@@ -87,8 +87,7 @@ export async function versions(folder: string, { step, note }: Steps): Promise<v
     await step(`${version}: each of its addresses leads somewhere in this version`, async () => {
       const lost = []
       for (const address of words.keys()) if (!(await leads(url + address))) lost.push(address)
-      for (const address of lost) note(address)
-      return lost.length
+      return noteAll(lost)
     })
     await present.stop()
     await step(`${version}: each of its rows is there in this version`, async () => {
@@ -103,12 +102,9 @@ export async function versions(folder: string, { step, note }: Steps): Promise<v
     const backup = newestIn(path.join(data, 'before-upgrades'))
     await runSite(['restore', backup, '--to', `${data}-before`], env)
     const again = await start(old, { ...env, DATA_DIR: `${data}-before` })
-    await step(`${version}: it says the same after the way back`, async () => {
-      const after = await wordsOfPages(url)
-      const different = [...words.keys()].filter((address) => words.get(address) !== after.get(address))
-      for (const address of different) note(address)
-      return different.length
-    })
+    await step(`${version}: it says the same after the way back`, async () =>
+      noteAll(differing(words, await wordsOfPages(url))),
+    )
     await again.stop()
     rmSync(old, { recursive: true })
   }

@@ -1,15 +1,12 @@
 import { withoutBlanks, type Draft } from './entry'
 
-/** Servers of preprints by their names in small letters. */
-const servers: ReadonlyMap<string, string> = new Map(
-  ['arXiv', 'bioRxiv', 'ChemRxiv', 'EarthArXiv', 'engrXiv', 'medRxiv', 'PsyArXiv', 'TechRxiv'].map((name) => [
-    name.toLowerCase(),
-    name,
-  ]),
-)
+/** Servers of preprints by their names. */
+const servers = ['arXiv', 'bioRxiv', 'ChemRxiv', 'EarthArXiv', 'engrXiv', 'medRxiv', 'PsyArXiv', 'TechRxiv']
 
-const serverIn = (text: string): string | undefined =>
-  servers.get(/^\p{L}+/u.exec(text)?.[0].toLowerCase() ?? '')
+function serverIn(text: string): string | undefined {
+  const word = /^\p{L}+/u.exec(text)?.[0].toLowerCase()
+  return servers.find((name) => name.toLowerCase() === word)
+}
 
 export const isPreprintServer = (publisher: string): boolean => serverIn(publisher) !== undefined
 

@@ -2,6 +2,7 @@ import { scientificPieces } from '../../../ui/text/scientific-text'
 import { readAuthor } from '../record/author-name'
 import { citationKey } from './citation-key'
 import { isReport } from '../record/genre'
+import { isLength } from '../record/pages'
 import { listIn, type PublicationRecord, type PublicationType } from '../record/record'
 import { seriesOf } from '../record/series'
 
@@ -61,7 +62,6 @@ export function cslItem(record: PublicationRecord): CslItem {
   const { type, year, month, day, journal, booktitle } = record
   // A book stands in nothing but a series; what stands in a book and in a journal too is in a series as well.
   const isInSeries = booktitle !== null || type === 'book'
-  const standsAlone = type === 'book' || type === 'thesis'
   // What CSL has no field for.
   const custom = present({
     pdfLink: record.pdfLink,
@@ -89,8 +89,7 @@ export function cslItem(record: PublicationRecord): CslItem {
       genre: type === 'preprint' ? 'preprint' : record.genre,
       volume: record.volume,
       [type === 'patent' || isReport(record) ? 'number' : 'issue']: record.issue,
-      // Of a work that stands for itself it is how many it has.
-      [standsAlone && isNumber(record.pages) ? 'number-of-pages' : 'page']: record.pages,
+      [isLength(record) ? 'number-of-pages' : 'page']: record.pages,
       DOI: record.doi,
       ISBN: record.isbn,
       ISSN: record.issn,
@@ -103,8 +102,6 @@ export function cslItem(record: PublicationRecord): CslItem {
     ...(Object.keys(custom).length > 0 && { custom }),
   }
 }
-
-const isNumber = (text: string | null): boolean => /^\d+$/.test(text ?? '')
 
 function cslName(stored: string): CslName {
   const name = readAuthor(stored)

@@ -3,7 +3,7 @@ import { paths } from '../../../paths'
 import { unicodeText } from '../../../ui/text/scientific-text'
 import { familyFirst, readAuthor } from '../record/author-name'
 import { isReport } from '../record/genre'
-import { readPages } from '../record/pages'
+import { isLength, readPages } from '../record/pages'
 import { manuscriptPath } from '../record/manuscript'
 import { listIn, type PublicationRecord, type PublicationType } from '../record/record'
 
@@ -22,12 +22,10 @@ export function citationTags(
 ): Tag[] {
   const { type, journal, booktitle, issue, arxivId } = record
   const report = isReport(record)
-  // Of a work that stands for itself a number alone is how many pages it has.
-  const standsAlone = type === 'book' || type === 'thesis'
-  const isLength = standsAlone && /^\d+$/.test(record.pages ?? '')
-  const place = isLength ? undefined : readPages(record.pages)
+  const place = isLength(record) ? undefined : readPages(record.pages)
   const isInBook = type === 'conferencePaper' || type === 'chapter'
   const book = isInBook && (booktitle ?? journal)
+  const isBySomeOffice = type === 'preprint' || type === 'patent' || type === 'dataset'
 
   const tags: [name: string, content: string | null | undefined | false][] = [
     ['citation_title', unicodeText(record.title)],
@@ -45,12 +43,12 @@ export function citationTags(
     [
       report ? 'citation_technical_report_institution' : (publisherTags[type] ?? 'citation_publisher'),
       // What a server or an office is called in bibliographies that have no publisher.
-      record.publisher ?? (!isInBook && !standsAlone && type !== 'article' && journal),
+      record.publisher ?? (isBySomeOffice && journal),
     ],
     ['citation_volume', record.volume],
     [report ? reportNumber : (issueTags[type] ?? 'citation_issue'), issue],
     ['citation_patent_number', type === 'patent' && issue],
-    ['z:numPages', isLength && record.pages],
+    ['z:numPages', isLength(record) && record.pages],
     ['citation_firstpage', place && ('article' in place ? place.article : place.first)],
     ['citation_lastpage', place && 'last' in place ? place.last : null],
     // Zotero has a field for the number of a preprint only.

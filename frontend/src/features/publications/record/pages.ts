@@ -1,3 +1,5 @@
+import type { PublicationRecord } from './record'
+
 /** Where in its volume a work stands: on pages, or under a number of its own. */
 export type Place = { first: string; last: string | null } | { article: string }
 
@@ -14,3 +16,7 @@ export function readPages(stored: string | null): Place | undefined {
   if (range?.[1] !== undefined && range[2] !== undefined) return { first: range[1], last: range[2] }
   return /^[A-Z]?\d{1,4}$|^[ivxlc]+$/.test(text) ? { first: text, last: null } : { article: text }
 }
+
+/** Whether what is stored is how many pages there are: of a work that stands for itself a number alone is. */
+export const isLength = ({ type, pages }: Pick<PublicationRecord, 'type' | 'pages'>): boolean =>
+  (type === 'book' || type === 'thesis') && /^\d+$/.test(pages ?? '')
