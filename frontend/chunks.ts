@@ -67,6 +67,9 @@ const longestFirst = Object.entries(folders).sort(([one], [other]) => other.leng
 const isVisitorSheet = (id: string): boolean =>
   id.startsWith(src) && id.endsWith('.css') && !isForStaff(path.relative(src, id))
 
+/** Stands in every page and in no other sheet: a browser that met its fonts again would load them again. */
+const fonts = path.join(src, 'ui/theme/fonts.css')
+
 /** Staff's own: fetched with the scripts of the staff area. @param file relative to `src` */
 export const isForStaff = (file: string): boolean => file.startsWith('ui/form/') || isInStaffFolder(file)
 
@@ -80,7 +83,7 @@ export function chunkOf(id: string): string | null {
     return Object.keys(packages).find((chunk) => packages[chunk]?.includes(name)) ?? null
   }
   if (!id.startsWith(src)) return null
-  if (isVisitorSheet(id)) return 'site'
+  if (isVisitorSheet(id)) return id === fonts ? null : 'site'
   const file = path.relative(src, id)
   if (isInStaffFolder(file)) return null
   return longestFirst.find(([folder]) => file.startsWith(folder))?.[1] ?? null

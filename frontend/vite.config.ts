@@ -25,7 +25,7 @@ const keepSheets = (): Plugin => ({
   },
 })
 
-/** Keeps scripts from fetching the sheet that stands in the page already: the one of the chunk `site`. */
+/** Keeps scripts from fetching the sheet that is there when they run: the one of the chunk `site`. */
 const withoutVisitorSheet = (): Plugin => ({
   name: 'without-visitor-sheet',
   generateBundle: {
@@ -72,7 +72,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       },
       input: isSsrBuild
         ? serverEntries
-        : { boot: 'src/waking/boot.ts', 'entry-client': 'src/waking/entry-client.tsx' },
+        : {
+            boot: 'src/waking/boot.ts',
+            'entry-client': 'src/waking/entry-client.tsx',
+            fonts: 'src/ui/theme/fonts.css',
+          },
       output: isSsrBuild
         ? { entryFileNames: '[name].js' }
         : { codeSplitting: { groups: [{ name: chunkOf }], includeDependenciesRecursively: false } },

@@ -6,13 +6,11 @@ import { site } from '../sample-content.ts'
 import { expect, test } from '../site-test.ts'
 
 for (const [path, title] of pages) {
-  test(`${path} answers with its title, and wakes without asking for its data or a style sheet`, async ({
-    page,
-    watched,
-  }) => {
+  test(`${path} answers with its title, and wakes without asking for its data`, async ({ page, watched }) => {
     const response = await page.goto(path)
     expect(response?.status()).toBe(200)
     await expectTitle(page, title)
+    await expect(page.locator('link[rel=stylesheet]')).toHaveCount(0)
     await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('text-transform', 'uppercase')
     await awake(page)
     await expect(page).toHaveTitle(`${title} · ${site.groupName}`)
@@ -20,7 +18,7 @@ for (const [path, title] of pages) {
     await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /\S/)
     await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', title)
     expect(watched.graphql).toEqual([])
-    await expect(page.locator('link[rel=stylesheet]')).toHaveCount(0)
+    await expect(page.locator('link[rel=stylesheet]')).toHaveCount(1)
   })
 }
 

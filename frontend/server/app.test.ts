@@ -19,11 +19,10 @@ beforeAll(async () => {
   const settings = {
     cmsUrls: [nobody],
     origin: 'https://group.example.edu',
-    styles: 'p{color:red}',
     boot: 'wake()',
   }
   const application = createApplication(
-    { ...settings, entry: '/entry.js', scriptsOf: () => [] },
+    { ...settings, styles: 'p{color:red}.nowhere{color:blue}', entry: '/entry.js', scriptsOf: () => [] },
     () => import('../src/entry-server'),
     log,
   )
@@ -87,12 +86,23 @@ test('every answer carries the security headers, and allows no inline script but
   for (const path of ['/', '/health', '/graphql/Nope', '/images/x']) {
     const { headers } = await fetch(site + path)
     const policy = headers.get('content-security-policy')
-    expect(policy, path).toContain(`script-src 'self' 'sha256-${hash}' 'sha256-`)
+    // Of what is no page, none.
+    expect(policy, path).toContain(
+      path === '/' ? `script-src 'self' 'sha256-${hash}' 'sha256-` : "script-src 'self';",
+    )
     // Only an element's own style attribute is free: it holds the placeholder of an image.
     expect(policy?.match(/[\w-]+ [^;]*'unsafe-inline'/g), path).toEqual(["style-src-attr 'unsafe-inline'"])
     expect(headers.get('x-content-type-options'), path).toBe('nosniff')
     expect(headers.get('strict-transport-security'), path).toBe('max-age=31536000')
   }
+})
+
+test('a page holds the styles that it needs, and allows no others', async () => {
+  const response = await fetch(site)
+  const [, styles = ''] = /<style>(.*?)<\/style>/.exec(await response.text()) ?? []
+  expect(styles).toBe('p{color:red}')
+  const hash = createHash('sha256').update(styles).digest('base64')
+  expect(response.headers.get('content-security-policy')).toContain(`style-src 'self' 'sha256-${hash}';`)
 })
 
 test('the health check needs no CMS', async () => {

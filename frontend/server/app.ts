@@ -42,11 +42,6 @@ export interface AppOptions {
   store: PageStore
   /** Bytes of memory for what is kept; as `KeptPages` chooses without it. */
   bytes?: number
-  /** The style sheet and the script that stand in every page. */
-  styles: string
-  boot: string
-  /** Headers beyond or instead of the strict ones; for development only. */
-  headers?: Record<string, string>
   /** Told when the content has changed, and when it is known for the first time. */
   changed?: () => void
   /** A cache before this process that may keep answers. */
@@ -83,7 +78,7 @@ export function createApp(options: AppOptions): App {
     await cms.sleep?.wake()
     return application.make(address)
   }
-  const headers = { ...securityHeaders(options), ...options.headers }
+  const headers = securityHeaders(origin)
   const sender = new CompressedSender(headers)
   /** Sends what shows every change. */
   const currentSender = sharedCache

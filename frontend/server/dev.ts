@@ -25,13 +25,16 @@ const application = createApplication(
     boot: 'import "/src/waking/boot.ts"',
     entry: '/src/waking/entry-client.tsx',
     scriptsOf: () => [],
+    // Vite's client is an inline module, opens a web socket and writes style elements.
+    policy: "script-src 'self' 'unsafe-inline'",
   },
   async () => {
     const loaded = (await vite.ssrLoadModule('/src/entry-server.tsx')) as typeof entry
     return {
       ...loaded,
       render: async (options) => {
-        const rendered = await loaded.render({ ...options, styles: await styleSheet() })
+        const styles = await styleSheet()
+        const rendered = await loaded.render({ ...options, stylesFor: () => styles })
         if (!rendered.type.startsWith('text/html')) return rendered
         return { ...rendered, body: withoutGaps(await vite.transformIndexHtml(options.path, rendered.body)) }
       },
@@ -48,10 +51,6 @@ const app = createApp({
   // Sources change without the content changing, so nothing is kept.
   store: noStore,
   bytes: 0,
-  styles: '',
-  boot: '',
-  // Vite's client is an inline module, opens a web socket and writes style elements.
-  headers: { 'content-security-policy': "script-src 'self' 'unsafe-inline'" },
   serveFile: (request, response) => {
     if (!isSource(request.url ?? '/')) return false
     vite.middlewares(request, response)

@@ -36,16 +36,16 @@ const timeLimits = { headersTimeout: 20_000, requestTimeout: 300_000, connection
 
 const here = import.meta.dirname
 const client = path.join(here, '../client')
-const { bootFile, entry, scripts, styleFile } = readBuild(path.join(client, '.vite/manifest.json'))
+const { bootFile, entry, scripts, fontsFile, sheetFile } = readBuild(path.join(client, '.vite/manifest.json'))
 const textOf = (file: string) => readFileSync(path.join(client, file), 'utf8').trim()
-const [boot, styles] = [textOf(bootFile), textOf(styleFile)]
+const [boot, styles] = [textOf(bootFile), textOf(fontsFile) + textOf(sheetFile)]
 
 // Who is not watched pays nothing for it.
 const metrics = metricsAt && new (await import('./metrics/metrics')).Metrics()
 
 const application = new ApplicationProcess(
   path.join(here, 'render-process.js'),
-  { cmsUrls, origin, styles, boot, entry, scripts },
+  { cmsUrls, origin, styles, sheet: `/${sheetFile}`, boot, entry, scripts },
   log,
 )
 const store = new PageFiles(path.join(dataDir, 'pages'), buildName(), log)
@@ -62,8 +62,6 @@ const app = createApp({
   proxies,
   application: metrics?.timeRenders(application) ?? application,
   store,
-  styles,
-  boot,
   serveFile: serveBuildFiles(client, log),
   changed: () => standing?.contentChanged(),
   sharedCache: env.sharedCache && new SharedCache(env.sharedCache, log),

@@ -5,21 +5,18 @@ import serif from './ui/theme/fonts/source-serif-4-600.woff2?url'
 /**
  * The HTML document around the application.
  *
- * The style sheet and the page's data are known to the server only; in the browser they are left as they came. The data
- * is JSON that no browser executes; the script and the style sheet are the same in every page, and the content security
- * policy knows them by their hashes.
+ * The styles and the page's data are known to the server only; in the browser they are left as they came. The styles
+ * are written into the place for them when the page is drawn (`entry-server.tsx`), so that nothing is waited for. The data
+ * is JSON that no browser executes; the content security policy knows the script and the styles by their hashes.
  *
- * @param props.styles the site's style sheet, written into the page so that nothing is waited for
  * @param props.state the page's data as JSON that is safe inside a script element
  * @param props.boot the text of the script that wakes the page; null for a page that shall not wake
  */
 export const Document = ({
-  styles = '',
   state = '',
   boot = '',
   children,
 }: {
-  styles?: string
   state?: string
   boot?: string | null
   children: ReactNode
@@ -32,7 +29,7 @@ export const Document = ({
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="preload" href={sans} as="font" type="font/woff2" crossOrigin="" />
       <link rel="preload" href={serif} as="font" type="font/woff2" crossOrigin="" />
-      <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: styles }} />
+      <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
     </head>
     <body>
       {children}

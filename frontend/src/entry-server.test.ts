@@ -4,7 +4,7 @@ import { emptyHome } from './features/home/sample-answer'
 
 const settings = {
   origin: 'https://group.example.edu',
-  styles: '',
+  stylesFor: () => '',
   boot: 'wake()',
   entry: '/entry.js',
   scriptsOf: (source: string) => [`/${source}.js`],

@@ -1,5 +1,6 @@
 // First, because the order of the cascade's layers is set by the sheet that names them first.
 import './styles'
+import './ui/theme/fonts.css'
 import { CombinedGraphQLErrors } from '@apollo/client/errors'
 import { StrictMode } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
@@ -27,12 +28,14 @@ export interface RenderOptions {
   /** Whether it is a page of a folder of files. */
   frozen?: boolean
   execute: Execute
-  /** The style sheet's text. */
-  styles: string
+  /** The styles of a page, of which it is given the HTML without them. */
+  stylesFor: (html: string) => string
   /** The text of the script that wakes a page. */
   boot: string
   /** The address of the script that it fetches. */
   entry: string
+  /** The address of the whole style sheet, which comes with the scripts; none where they bring it themselves. */
+  sheet?: string | undefined
   /** The addresses of the scripts of a page's source file. */
   scriptsOf: (source: string) => string[]
 }
@@ -42,6 +45,8 @@ export interface Rendered {
   /** The content type with its charset. */
   type: string
   body: string
+  /** Those that stand in it, of a page. */
+  styles?: string
   /** Where the page is, for a status from 300 to 399. */
   location?: string
   headers?: Record<string, string>
@@ -106,7 +111,7 @@ function asker(execute: Execute): { ask: Ask; failure: () => unknown } {
 }
 
 async function renderPage(options: RenderOptions, ask: Ask, failure: () => unknown): Promise<Rendered> {
-  const { path, origin, frozen = false, styles, boot, entry, scriptsOf } = options
+  const { path, origin, frozen = false, stylesFor, boot, entry, sheet, scriptsOf } = options
   const headers: Record<string, string> = {}
   const context = await handler.query(new Request(inside + path), {
     requestContext: { ask, origin, headers } satisfies RequestContext,
@@ -131,12 +136,13 @@ async function renderPage(options: RenderOptions, ask: Ask, failure: () => unkno
     ? writeState({
         origin,
         router: { loaderData, errors: serializeErrors(errors) },
+        sheet,
         scripts: [...new Set(sources.flatMap(scriptsOf)), entry],
       })
     : ''
-  const body = await renderToText(
+  const drawn = await renderToText(
     <StrictMode>
-      <Document styles={styles} state={state} boot={wakes ? boot : null}>
+      <Document state={state} boot={wakes ? boot : null}>
         <FrozenContext value={isAsleep}>
           <OriginContext value={origin}>
             <StaticRouterProvider
@@ -150,7 +156,10 @@ async function renderPage(options: RenderOptions, ask: Ask, failure: () => unkno
     </StrictMode>,
   )
   const error: unknown = failure() ?? Object.values(errors ?? {})[0]
-  return { status, type: html, body: plainText(body), headers, ...(status < 500 ? {} : { error }) }
+  const bare = plainText(drawn)
+  const styles = stylesFor(bare)
+  const body = bare.replace('<style></style>', () => `<style>${styles}</style>`)
+  return { status, type: html, body, styles, headers, ...(status < 500 ? {} : { error }) }
 }
 
 /** Everything is there before the first byte leaves, so a page is either whole or an error. */

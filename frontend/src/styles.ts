@@ -1,2 +1,1 @@
-import './ui/theme/fonts.css'
 import './ui/theme/tokens.css'

@@ -40,8 +40,9 @@ const withoutScripts = (styles: string): string =>
 export async function freeze(options: FreezeOptions): Promise<Outcome & { pages: number; dead: string[] }> {
   const { cmsUrls, origin, home, to, client, log } = options
   const folder = await Folder.open(to)
-  const { styleFile } = readBuild(path.join(client, '.vite/manifest.json'))
-  const styles = withoutScripts(readFileSync(path.join(client, styleFile), 'utf8').trim())
+  const { fontsFile, sheetFile } = readBuild(path.join(client, '.vite/manifest.json'))
+  const textOf = (file: string) => readFileSync(path.join(client, file), 'utf8').trim()
+  const styles = withoutScripts(textOf(fontsFile) + textOf(sheetFile))
   const load = () => import('../../src/entry-server')
   const application = createApplication(
     { cmsUrls, origin: home, frozen: true, styles, boot: '', entry: '', scriptsOf: () => [] },
@@ -55,8 +56,6 @@ export async function freeze(options: FreezeOptions): Promise<Outcome & { pages:
     application,
     store: noStore,
     bytes: 0,
-    styles,
-    boot: '',
     serveFile: serveBuildFiles(client, log),
     log,
   })

@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto'
 import { rules } from '../../src/waking/speculate'
 
 /**
- * The headers of every answer. Nothing executable or foreign can enter a page: scripts only from files of our own
- * origin, the one inline script and style sheet by their hashes (CSP Level 3 §6.7.3), no frames, no plug-ins.
+ * The headers of every answer; that of a page has a `contentSecurityPolicy` of its own.
  *
  * No `cross-origin-opener-policy`: it makes the browser begin a new process when the page's head arrives, which delayed
  * the first paint by 60 to 100 ms. A window that opened the site could only send it elsewhere: what changes anything
@@ -12,33 +11,39 @@ import { rules } from '../../src/waking/speculate'
  * Where the site is reached by https, browsers stay with https for a year (RFC 6797). No `includeSubDomains`: the names
  * below the site's belong to others, who may have no https.
  *
- * @param site its public origin, and the style sheet and the script that stand in every page
+ * @param origin the site's public origin
  */
-export function securityHeaders(site: {
-  origin: string
-  styles: string
-  boot: string
-}): Record<string, string> {
-  const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+export function securityHeaders(origin: string): Record<string, string> {
   return {
-    'content-security-policy': [
-      "default-src 'none'",
-      `script-src 'self' ${hashOf(site.boot)} ${hashOf(rules)}`,
-      `style-src 'self' ${hashOf(site.styles)}`,
-      // An image's placeholder stands in its style attribute; that can neither load nor run anything by the rules here.
-      "style-src-attr 'unsafe-inline'",
-      // blob: shows staff the images that they are about to send; data: holds the placeholders.
-      "img-src 'self' blob: data:",
-      "font-src 'self'",
-      "connect-src 'self'",
-      "form-action 'self'",
-      "base-uri 'none'",
-      "frame-ancestors 'none'",
-    ].join('; '),
+    'content-security-policy': contentSecurityPolicy(),
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': 'camera=(), geolocation=(), microphone=()',
     'cross-origin-resource-policy': 'same-origin',
-    ...(site.origin.startsWith('https:') && { 'strict-transport-security': 'max-age=31536000' }),
+    ...(origin.startsWith('https:') && { 'strict-transport-security': 'max-age=31536000' }),
   }
+}
+
+/**
+ * Nothing executable or foreign can enter a page: scripts and styles only from files of our own origin, the inline ones
+ * by their hashes (CSP Level 3 §6.7.3), no frames, no plug-ins.
+ *
+ * @param page the script and the styles that stand in it
+ */
+export function contentSecurityPolicy(page?: { boot: string; styles: string }): string {
+  const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+  return [
+    "default-src 'none'",
+    page ? `script-src 'self' ${hashOf(page.boot)} ${hashOf(rules)}` : "script-src 'self'",
+    page ? `style-src 'self' ${hashOf(page.styles)}` : "style-src 'self'",
+    // An image's placeholder stands in its style attribute; that can neither load nor run anything by the rules here.
+    "style-src-attr 'unsafe-inline'",
+    // blob: shows staff the images that they are about to send; data: holds the placeholders.
+    "img-src 'self' blob: data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ')
 }

@@ -1,8 +1,10 @@
 import type * as entry from '../../src/entry-server'
 import { askCms, CmsUnavailable, kindsOf } from '../cms/operations'
 import { CmsInstances } from '../cms/instances'
+import { contentSecurityPolicy } from '../http/security-headers'
 import { pageAddress, type Address, type QueryAddress } from '../pages/address'
 import { compress, polish, type Compressed } from '../pages/compressed'
+import { pageStyles } from './page-styles'
 
 /** What makes the site's answers out of the content. */
 export interface Application {
@@ -31,14 +33,18 @@ export interface ApplicationOptions {
   origin: string
   /** Whether pages are made for a folder of files (`server/freeze`). */
   frozen?: boolean
-  /** The style sheet's text. */
+  /** The text of the whole style sheet. */
   styles: string
+  /** Its address; none where scripts bring it. */
+  sheet?: string | undefined
   /** The text of the script that wakes a page. */
   boot: string
   /** The address of the script that it fetches. */
   entry: string
   /** The addresses of the scripts of a page's source file. */
   scriptsOf: (source: string) => string[]
+  /** What a page may do instead of the strict rules; for development only. */
+  policy?: string
 }
 
 type Renderer = Pick<typeof entry, 'fixedAddresses' | 'knownAddress' | 'render'>
@@ -48,17 +54,19 @@ const plainText = 'text/plain; charset=utf-8'
 
 /** The application in this thread. @param load brings the renderer, which in development changes all the time */
 export function createApplication(
-  { cmsUrls, ...options }: ApplicationOptions,
+  { cmsUrls, styles, policy, ...options }: ApplicationOptions,
   load: () => Promise<Renderer>,
   log: (message: string, error?: unknown) => void,
 ): Application {
   const cms = new CmsInstances(cmsUrls)
+  const stylesFor = pageStyles(styles)
 
   const makePage = async (path: string): Promise<Compressed> => {
     const { render } = await load()
     const kinds = new Set<string>()
     const rendered = await render({
       ...options,
+      stylesFor,
       path,
       execute: ({ name, variables }) => {
         for (const kind of kindsOf(name)) kinds.add(kind)
@@ -66,7 +74,11 @@ export function createApplication(
       },
     })
     if (rendered.error !== undefined) log(`${path} could not be shown.`, rendered.error)
-    return compress(rendered, [...kinds])
+    const headers = { ...rendered.headers }
+    if (rendered.styles !== undefined)
+      headers['content-security-policy'] =
+        policy ?? contentSecurityPolicy({ boot: options.boot, styles: rendered.styles })
+    return compress({ ...rendered, headers }, [...kinds])
   }
 
   const makeQueryAnswer = async ({ operation, variables }: QueryAddress): Promise<Compressed> => {

@@ -19,8 +19,9 @@ export interface Build {
    * after those that it imports itself.
    */
   scripts: Record<string, string[]>
-  /** The style sheet of what visitors see, relative to the build's folder. */
-  styleFile: string
+  /** The style sheets of what visitors see, relative to the build's folder: the fonts, and the sheet that waking fetches. */
+  fontsFile: string
+  sheetFile: string
 }
 
 /**
@@ -56,6 +57,7 @@ export function readBuild(manifestPath: string): Build {
     bootFile: find('src/waking/boot.ts').file,
     entry,
     scripts: Object.fromEntries(pages.map((name) => [name, scriptsOf(name)])),
-    styleFile: find(names.find((name) => /^_site-.*\.css$/.test(name)) ?? 'sheet for visitors').file,
+    fontsFile: find('src/ui/theme/fonts.css').file,
+    sheetFile: find(names.find((name) => /^_site-.*\.css$/.test(name)) ?? 'sheet for visitors').file,
   }
 }

@@ -66,31 +66,35 @@ function wake() {
   awake = true
   // Pictures beside a carousel's first are fetched from here on.
   document.documentElement.dataset['waking'] = ''
-  const { scripts } = JSON.parse(document.getElementById('state')?.textContent ?? '') as State
-  for (const script of scripts) {
-    document.head.append(
-      Object.assign(document.createElement('link'), { rel: 'modulepreload', href: script }),
-    )
-  }
-  void run(scripts)
+  const { scripts, sheet } = JSON.parse(document.getElementById('state')?.textContent ?? '') as State
+  for (const href of scripts) link({ rel: 'modulepreload', href })
+  void run(scripts, sheet)
 }
 
-/** One script after another, so that the browser can do other things in between. */
-async function run(scripts: string[]) {
+function link(attributes: Partial<HTMLLinkElement>) {
+  document.head.append(Object.assign(document.createElement('link'), attributes))
+}
+
+/** First the style sheet, then one script after another, so that the browser can do other things in between. */
+async function run(scripts: string[], sheet?: string) {
+  if (sheet !== undefined)
+    await new Promise((onload, onerror) => {
+      link({ rel: 'stylesheet', href: sheet, onload, onerror })
+    }).catch((error: unknown) => stayAsleep(sheet, error))
   for (const script of scripts)
     await import(/* @vite-ignore */ script).catch((error: unknown) => stayAsleep(script, error))
 }
 
 /**
- * The next sign tries again. Where the server answers that may be in vain: a new build has taken the script away, or the
+ * The next sign tries again. Where the server answers that may be in vain: a new build has taken the file away, or the
  * browser remembers that it could not be fetched (as all did until 2026, whatwg/html#10327). Then the page is loaded
  * anew, for somebody who waits for what they did: never by itself, and never offline, where it would be lost.
  */
-async function stayAsleep(script: string, error: unknown) {
+async function stayAsleep(file: string, error: unknown) {
   const isAwaited = repeat
   repeat = undefined
   awake = false
-  const { status } = await fetch(script, { cache: 'no-store' })
+  const { status } = await fetch(file, { cache: 'no-store' })
   if (isAwaited && status < 500) location.reload()
   throw error
 }

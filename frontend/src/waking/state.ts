@@ -9,6 +9,8 @@ export interface State {
     loaderData: Record<string, unknown>
     errors: Record<string, unknown> | null
   }
+  /** The address of the whole style sheet: what the page shows later may need other rules than those that stand in it. */
+  sheet?: string | undefined
   /** All scripts with which React takes over the page, each after those that it imports. */
   scripts: string[]
 }

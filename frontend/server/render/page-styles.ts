@@ -1,0 +1,51 @@
+import postcss, { type ChildNode, type Container } from 'postcss'
+
+/** A part of a sheet as it is written: a rule with the classes that it is for, or what stands around others. */
+type Part = { text: string; for: string[][] | undefined } | { around: string; parts: Part[] }
+
+/**
+ * Finds the rules of a style sheet that a page needs: of every page two thirds are for other pages. Those for what has
+ * none of the page's classes are left out; whether an element, an attribute or a state is in the page is not asked. Read
+ * once, because it is looked into for every page.
+ *
+ * @param sheet the text of the whole style sheet
+ * @returns the styles of a page, of which it is given the HTML
+ */
+export function pageStyles(sheet: string): (html: string) => string {
+  const parts = partsOf(postcss.parse(sheet))
+  return (html) => {
+    const classes = new Set(
+      [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')),
+    )
+    const write = (part: Part): string => {
+      if ('text' in part) {
+        const isNeeded = part.for?.some((names) => names.every((name) => classes.has(name))) ?? true
+        return isNeeded ? part.text : ''
+      }
+      const inner = part.parts.map(write).join('')
+      return inner && `${part.around}{${inner}}`
+    }
+    return parts.map(write).join('')
+  }
+}
+
+/** Rules of which the name says what they hold, and no selector whom they are for. */
+const whole = /^(font-face|page|property|(-\w+-)?keyframes)$/
+
+const partsOf = (container: Container): Part[] =>
+  (container.nodes ?? []).map((node: ChildNode): Part => {
+    if (node.type === 'rule') return { text: node.toString(), for: node.selectors.map(classesOf) }
+    if (node.type === 'atrule' && node.nodes && !whole.test(node.name))
+      return { around: `@${node.name} ${node.params}`, parts: partsOf(node) }
+    return {
+      text: node.type === 'atrule' && !node.nodes ? `${node.toString()};` : node.toString(),
+      for: undefined,
+    }
+  })
+
+/** The classes without which a selector means nothing. What stands in brackets may be one of several, or shall be missing. */
+function classesOf(selector: string): string[] {
+  let [bare, before] = [selector, '']
+  while (bare !== before) [bare, before] = [bare.replace(/\([^()]*\)|\[[^\]]*\]/g, ''), bare]
+  return [...bare.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name)
+}
