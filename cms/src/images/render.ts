@@ -45,9 +45,9 @@ const open = (source: string) => openImage(source).autoOrient()
  * @throws Error when the image cannot be read, or the disk is full
  */
 export async function render({ source, folder }: Job): Promise<Rendered> {
-  const { format, autoOrient, pages = 1, hasAlpha } = await metadataOf(source)
+  const { format, autoOrient, pages = 1 } = await metadataOf(source)
   if (!isKind(format)) throw new Error(`${format} is no kind that the site shows`)
-  const placeholder = hasAlpha ? null : await makePlaceholder(open(source))
+  const placeholder = await makePlaceholder(open(source))
   const made: Made[] = []
   // An animation stays as it is: a still picture of it would be another picture.
   for (const kind of pages > 1 ? [] : kindsFor(format)) {

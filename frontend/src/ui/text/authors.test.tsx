@@ -17,6 +17,8 @@ test('a name that is stored in parts is read as one name, and leads to the page 
       />
     </MemoryRouter>,
   )
-  expect(container.textContent).toBe('M. de Wit, John A. Smith Jr.')
-  expect(screen.getByRole('link', { name: 'John A. Smith Jr.' }).getAttribute('href')).toContain('john-smith')
+  expect(container.textContent).toBe('M.\u00a0de Wit, John A.\u00a0Smith Jr.')
+  expect(screen.getByRole('link', { name: 'John A.\u00a0Smith Jr.' }).getAttribute('href')).toContain(
+    'john-smith',
+  )
 })
