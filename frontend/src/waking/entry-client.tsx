@@ -1,6 +1,6 @@
 // First, because the order of the cascade's layers is set by the sheet that names them first.
 import '../styles'
-import { startTransition, StrictMode, useEffect, type ReactNode } from 'react'
+import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, redirectDocument, RouterProvider } from 'react-router-dom'
 import { keepFirstAnswers } from '../cms/first-answers'
@@ -8,6 +8,7 @@ import { isPageLoader } from '../cms/page-query'
 import { Document } from '../document'
 import { routes } from '../routes'
 import { OriginContext } from '../site/origin'
+import { Awake } from './awake'
 import { readState } from './state'
 
 const { origin, router: hydrationData } = readState()
@@ -58,16 +59,6 @@ keepFirstAnswers(
     return [{ document, variables: variables(params, search), answer }]
   }),
 )
-
-/** Stands around the application, not beside it: a sibling would change the ids that `useId` makes on the server. */
-function Awake({ children }: { children: ReactNode }) {
-  useEffect(() => {
-    // For whoever comes too late for the event.
-    document.documentElement.dataset['awake'] = ''
-    dispatchEvent(new Event('awake'))
-  }, [])
-  return children
-}
 
 // `boot.ts` has kept a click or a key until here. Names of exports do not outlive the build; those of events do.
 dispatchEvent(new Event('waking'))
