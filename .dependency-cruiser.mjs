@@ -58,6 +58,9 @@ const floors = [
   ['cms-entries', '^cms/(config|scripts)/|^cms/src/(index\\.ts$|admin/)'],
 ]
 
+/** Folders that are divided into rooms, each with a subject. */
+const rooms = '^cms/src/import/'
+
 /**
  * Each layer but the highest must not import from those above it.
  * @param {[name: string, pattern: string][]} stack
@@ -107,6 +110,15 @@ export default {
       comment: 'Two files that import each other are one file, or hide a third one.',
       from: {},
       to: { circular: true },
+    },
+    {
+      name: 'no-circle-of-rooms',
+      severity: 'error',
+      comment:
+        'The rooms of a folder import from each other in one direction, tests too. Move what both need to the lower.',
+      scope: 'folder',
+      from: { path: rooms },
+      to: { circular: true, path: rooms },
     },
     {
       name: 'no-import-from-cms-to-frontend',

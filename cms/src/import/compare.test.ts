@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { completed, differences, isSameJournal, mayBeSame, merged, titleKey, type Stored } from './compare'
 import { importedFields } from './fields'
-import type { Draft } from './entry'
+import type { Draft } from './entry/entry'
 
 const stored: Stored = {
   documentId: 'd',

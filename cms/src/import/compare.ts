@@ -1,9 +1,9 @@
 import { listIn } from '../api/publication/lists'
 import { asSearched } from '../api/publication/search-text'
 import { canBeSame, readPersonName } from '../authors/person-name'
-import { withoutBlanks, type Draft } from './entry'
+import { withoutBlanks, type Draft } from './entry/entry'
 import { importedFields } from './fields'
-import { isPreprintServer } from './preprint-server'
+import { isPreprintServer } from './entry/preprint-server'
 
 /** A stored publication as an import looks at it. */
 export interface Stored {

@@ -1,5 +1,5 @@
-import type { ToldColumn } from './csv'
-import type { Format } from './format'
+import type { ToldColumn } from './formats/csv'
+import type { Format } from './formats/format'
 
 /** A text that shall be read. */
 export interface GivenText {

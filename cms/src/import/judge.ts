@@ -1,7 +1,7 @@
 import { checkFields, type Problem } from '../rules/rules'
 import { checkTogether } from '../rules/together'
 import { publication } from '../api/publication/noun'
-import { withoutBlanks, type Draft, type EntryProblem } from './entry'
+import { withoutBlanks, type Draft, type EntryProblem } from './entry/entry'
 
 /** `authors.2.name` is about the authors. */
 const asEntryProblem = ({ path: [field], message }: Problem): EntryProblem =>

@@ -14,13 +14,13 @@ import {
   type Told,
   versionKey,
 } from './compare'
-import { withoutBlanks, type Draft, type EntryProblem, type ReadEntry } from './entry'
-import { formatOf, unreadKind } from './format'
+import { withoutBlanks, type Draft, type EntryProblem, type ReadEntry } from './entry/entry'
+import { formatOf, unreadKind } from './formats/format'
 import type { GivenText } from './given-text'
 import { judge } from './judge'
-import { peopleIn } from './people'
+import { peopleIn } from './names/people'
 import { readApart } from './read-apart'
-import { readDois } from './read-dois'
+import { readDois } from './lookup/read-dois'
 import { tableToTell } from './table'
 
 const uid = 'api::publication.publication'

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { errors } from '@strapi/utils'
 import { doApart, TakesTooMuch } from '../apart/do-apart'
-import type { ReadEntry } from './entry'
+import type { ReadEntry } from './entry/entry'
 import type { ReaderAnswer, ReaderTask } from './reader-thread'
 
 /** 1,000 entries take about a second; 3 million characters need a part of the memory. */

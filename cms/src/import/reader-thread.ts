@@ -1,8 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import type { ToldTable } from './csv'
-import type { ReadEntry } from './entry'
-import type { Format } from './format'
-import { readText } from './read'
+import type { ToldTable } from './formats/csv'
+import type { ReadEntry } from './entry/entry'
+import type { Format } from './formats/format'
+import { readText } from './formats/read'
 
 /** What the thread is given. */
 export interface ReaderTask {

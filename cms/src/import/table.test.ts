@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { columnsOf } from './csv'
-import { readText } from './read'
+import { columnsOf } from './formats/csv'
+import { readText } from './formats/read'
 import { tableToTell } from './table'
 
 const told = (text: string, format: 'auto' | 'csv' | 'bibtex' = 'auto') => tableToTell({ text, format })

@@ -1,6 +1,6 @@
 import { plainLines } from '../rules/plain-text'
-import { columnsOf, holdsNames, looksLikeTable, rowsOf, type ToldColumn } from './csv'
-import { formatOf } from './format'
+import { columnsOf, holdsNames, looksLikeTable, rowsOf, type ToldColumn } from './formats/csv'
+import { formatOf } from './formats/format'
 import type { GivenText } from './given-text'
 
 /** The beginning of a table whose columns somebody has to tell. */

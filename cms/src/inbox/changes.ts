@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Difference } from '../import/compare'
-import type { Draft, ReadEntry } from '../import/entry'
+import type { Draft, ReadEntry } from '../import/entry/entry'
 import type { PreviewEntry } from '../import/preview'
 
 /** Fields that change after a paper has appeared; in others agencies and people only write otherwise. */

@@ -1,5 +1,5 @@
-import { askServer, type Asker } from '../import/ask-server'
-import { isCslItem, type CslItem } from '../import/csl'
+import { askServer, type Asker } from '../import/lookup/ask-server'
+import { isCslItem, type CslItem } from '../import/formats/csl'
 
 interface Question {
   crossref: string

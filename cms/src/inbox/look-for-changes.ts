@@ -1,11 +1,11 @@
 import type { Core } from '@strapi/strapi'
 import { environment } from '../environment/environment'
-import type { Asker } from '../import/ask-server'
-import { isCslItem, type CslItem } from '../import/csl'
+import type { Asker } from '../import/lookup/ask-server'
+import { isCslItem, type CslItem } from '../import/formats/csl'
 import { changedDoi, changeKey } from './changes'
 import { inParts, noticesAbout, worksAt } from './crossref'
 import { proposalsOf } from './known'
-import { patiently } from '../import/patiently'
+import { patiently } from '../import/lookup/patiently'
 import { inboxItems, type InboxItem } from './table'
 
 /** Crossref's prefix for examples, such as the samples: these DOIs are registered by nobody. */

@@ -1,8 +1,8 @@
 import { environment } from '../environment/environment'
-import { askServer, type Asker } from '../import/ask-server'
-import { isCslItem, type CslItem } from '../import/csl'
-import { asCslDate, readDay } from '../import/dates'
-import { patiently } from '../import/patiently'
+import { askServer, type Asker } from '../import/lookup/ask-server'
+import { isCslItem, type CslItem } from '../import/formats/csl'
+import { asCslDate, readDay } from '../import/entry/dates'
+import { patiently } from '../import/lookup/patiently'
 import { isInTime, type Person } from './people'
 import type { Source } from './source'
 

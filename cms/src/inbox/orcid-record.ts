@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi'
 import { environment } from '../environment/environment'
-import { askOnCondition, LookupFailed, type Asker } from '../import/ask-server'
-import { orcidItems } from '../import/orcid'
-import { patiently } from '../import/patiently'
+import { askOnCondition, LookupFailed, type Asker } from '../import/lookup/ask-server'
+import { orcidItems } from '../import/formats/orcid'
+import { patiently } from '../import/lookup/patiently'
 import { isInTime, type Person } from './people'
 import { changedWorks, type Source } from './source'
 

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi'
-import type { CslItem } from '../import/csl'
+import type { CslItem } from '../import/formats/csl'
 
 /** What a source listed the last time, by which it is asked only whether that has changed. */
 export interface InboxRecord {

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi'
-import type { Answer, Condition } from '../import/ask-server'
-import type { CslItem } from '../import/csl'
+import type { Answer, Condition } from '../import/lookup/ask-server'
+import type { CslItem } from '../import/formats/csl'
 import { inboxRecords, type InboxRecord } from './record-table'
 
 /** Somewhere that papers of the group are listed. */

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi'
-import type { CslItem } from '../import/csl'
+import type { CslItem } from '../import/formats/csl'
 
 /** A paper that was found somewhere. */
 export interface InboxItem {

@@ -1,8 +1,14 @@
 import type { Core } from '@strapi/strapi'
 import { environment } from '../environment/environment'
-import { askOnCondition, LookupFailed, type Answer, type Asker, type Condition } from '../import/ask-server'
-import { isCslItem, type CslItem } from '../import/csl'
-import { patiently } from '../import/patiently'
+import {
+  askOnCondition,
+  LookupFailed,
+  type Answer,
+  type Asker,
+  type Condition,
+} from '../import/lookup/ask-server'
+import { isCslItem, type CslItem } from '../import/formats/csl'
+import { patiently } from '../import/lookup/patiently'
 import { changedWorks, type Source } from './source'
 
 /** In bytes. */

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi'
-import { lookUpLists, stopLookingUp } from '../import/look-up-lists'
+import { lookUpLists, stopLookingUp } from '../import/lookup/look-up-lists'
 import { aroundListening } from '../strapi/listening'
 import { beforeStopping } from '../strapi/stopping'
 

@@ -1,5 +1,5 @@
 import { isCslItem, readCsl, type CslItem } from './csl'
-import { unreadable, type ReadEntry } from './entry'
+import { unreadable, type ReadEntry } from '../entry/entry'
 import { isOrcid, readOrcid } from './orcid'
 
 /**

@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi'
-import { environment } from '../environment/environment'
+import { environment } from '../../environment/environment'
 import { askDoi } from './ask-doi'
 import { LookupFailed, type Asker } from './ask-server'
-import { isCslItem, type CslItem } from './csl'
+import { isCslItem, type CslItem } from '../formats/csl'
 import { lookups, stillGood, type Lookup } from './lookup-table'
 
 async function remembered(strapi: Core.Strapi, doi: string): Promise<CslItem | undefined> {

@@ -1,6 +1,6 @@
 import { isCslItem, readCsl, type CslItem } from './csl'
-import { asCslDate, parts } from './dates'
-import { unreadable, type ReadEntry } from './entry'
+import { asCslDate, parts } from '../entry/dates'
+import { unreadable, type ReadEntry } from '../entry/entry'
 
 /** Kinds of works that CSL calls something else (https://info.orcid.org/documentation/integration-guide/work-types/). */
 const types: Readonly<Record<string, string>> = {

@@ -1,8 +1,8 @@
 import { readCsl } from './csl'
-import { asCslDate, publishedIn } from './dates'
-import type { ReadEntry } from './entry'
-import { namePartsOf, type NameParts } from './names'
-import { peopleIn } from './people'
+import { asCslDate, publishedIn } from '../entry/dates'
+import type { ReadEntry } from '../entry/entry'
+import { namePartsOf, type NameParts } from '../names/names'
+import { peopleIn } from '../names/people'
 import { typeBy, types } from './tagged'
 
 /** What the columns are called in tables of Scopus, Google Scholar, Web of Science and people's own, in small letters. */

@@ -1,11 +1,11 @@
-import { readArxivId } from '../api/publication/arxiv-id'
-import { readLanguage } from '../api/publication/language'
-import { keywordsIn, listed } from '../api/publication/lists'
-import { readIsbn, readIssn } from '../api/publication/standard-numbers'
-import { cleanText } from './clean-text'
+import { readArxivId } from '../../api/publication/arxiv-id'
+import { readLanguage } from '../../api/publication/language'
+import { keywordsIn, listed } from '../../api/publication/lists'
+import { readIsbn, readIssn } from '../../api/publication/standard-numbers'
+import { cleanText } from '../text/clean-text'
 import type { Draft } from './entry'
 import { findDoi } from './links'
-import { authorsOf, type NameParts } from './names'
+import { authorsOf, type NameParts } from '../names/names'
 
 /** What a source says beside title, authors, place and date, as it writes it. */
 export interface Details {

@@ -1,8 +1,8 @@
 import { isCslItem, readCsl, type CslItem } from './csl'
-import { asCslDate, publishedIn } from './dates'
-import { unreadable, type ReadEntry } from './entry'
-import { readLink } from './links'
-import { namePartsOf } from './names'
+import { asCslDate, publishedIn } from '../entry/dates'
+import { unreadable, type ReadEntry } from '../entry/entry'
+import { readLink } from '../entry/links'
+import { namePartsOf } from '../names/names'
 
 interface Line {
   tag: string

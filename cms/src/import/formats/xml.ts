@@ -1,5 +1,5 @@
 import { DomUtils, parseDocument } from 'htmlparser2'
-import { inLine } from './math-ml'
+import { inLine } from '../text/math-ml'
 
 export type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number]
 

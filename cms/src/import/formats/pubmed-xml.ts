@@ -1,7 +1,7 @@
 import { readCsl } from './csl'
-import { asCslDate, publishedIn, readDay } from './dates'
-import type { ReadEntry } from './entry'
-import type { NameParts } from './names'
+import { asCslDate, publishedIn, readDay } from '../entry/dates'
+import type { ReadEntry } from '../entry/entry'
+import type { NameParts } from '../names/names'
 import { articleNumber, typeBy, types, wholeRange } from './tagged'
 import { all, elementsOf, inside, text, texts, type Element } from './xml'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hasOnlySubAndSup } from '../api/publication/title-markup'
+import { hasOnlySubAndSup } from '../../api/publication/title-markup'
 import { cleanMarkup, cleanParagraphs, cleanText } from './clean-text'
 
 test.each([

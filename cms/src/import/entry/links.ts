@@ -1,4 +1,4 @@
-import { readDoi } from '../api/publication/doi'
+import { readDoi } from '../../api/publication/doi'
 
 /** The first http or https address in a text; addresses of files and of mailboxes are nobody's business. */
 export function readLink(text: string | undefined): string | undefined {

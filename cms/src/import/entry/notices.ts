@@ -1,4 +1,4 @@
-import { listed } from '../api/publication/lists'
+import { listed } from '../../api/publication/lists'
 import type { Draft } from './entry'
 import { findDoi } from './links'
 

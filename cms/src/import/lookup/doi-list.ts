@@ -1,4 +1,4 @@
-import { findDoi } from './links'
+import { findDoi } from '../entry/links'
 
 /** One line of a list of DOIs. */
 export interface DoiLine {

@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi'
 import { LookupFailed } from './ask-server'
-import { readCsl } from './csl'
+import { readCsl } from '../formats/csl'
 import { doiLines } from './doi-list'
 import { problemsOf, refuseTooMany } from './doi-lists'
-import { unreadable, type ReadEntry } from './entry'
+import { unreadable, type ReadEntry } from '../entry/entry'
 import { doiLookup } from './look-up'
 
 /**

@@ -1,4 +1,4 @@
-import { readCitationKey } from './citation-key'
+import { readCitationKey } from '../entry/citation-key'
 import { endOfValue } from './tex-braces'
 
 /** Fields that are looked for in an entry whose braces do not say any more where one ends. */

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { hasOnlySubAndSup } from '../api/publication/title-markup'
-import type { Draft, ReadEntry } from './entry'
+import { hasOnlySubAndSup } from '../../api/publication/title-markup'
+import type { Draft, ReadEntry } from '../entry/entry'
 import { formatOf, unreadKind } from './format'
 import { readText } from './read'
 
-const folder = join(__dirname, '../../tests/fixtures/import')
+const folder = join(__dirname, '../../../tests/fixtures/import')
 
 async function read(file: string): Promise<ReadEntry[]> {
   const text = readFileSync(join(folder, file), 'utf8')

@@ -1,7 +1,7 @@
 import { readCsl, type CslItem } from './csl'
-import { asCslDate, publishedIn } from './dates'
-import type { ReadEntry } from './entry'
-import { namePartsOf } from './names'
+import { asCslDate, publishedIn } from '../entry/dates'
+import type { ReadEntry } from '../entry/entry'
+import { namePartsOf } from '../names/names'
 
 /** What a line of a tagged file says; a value that goes on in the next line holds its line end. */
 interface Line {

@@ -1,5 +1,5 @@
-import { readFamilyName, readGivenName } from './capitals'
-import { cleanText, withoutEntities } from './clean-text'
+import { readFamilyName, readGivenName } from '../text/capitals'
+import { cleanText, withoutEntities } from '../text/clean-text'
 import { peopleIn, suffix } from './people'
 
 const noBreak = '\u00a0'

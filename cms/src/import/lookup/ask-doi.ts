@@ -1,5 +1,5 @@
 import { LookupFailed, askServer, type Asker } from './ask-server'
-import { isCslItem, type CslItem } from './csl'
+import { isCslItem, type CslItem } from '../formats/csl'
 
 /** Where DOIs are looked up. */
 export interface DoiServers {

@@ -1,6 +1,6 @@
 import { formula } from './chemistry'
 import { writeOutJournals } from './journal-macros'
-import { peopleIn } from './people'
+import { peopleIn } from '../names/people'
 import { endOfValue, rewriteCommand } from './tex-braces'
 
 /** Units and prefixes of siunitx that its users write most. */

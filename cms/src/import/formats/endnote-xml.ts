@@ -1,7 +1,7 @@
 import { readCsl } from './csl'
-import { asCslDate, publishedIn } from './dates'
-import type { ReadEntry } from './entry'
-import { namePartsOf } from './names'
+import { asCslDate, publishedIn } from '../entry/dates'
+import type { ReadEntry } from '../entry/entry'
+import { namePartsOf } from '../names/names'
 import { typeBy, types } from './tagged'
 import { all, elementsOf, text, texts, type Element } from './xml'
 

@@ -1,4 +1,4 @@
-import { isShouted, smallWords } from '../api/publication/journal-name'
+import { isShouted, smallWords } from '../../api/publication/journal-name'
 
 /** Names that are made of initials. */
 const initials = new Set(

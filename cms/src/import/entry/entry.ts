@@ -1,4 +1,4 @@
-import type { PublicationType } from '../api/publication/types'
+import type { PublicationType } from '../../api/publication/types'
 
 /** A publication as an import proposes it; `undefined` is what the source does not say. */
 export interface Draft {
