@@ -59,7 +59,7 @@ const floors = [
 ]
 
 /** Folders that are divided into rooms, each with a subject. */
-const rooms = '^cms/src/import/'
+const rooms = '^(cms/src/import|frontend/src/features/settings/staff)/'
 
 /**
  * Each layer but the highest must not import from those above it.

@@ -5,7 +5,7 @@ import { settingsParts } from '../../../paths'
 import { StaffPage } from '../../../session/guard/staff-page'
 import { parts } from './parts'
 import { PasswordSection } from './password-section'
-import { AddSettingsDocument } from './queries.generated'
+import { AddSettingsDocument } from './site/queries.generated'
 import { SettingsSection } from './settings-section'
 import * as styles from './admin.module.css'
 

@@ -4,7 +4,7 @@ import { StaffData } from '../../../staff/staff-data'
 import { useTell } from '../../../ui/feedback/notices'
 import { Dialog } from '../../../ui/staff/dialog'
 import { parts } from './parts'
-import { AddSettingsDocument } from './queries.generated'
+import { AddSettingsDocument } from './site/queries.generated'
 
 const load = () => askAnew(AddSettingsDocument, {})
 

@@ -1,14 +1,14 @@
 import type { ComponentType } from 'react'
 import type { SettingsPart } from '../../../paths'
-import { BannersForm } from './banners-form'
-import { ContactForm } from './contact-form'
-import { FooterForm } from './footer-form'
-import { GroupForm } from './group-form'
-import { HomeForm } from './home-form'
-import { LeaderForm } from './leader-form'
-import { NewsForm } from './news-form'
-import { TextsForm } from './texts-form'
-import type { PartProps } from './part-form'
+import { BannersForm } from './parts/banners-form'
+import { ContactForm } from './parts/contact-form'
+import { FooterForm } from './parts/footer-form'
+import { GroupForm } from './parts/group-form'
+import { HomeForm } from './parts/home-form'
+import { LeaderForm } from './parts/leader-form'
+import { NewsForm } from './parts/news-form'
+import { TextsForm } from './parts/texts-form'
+import type { PartProps } from './parts/part-form'
 
 /** A part of the settings that is saved by itself. */
 interface Part {

@@ -1,5 +1,5 @@
 import type { SettingsPart } from '../../../paths'
-import type { PartProps } from './part-form'
+import type { PartProps } from './parts/part-form'
 import { parts } from './parts'
 import * as styles from './settings-section.module.css'
 

@@ -1,9 +1,0 @@
-import { news } from './news'
-import { PartForm, type PartProps } from './part-form'
-import { PicturesField } from './pictures-field'
-
-export const NewsForm = (props: PartProps) => (
-  <PartForm {...props} rules={news}>
-    <PicturesField name="newsImages" label="Images" section="News" captioned />
-  </PartForm>
-)

@@ -1,0 +1,16 @@
+import * as v from 'valibot'
+import { siteRules } from '../../../../cms/staff/rules/site.generated'
+import { optional, required } from '../../../../ui/form/rules'
+import type { SectionRules } from './section'
+
+const schema = v.object({
+  groupName: required(siteRules.groupName),
+  department: optional(siteRules.department),
+  institution: optional(siteRules.institution),
+})
+
+export const group: SectionRules<typeof schema> = {
+  schema,
+  valuesOf: ({ groupName, department, institution }) => ({ groupName, department, institution }),
+  dataOf: (values) => values,
+}

@@ -1,0 +1,34 @@
+import { photoCrop } from '../../../../ui/form/crop'
+import { TextArea, TextField } from '../../../../ui/form/field'
+import { home, mostHomePhotos } from './home'
+import { PartForm, type PartProps } from './part-form'
+import { PicturesField } from '../pictures/pictures-field'
+
+export const HomeForm = (props: PartProps) => (
+  <PartForm {...props} rules={home}>
+    <TextField
+      name="homeSentence"
+      label="Sentence"
+      hint="What the group does. Without it, the banner shows the first sentence of the introduction."
+    />
+    <TextArea
+      name="homeIntroduction"
+      label="Introduction"
+      hint="A blank line begins a new paragraph."
+      rows={10}
+    />
+    <PicturesField
+      name="homePhotos"
+      label="Photos"
+      section="Gallery"
+      most={mostHomePhotos}
+      crop={photoCrop}
+    />
+    <TextArea
+      name="joinUs"
+      label="Join us"
+      hint="Who is looked for, and how to apply. A blank line begins a new paragraph; without a text, nothing is shown."
+      rows={6}
+    />
+  </PartForm>
+)

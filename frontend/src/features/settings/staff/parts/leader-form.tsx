@@ -1,0 +1,51 @@
+import { useContext } from 'react'
+import { paths } from '../../../../paths'
+import { useTell } from '../../../../ui/feedback/notices'
+import { portraitCrop } from '../../../../ui/form/crop'
+import { TextArea, TextField } from '../../../../ui/form/field'
+import { ListField } from '../../../../ui/form/list-field'
+import { PageFrameContext } from '../../../../ui/page/page-frame'
+import { leader } from './leader'
+import { LeaderAddress } from './leader-address'
+import { LinksField } from '../links/links-field'
+import { PartForm, type PartProps } from './part-form'
+import { PictureField } from '../pictures/picture-field'
+
+/** The leader, whose page may get another address by it. */
+export function LeaderForm(props: PartProps) {
+  const { origin, leader: address } = useContext(PageFrameContext)
+  const tell = useTell()
+  return (
+    <PartForm
+      {...props}
+      rules={leader}
+      told={({ slug, name }) => {
+        if (slug === address) return
+        tell({
+          kind: 'done',
+          text: `The page of Dr. ${name} is at ${origin}${paths.leader(slug)} now.`,
+          link: { label: 'Go there', to: paths.leader(slug) },
+        })
+      }}
+    >
+      <TextField
+        name="name"
+        label="Name"
+        hint="Without “Dr.”; the site writes it before the name."
+        required
+      />
+      <LeaderAddress origin={origin} />
+      <TextField name="title" label="Title" hint="Such as Associate Professor of Physics." />
+      <TextArea name="biography" label="Biography" hint="A blank line begins a new paragraph." rows={12} />
+      <PictureField name="portrait" label="Portrait" section="Team" crop={portraitCrop} described />
+      <LinksField name="links" label="Links" />
+      <ListField
+        name="aliases"
+        label="Aliases"
+        what="alias"
+        plural="aliases"
+        hint="How papers write the name, such as M. K. Sample or a former name; the name itself and its initials are known."
+      />
+    </PartForm>
+  )
+}

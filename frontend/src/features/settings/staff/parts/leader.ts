@@ -1,0 +1,29 @@
+import * as v from 'valibot'
+import { memberAliasRules } from '../../../../cms/staff/rules/member-alias.generated'
+import { siteLeaderRules } from '../../../../cms/staff/rules/site-leader.generated'
+import { names, optional, required } from '../../../../ui/form/rules'
+import { links } from '../links/links'
+import { optionalPicture } from '../pictures/picture'
+import type { SectionRules } from './section'
+
+const schema = v.object({
+  name: v.pipe(
+    required(siteLeaderRules.name),
+    v.check((name) => !/^dr\b/i.test(name), 'Leave out “Dr.”; the site writes it before the name.'),
+  ),
+  slug: required(siteLeaderRules.slug),
+  title: optional(siteLeaderRules.title),
+  biography: optional(siteLeaderRules.biography),
+  portrait: optionalPicture(),
+  links: links(),
+  aliases: names(memberAliasRules.name),
+})
+
+export const leader: SectionRules<typeof schema> = {
+  schema,
+  valuesOf: ({ leader }) => ({ ...leader, aliases: leader.aliases.map(({ name }) => name) }),
+  dataOf: ({ portrait, aliases, ...texts }) => ({
+    leader: { ...texts, portrait: portrait?.id ?? null, aliases: aliases.map((name) => ({ name })) },
+  }),
+  described: ({ portrait }) => (portrait ? [portrait] : []),
+}

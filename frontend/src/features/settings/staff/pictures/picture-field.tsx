@@ -1,0 +1,118 @@
+import { useRef } from 'react'
+import { useController, useFormContext, type FieldValues } from 'react-hook-form'
+import type { Section } from '../../../../cms/staff/upload'
+import { FromLibrary } from '../../../../staff/library/from-library'
+import { Button } from '../../../../ui/control/button'
+import { Chooser } from '../../../../ui/form/chooser'
+import type { Crop } from '../../../../ui/form/crop'
+import { DropArea } from '../../../../ui/form/drop-area'
+import { FocalPointField } from '../../../../ui/form/focal-point-field'
+import { DescribedBy } from './described-by'
+import { readPicture, srcSetOf, type Picture } from './picture'
+import { UploadProgress } from './upload-progress'
+import { useUploads } from './use-uploads'
+import * as styles from './picture-field.module.css'
+
+/**
+ * One image: chosen or dropped, it is sent at once and shown, or one that is there already; it counts when the form is saved.
+ *
+ * @param props.crop how pages crop it, if they do
+ * @param props.described whether its alternative text is asked for; a banner is decoration and has none
+ */
+export function PictureField({
+  name,
+  label,
+  section,
+  crop,
+  described = false,
+}: {
+  name: string
+  label: string
+  section: Section
+  crop?: Crop
+  described?: boolean
+}) {
+  const { control, getValues, setValue } = useFormContext<FieldValues>()
+  const { field } = useController({ name, control })
+  const picture = field.value as Picture | null
+  const chooser = useRef<HTMLButtonElement>(null)
+  const { uploads, add, retry, remove } = useUploads(section, (arrived) => {
+    // Not the one of this rendering. Its words are shown to be looked at: a picture without any says nothing.
+    const before = getValues(name) as Picture | null
+    const { alternativeText, caption } = before ?? arrived
+    setValue(name, described ? { ...arrived, alternativeText, caption } : arrived, { shouldDirty: true })
+  })
+  return (
+    <div className={styles['field']} data-field={name} aria-label={label} role="group" tabIndex={-1}>
+      <span className={styles['label']}>{label}</span>
+      <DropArea
+        label={`${label}: drop an image here`}
+        onFiles={([file]) => {
+          if (file) add([file])
+        }}
+      >
+        {picture ? (
+          <img
+            src={picture.src}
+            srcSet={srcSetOf(picture)}
+            sizes="14rem"
+            alt={picture.alternativeText}
+            loading="lazy"
+            decoding="async"
+            className={styles['image']}
+          />
+        ) : (
+          <span className={styles['none']}>No image</span>
+        )}
+        <UploadProgress uploads={uploads} onRetry={retry} onRemove={remove} />
+        <span className={styles['actions']}>
+          <Chooser
+            ref={chooser}
+            label={`${picture ? 'Replace' : 'Choose'} image: ${label}`}
+            text={picture ? 'Replace' : 'Choose'}
+            onFiles={([file]) => {
+              if (file) add([file])
+            }}
+          />
+          <FromLibrary
+            of={label}
+            onPick={(image) => {
+              field.onChange(readPicture(image))
+            }}
+          />
+          {picture && (
+            <Button
+              aria-label={`Remove image: ${label}`}
+              onClick={() => {
+                field.onChange(null)
+                chooser.current?.focus()
+              }}
+            >
+              Remove
+            </Button>
+          )}
+        </span>
+      </DropArea>
+      {described && picture && (
+        <DescribedBy
+          of={label}
+          words={picture.alternativeText}
+          onWords={(alternativeText) => {
+            field.onChange({ ...picture, alternativeText })
+          }}
+        />
+      )}
+      {crop && picture && (
+        <FocalPointField
+          of={label}
+          image={picture.src}
+          crop={crop}
+          point={picture.focalPoint}
+          onPoint={(focalPoint) => {
+            field.onChange({ ...picture, focalPoint })
+          }}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { describeFile } from '../../../../cms/staff/describe-file'
+import { save } from '../../../../cms/staff/save'
+import { SaveError } from '../../../../ui/feedback/save-error'
+import type { Picture } from '../pictures/picture'
+import { UpdateSiteDocument, type SiteInput } from './queries.generated'
+
+/**
+ * Saves a part of the site, and what has been typed about its images.
+ *
+ * @param data the fields of the part; the others stay as they are
+ * @param version the version of the site that the part is based on
+ * @throws what `save` throws
+ */
+export async function saveSite(
+  data: SiteInput,
+  version: number | undefined,
+  described: Picture[],
+): Promise<void> {
+  for (const { id, stored, ...typed } of described) await describeFile(id, stored, typed)
+  try {
+    await save(UpdateSiteDocument, { data: { ...data, version } })
+  } catch (error) {
+    // The form of the leader has the leader's fields at its top.
+    if (error instanceof SaveError && Object.keys(error.fields).length > 0) {
+      throw new SaveError(
+        error.message,
+        Object.fromEntries(
+          Object.entries(error.fields).map(([field, text]) => [field.replace(/^leader\./, ''), text]),
+        ),
+      )
+    }
+    throw error
+  }
+}
