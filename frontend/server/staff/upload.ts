@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { limits } from '../../src/ui/form/image-limits.generated'
+import { limits } from '../../src/ui/form/files/image-limits.generated'
 import { contentToldIn } from '../cms/content-version'
 import {
   idempotencyKey,

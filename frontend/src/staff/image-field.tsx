@@ -1,15 +1,15 @@
 import { useController, useFormContext, type FieldValues } from 'react-hook-form'
-import type { Crop } from '../ui/form/crop'
-import { TextField } from '../ui/form/field'
-import { FileField, useFileField } from '../ui/form/file-field'
-import { FilePreview } from '../ui/form/file-preview'
-import { FocalPointField } from '../ui/form/focal-point-field'
-import { imageLimits, imageTypes } from '../ui/form/image-limits'
+import type { Crop } from '../ui/form/files/crop'
+import { TextField } from '../ui/form/fields/field'
+import { FileField, useFileField } from '../ui/form/files/file-field'
+import { FilePreview } from '../ui/form/files/file-preview'
+import { FocalPointField } from '../ui/form/files/focal-point-field'
+import { imageLimits, imageTypes } from '../ui/form/files/image-limits'
 import type { FocalPoint } from '../ui/page/focal-point'
 import { FromLibrary } from './library/from-library'
 import { picked as pickedOf } from './library/picked'
 import type { LibraryImageFragment } from './library/queries.generated'
-import * as styles from '../ui/form/file-field.module.css'
+import * as styles from '../ui/form/files/file-field.module.css'
 
 /**
  * Chooses one image, a file or one of the media library, and shows it before it is sent; below it what is said about it

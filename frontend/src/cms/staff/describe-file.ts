@@ -1,4 +1,4 @@
-import type { StoredWords } from '../../ui/form/image-words'
+import type { StoredWords } from '../../ui/form/rules/image-words'
 import { DescribeFileDocument } from './files.generated'
 import { save } from './save'
 

@@ -1,6 +1,6 @@
 import { SaveError } from '../../ui/feedback/save-error'
-import type { ImageWords, StoredWords } from '../../ui/form/image-words'
-import { isPicked, type PickedImage } from '../../ui/form/picked-image'
+import type { ImageWords, StoredWords } from '../../ui/form/rules/image-words'
+import { isPicked, type PickedImage } from '../../ui/form/files/picked-image'
 import { describeFile } from './describe-file'
 import { upload, type Section } from './upload'
 

@@ -1,5 +1,5 @@
 import { publicUrl } from '../../content/media'
-import type { PickedImage } from '../../ui/form/picked-image'
+import type { PickedImage } from '../../ui/form/files/picked-image'
 import type { LibraryImageFragment } from './queries.generated'
 
 /** An image of the library as the field of a form holds it. */

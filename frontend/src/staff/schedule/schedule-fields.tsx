@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form'
-import { Choice } from '../../ui/form/choice'
-import { MomentField } from '../../ui/form/field'
+import { Choice } from '../../ui/form/fields/choice'
+import { MomentField } from '../../ui/form/fields/field'
 import { choices } from './schedule'
 import * as styles from './schedule.module.css'
 

@@ -2,7 +2,7 @@ import { eventTitles } from '../../../content/event-titles'
 import { eventTypes } from '../../../paths'
 import { ImageField } from '../../../staff/image-field'
 import { ScheduleFields } from '../../../staff/schedule/schedule-fields'
-import { DateField, Select, TextArea, TextField } from '../../../ui/form/field'
+import { DateField, Select, TextArea, TextField } from '../../../ui/form/fields/field'
 
 /** The fields of an event. @param props.image address of the image it has now */
 export const EventFields = ({ image }: { image?: string | undefined }) => (

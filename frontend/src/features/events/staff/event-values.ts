@@ -1,6 +1,6 @@
 import type { InferInput } from 'valibot'
-import { imageWordsOf, type StoredWords } from '../../../ui/form/image-words'
-import type { FormValues } from '../../../ui/form/use-editing-form'
+import { imageWordsOf, type StoredWords } from '../../../ui/form/rules/image-words'
+import type { FormValues } from '../../../ui/form/editing/use-editing-form'
 import { shortDate } from '../../../ui/text/date'
 import type { EventType } from '../../../paths'
 import { scheduleValuesOf } from '../../../staff/schedule/schedule'

@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { eventRules } from '../../../cms/staff/rules/event.generated'
 import { eventTypes } from '../../../paths'
 import { scheduleSchema } from '../../../staff/schedule/schedule-schema'
-import { imageWords } from '../../../ui/form/image-words'
-import { optionalFile, required, requiredDay } from '../../../ui/form/rules'
+import { imageWords } from '../../../ui/form/rules/image-words'
+import { optionalFile, required, requiredDay } from '../../../ui/form/rules/rules'
 
 /** What an event needs, on creation and in its inline form alike. */
 export const eventSchema = v.intersect([

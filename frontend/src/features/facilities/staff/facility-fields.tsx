@@ -1,5 +1,5 @@
-import { photoCrop } from '../../../ui/form/crop'
-import { TextField } from '../../../ui/form/field'
+import { photoCrop } from '../../../ui/form/files/crop'
+import { TextField } from '../../../ui/form/fields/field'
 import { ImageField } from '../../../staff/image-field'
 
 /** The fields of a facility. @param props.image address of the image it has now; a new one needs one */

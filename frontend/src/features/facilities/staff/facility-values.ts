@@ -1,4 +1,4 @@
-import { imageWordsOf, type StoredWords } from '../../../ui/form/image-words'
+import { imageWordsOf, type StoredWords } from '../../../ui/form/rules/image-words'
 import type { FacilityCardFragment } from '../queries.generated'
 
 /** A facility as the CMS has it. */

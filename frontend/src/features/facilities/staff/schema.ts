@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { facilityRules } from '../../../cms/staff/rules/facility.generated'
-import { imageWords } from '../../../ui/form/image-words'
-import { optionalFile, required, requiredFile } from '../../../ui/form/rules'
+import { imageWords } from '../../../ui/form/rules/image-words'
+import { optionalFile, required, requiredFile } from '../../../ui/form/rules/rules'
 
 /** What a facility needs when it is edited: it has an image already. */
 export const facilitySchema = v.object({

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { galleryImageRules } from '../../../cms/staff/rules/gallery-image.generated'
 import { Button } from '../../../ui/control/button'
 import * as fieldStyles from '../../../ui/control/field.module.css'
-import { Labelled } from '../../../ui/form/labelled'
+import { Labelled } from '../../../ui/form/fields/labelled'
 import { Dialog } from '../../../ui/staff/dialog'
 import * as styles from './selected-images.module.css'
 

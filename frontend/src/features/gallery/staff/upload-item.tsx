@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { Button } from '../../../ui/control/button'
-import { FilePreview } from '../../../ui/form/file-preview'
+import { FilePreview } from '../../../ui/form/files/file-preview'
 import { IconButton } from '../../../ui/control/edit-controls'
 import { isUnderWay, type UploadRow } from './upload-rows'
 import * as styles from './uploader.module.css'

@@ -1,4 +1,4 @@
-import { imageProblem } from '../../../ui/form/image-limits'
+import { imageProblem } from '../../../ui/form/files/image-limits'
 
 /** One chosen file on its way into the gallery. */
 export interface UploadRow {

@@ -7,7 +7,7 @@ import { uploadProblem } from '../../../staff/upload-problem'
 import { Cancelled } from '../../../ui/feedback/cancelled'
 import { useTell } from '../../../ui/feedback/notices'
 import { randomKey } from '../../../ui/feedback/random-key'
-import { imageProblem } from '../../../ui/form/image-limits'
+import { imageProblem } from '../../../ui/form/files/image-limits'
 import { UpdateGalleryImageDocument, type GalleryEntryFragment } from './queries.generated'
 
 /**

@@ -1,8 +1,8 @@
 import type { InferInput } from 'valibot'
 import { memberCategories } from '../../../paths'
 import { shortDate } from '../../../ui/text/date'
-import { imageWordsOf, type StoredWords } from '../../../ui/form/image-words'
-import type { FormValues } from '../../../ui/form/use-editing-form'
+import { imageWordsOf, type StoredWords } from '../../../ui/form/rules/image-words'
+import type { FormValues } from '../../../ui/form/editing/use-editing-form'
 import type { MemberCardFragment } from '../queries.generated'
 import type { memberSchema } from './schema'
 

@@ -1,7 +1,7 @@
 import { save } from '../../../cms/staff/save'
 import { savePdfs } from '../../../cms/staff/save-pdfs'
 import { saveImage } from '../../../cms/staff/save-image'
-import type { SaveContext } from '../../../ui/form/use-editing-form'
+import type { SaveContext } from '../../../ui/form/editing/use-editing-form'
 import type { MemberCardFragment } from '../queries.generated'
 import { CreateMemberDocument, UpdateMemberDocument } from './queries.generated'
 import type { MemberValues } from './schema'

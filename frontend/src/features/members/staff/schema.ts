@@ -2,9 +2,16 @@ import * as v from 'valibot'
 import { memberAliasRules } from '../../../cms/staff/rules/member-alias.generated'
 import { memberRules, memberTogether } from '../../../cms/staff/rules/member.generated'
 import { memberCategories } from '../../../paths'
-import { imageWords } from '../../../ui/form/image-words'
-import { names, optional, optionalDay, optionalFile, optionalPdf, required } from '../../../ui/form/rules'
-import { together } from '../../../ui/form/together'
+import { imageWords } from '../../../ui/form/rules/image-words'
+import {
+  names,
+  optional,
+  optionalDay,
+  optionalFile,
+  optionalPdf,
+  required,
+} from '../../../ui/form/rules/rules'
+import { together } from '../../../ui/form/rules/together'
 import { orcidId } from '../orcid'
 
 const member = v.object({

@@ -1,5 +1,5 @@
 import type { InferInput } from 'valibot'
-import { same } from '../../../ui/form/rebase'
+import { same } from '../../../ui/form/editing/rebase'
 import type { publicationSchema } from './schema'
 
 type Values = InferInput<ReturnType<typeof publicationSchema>>

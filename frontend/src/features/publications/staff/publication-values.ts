@@ -1,6 +1,6 @@
 import type { InferInput } from 'valibot'
 import { scheduleValuesOf } from '../../../staff/schedule/schedule'
-import type { FormValues } from '../../../ui/form/use-editing-form'
+import type { FormValues } from '../../../ui/form/editing/use-editing-form'
 import { shortDate } from '../../../ui/text/date'
 import type { StaffPublicationQuery } from './queries.generated'
 import type { scheduledPublicationSchema } from './schema'

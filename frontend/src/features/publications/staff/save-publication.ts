@@ -1,6 +1,6 @@
 import { save } from '../../../cms/staff/save'
 import { savePdfs } from '../../../cms/staff/save-pdfs'
-import type { SaveContext } from '../../../ui/form/use-editing-form'
+import type { SaveContext } from '../../../ui/form/editing/use-editing-form'
 import { CreatePublicationDocument, UpdatePublicationDocument } from './queries.generated'
 import type { PublicationValues } from './schema'
 

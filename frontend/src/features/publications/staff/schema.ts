@@ -5,8 +5,15 @@ import {
   publicationTogether,
 } from '../../../cms/staff/rules/publication.generated'
 import { scheduleSchema } from '../../../staff/schedule/schedule-schema'
-import { names, optional, optionalDay, optionalNumber, optionalPdf, required } from '../../../ui/form/rules'
-import { together } from '../../../ui/form/together'
+import {
+  names,
+  optional,
+  optionalDay,
+  optionalNumber,
+  optionalPdf,
+  required,
+} from '../../../ui/form/rules/rules'
+import { together } from '../../../ui/form/rules/together'
 import { publicationTypes } from '../record/record'
 
 /** The year after the present one: an article that is accepted this year may carry it. */

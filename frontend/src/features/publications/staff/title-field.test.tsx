@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import * as v from 'valibot'
 import { afterEach, expect, test } from 'vitest'
-import { Form } from '../../../ui/form/form'
+import { Form } from '../../../ui/form/editing/form'
 import { TitleField } from './title-field'
 
 afterEach(() => {

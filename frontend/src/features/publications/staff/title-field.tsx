@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { useFormContext, useWatch, type FieldValues } from 'react-hook-form'
 import { Button } from '../../../ui/control/button'
-import { Field } from '../../../ui/form/field'
+import { Field } from '../../../ui/form/fields/field'
 import * as fieldStyles from '../../../ui/control/field.module.css'
 import { ScientificText, scientificPieces } from '../../../ui/text/scientific-text'
 import { lowered, raised } from './levels'

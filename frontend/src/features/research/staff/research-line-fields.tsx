@@ -1,4 +1,4 @@
-import { TextArea, TextField } from '../../../ui/form/field'
+import { TextArea, TextField } from '../../../ui/form/fields/field'
 import { ImageField } from '../../../staff/image-field'
 
 /** The fields of a research line. @param props.image address of the image it has now */

@@ -1,4 +1,4 @@
-import { imageWordsOf, type StoredWords } from '../../../ui/form/image-words'
+import { imageWordsOf, type StoredWords } from '../../../ui/form/rules/image-words'
 import type { ResearchLineFragment } from '../queries.generated'
 
 /** A research line as the CMS has it. */

@@ -1,6 +1,6 @@
 import { save } from '../../../cms/staff/save'
 import { saveImage } from '../../../cms/staff/save-image'
-import type { SaveContext } from '../../../ui/form/use-editing-form'
+import type { SaveContext } from '../../../ui/form/editing/use-editing-form'
 import type { ResearchLineFragment } from '../queries.generated'
 import { CreateResearchLineDocument, UpdateResearchLineDocument } from './queries.generated'
 import type { ResearchLineValues } from './schema'

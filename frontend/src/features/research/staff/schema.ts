@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { researchLineRules } from '../../../cms/staff/rules/research-line.generated'
-import { imageWords } from '../../../ui/form/image-words'
-import { optional, optionalFile, optionalNumber, required } from '../../../ui/form/rules'
+import { imageWords } from '../../../ui/form/rules/image-words'
+import { optional, optionalFile, optionalNumber, required } from '../../../ui/form/rules/rules'
 
 /** What a research line needs, on creation and in its inline form alike. */
 export const researchLineSchema = v.object({

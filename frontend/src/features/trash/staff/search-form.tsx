@@ -1,7 +1,7 @@
 import { nouns } from '../../../nouns'
 import * as fieldStyles from '../../../ui/control/field.module.css'
-import { Labelled } from '../../../ui/form/labelled'
-import * as styles from '../../../ui/form/search-form.module.css'
+import { Labelled } from '../../../ui/form/fields/labelled'
+import * as styles from '../../../ui/form/fields/search-form.module.css'
 import type { Wanted } from './matching'
 import type { TrashEntryFragment } from './queries.generated'
 

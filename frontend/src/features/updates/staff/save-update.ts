@@ -1,5 +1,5 @@
 import { save } from '../../../cms/staff/save'
-import type { SaveContext } from '../../../ui/form/use-editing-form'
+import type { SaveContext } from '../../../ui/form/editing/use-editing-form'
 import { CreateUpdateDocument, UpdateUpdateDocument } from './queries.generated'
 import type { UpdateValues } from './schema'
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { dropDraft } from '../../../../ui/staff/draft'
-import { Form } from '../../../../ui/form/form'
+import { Form } from '../../../../ui/form/editing/form'
 import { PublicationFields } from '../publication-fields'
 import { valuesOf } from '../publication-values'
 import { publicationSchema } from '../schema'

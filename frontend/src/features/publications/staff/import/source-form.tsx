@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react'
 import { Button } from '../../../../ui/control/button'
-import { DropArea } from '../../../../ui/form/drop-area'
+import { DropArea } from '../../../../ui/form/files/drop-area'
 import * as fieldStyles from '../../../../ui/control/field.module.css'
 import * as styles from './import.module.css'
 import { joinTexts, oneAfterAnother } from './join-texts'

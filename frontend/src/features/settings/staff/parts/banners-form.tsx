@@ -1,4 +1,4 @@
-import { bannerCrop } from '../../../../ui/form/crop'
+import { bannerCrop } from '../../../../ui/form/files/crop'
 import { bannerNames, bannerPages } from '../site/banner-pages'
 import { banners } from './banners'
 import * as styles from './banners-form.module.css'

@@ -1,4 +1,4 @@
-import { TextArea, TextField } from '../../../../ui/form/field'
+import { TextArea, TextField } from '../../../../ui/form/fields/field'
 import { contact } from './contact'
 import { PartForm, type PartProps } from './part-form'
 import { PictureField } from '../pictures/picture-field'

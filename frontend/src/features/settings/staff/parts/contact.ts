@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { siteRules } from '../../../../cms/staff/rules/site.generated'
-import { optional } from '../../../../ui/form/rules'
+import { optional } from '../../../../ui/form/rules/rules'
 import { optionalPicture } from '../pictures/picture'
 import type { SectionRules } from './section'
 

@@ -1,4 +1,4 @@
-import { TextField } from '../../../../ui/form/field'
+import { TextField } from '../../../../ui/form/fields/field'
 import { group } from './group'
 import { PartForm, type PartProps } from './part-form'
 

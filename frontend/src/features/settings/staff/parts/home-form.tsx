@@ -1,5 +1,5 @@
-import { photoCrop } from '../../../../ui/form/crop'
-import { TextArea, TextField } from '../../../../ui/form/field'
+import { photoCrop } from '../../../../ui/form/files/crop'
+import { TextArea, TextField } from '../../../../ui/form/fields/field'
 import { home, mostHomePhotos } from './home'
 import { PartForm, type PartProps } from './part-form'
 import { PicturesField } from '../pictures/pictures-field'

@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form'
 import { siteLeaderRules } from '../../../../cms/staff/rules/site-leader.generated'
 import { paths } from '../../../../paths'
-import { TextField } from '../../../../ui/form/field'
+import { TextField } from '../../../../ui/form/fields/field'
 
 /** The last part of the address of the leader's page, and the whole address as it is typed. */
 export function LeaderAddress({ origin }: { origin: string }) {

@@ -1,4 +1,4 @@
-import { TextArea } from '../../../../ui/form/field'
+import { TextArea } from '../../../../ui/form/fields/field'
 import { PartForm, type PartProps } from './part-form'
 import { texts } from './texts'
 

@@ -1,5 +1,5 @@
 import { Button } from '../../../../ui/control/button'
-import { FilePreview } from '../../../../ui/form/file-preview'
+import { FilePreview } from '../../../../ui/form/files/file-preview'
 import type { Upload } from './use-uploads'
 import * as styles from './upload-progress.module.css'
 

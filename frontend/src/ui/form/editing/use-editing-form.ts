@@ -9,13 +9,13 @@ import {
   type UseFormReturn,
 } from 'react-hook-form'
 import type { GenericSchema, InferInput, InferOutput } from 'valibot'
-import { cancelLate } from '../feedback/patiently'
-import { randomKey } from '../feedback/random-key'
-import { ConflictError, SaveError } from '../feedback/save-error'
+import { cancelLate } from '../../feedback/patiently'
+import { randomKey } from '../../feedback/random-key'
+import { ConflictError, SaveError } from '../../feedback/save-error'
 import { differences, labelOf, type Difference } from './difference'
-import { dropDraft, followDraft, keepDraft, readDraft, type Basis, type Draft } from '../staff/draft'
+import { dropDraft, followDraft, keepDraft, readDraft, type Basis, type Draft } from '../../staff/draft'
 import { changedIn, rebase, same, snapshot } from './rebase'
-import { reasonOf } from '../staff/reason-of'
+import { reasonOf } from '../../staff/reason-of'
 
 /** What a save is told beside the values. */
 export interface SaveContext {

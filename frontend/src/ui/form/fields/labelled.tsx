@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react'
-import * as fieldStyles from '../control/field.module.css'
+import * as fieldStyles from '../../control/field.module.css'
 
 /** A control of a search with its label. @param props.children makes the control, of the id that the label names */
 export function Labelled({ label, children }: { label: string; children: (id: string) => ReactNode }) {

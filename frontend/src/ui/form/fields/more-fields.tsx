@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { get, useFormContext, type FieldValues } from 'react-hook-form'
-import { Icon } from '../control/icon'
+import { Icon } from '../../control/icon'
 import * as styles from './more-fields.module.css'
 
 /**

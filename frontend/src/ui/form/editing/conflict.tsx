@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { Button } from '../control/button'
+import { Button } from '../../control/button'
 import * as styles from './conflict.module.css'
 import type { Difference } from './difference'
 

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useFormContext } from 'react-hook-form'
 import * as v from 'valibot'
 import { afterEach, expect, test } from 'vitest'
-import { ConflictError } from '../feedback/save-error'
+import { ConflictError } from '../../feedback/save-error'
 import { Form } from './form'
 import type { SaveContext } from './use-editing-form'
 

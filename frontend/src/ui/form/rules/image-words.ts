@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import type { FocalPoint } from '../page/focal-point'
-import { focalPoint } from './focal-point-rule'
+import type { FocalPoint } from '../../page/focal-point'
+import { focalPoint } from '../files/focal-point-rule'
 import { optional } from './rules'
 
 /** The media library has room for so much. */

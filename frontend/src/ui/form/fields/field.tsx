@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import { get, useFormContext, type FieldValues } from 'react-hook-form'
-import * as styles from '../control/field.module.css'
+import * as styles from '../../control/field.module.css'
 import { DateInput } from './date-input'
 
 interface FieldProps {

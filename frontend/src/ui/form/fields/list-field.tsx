@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react'
 import { useController, useFormContext, type FieldValues } from 'react-hook-form'
-import { Button } from '../control/button'
-import { Icon } from '../control/icon'
-import { SortableList } from '../staff/sortable-list'
+import { Button } from '../../control/button'
+import { Icon } from '../../control/icon'
+import { SortableList } from '../../staff/sortable-list'
 import { Field } from './field'
-import * as fieldStyles from '../control/field.module.css'
+import * as fieldStyles from '../../control/field.module.css'
 import * as styles from './list-field.module.css'
 
 /** What stands in the input, and the place in the list that it has. */

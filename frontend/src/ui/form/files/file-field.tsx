@@ -1,8 +1,8 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useController, useFormContext, type FieldValues } from 'react-hook-form'
-import { Button } from '../control/button'
+import { Button } from '../../control/button'
 import { DropArea } from './drop-area'
-import { Field } from './field'
+import { Field } from '../fields/field'
 import { isPicked } from './picked-image'
 import * as styles from './file-field.module.css'
 

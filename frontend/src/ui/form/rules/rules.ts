@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { isoDay } from '../text/date'
-import { imageProblem } from './image-limits'
-import { pdfProblem } from './pdf-limits'
-import { pickedImage } from './picked-image'
+import { isoDay } from '../../text/date'
+import { imageProblem } from '../files/image-limits'
+import { pdfProblem } from '../files/pdf-limits'
+import { pickedImage } from '../files/picked-image'
 
 /** What the CMS says of a field, with the message for each thing that can be wrong with it. */
 interface Limits {

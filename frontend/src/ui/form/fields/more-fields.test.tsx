@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { useFormContext } from 'react-hook-form'
 import * as v from 'valibot'
 import { afterEach, expect, test } from 'vitest'
-import { Form } from './form'
+import { Form } from '../editing/form'
 import { MoreFields } from './more-fields'
 
 afterEach(() => {

@@ -1,6 +1,6 @@
 import { useId, useState, type CSSProperties, type PointerEvent } from 'react'
-import { Icon } from '../control/icon'
-import { positionOf, type FocalPoint } from '../page/focal-point'
+import { Icon } from '../../control/icon'
+import { positionOf, type FocalPoint } from '../../page/focal-point'
 import type { Crop } from './crop'
 import { FilePreview } from './file-preview'
 import * as styles from './focal-point-field.module.css'

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import * as v from 'valibot'
 import { afterEach, expect, test } from 'vitest'
-import { Form } from './form'
+import { Form } from '../editing/form'
 import { ListField } from './list-field'
 
 afterEach(() => {

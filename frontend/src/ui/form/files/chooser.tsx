@@ -1,5 +1,5 @@
 import { useRef, type Ref } from 'react'
-import { Button } from '../control/button'
+import { Button } from '../../control/button'
 import { imageTypes } from './image-limits'
 
 /** A button that opens the file chooser. @param props.label says what is chosen: "Replace the banner of News" */

@@ -1,4 +1,4 @@
-import type { FocalPoint } from '../page/focal-point'
+import type { FocalPoint } from '../../page/focal-point'
 
 /** How pages crop an image. */
 export interface Crop {
