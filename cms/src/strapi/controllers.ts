@@ -10,7 +10,7 @@ interface Controllers {
 /**
  * Puts another action in the place of one of a controller of Strapi or of a plugin: the controller is changed, not an
  * address guarded, so that no other spelling of the address gets past. Call in `register`.
- * Shown by tests/first-administrator.test.ts and tests/site-uploads.test.ts.
+ * Shown by tests/access/first-administrator.test.ts and tests/files/site-uploads.test.ts.
  */
 export function replaceAction(strapi: Core.Strapi, uid: string, name: string, action: Action): void {
   strapi.get<Controllers>('controllers').extend(uid, (controller) => {

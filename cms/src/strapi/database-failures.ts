@@ -7,7 +7,7 @@ interface Client {
 
 /**
  * Tells of what the database throws where every statement and every connection comes by: Knex has an event for the first
- * only. Call in `register`. Shown by tests/database-faults.test.ts.
+ * only. Call in `register`. Shown by tests/server/database-faults.test.ts.
  */
 export function onDatabaseFailure(strapi: Core.Strapi, note: (error: unknown) => void): void {
   const { connection } = strapi.db

@@ -6,7 +6,8 @@ type Writes = Pick<Query, 'create' | 'update' | 'delete' | 'deleteMany'>
 
 /**
  * Makes other functions write the files of the media library: it writes them past the document service, from GraphQL, REST
- * and the admin alike. Call in `bootstrap`, when the database knows its tables. Shown by tests/content-version.test.ts.
+ * and the admin alike. Call in `bootstrap`, when the database knows its tables. Shown by
+ * tests/writing/content-version.test.ts.
  * @param make is given the functions as they were
  */
 export function replaceFileWrites(strapi: Core.Strapi, make: (before: Writes) => object): void {

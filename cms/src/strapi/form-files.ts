@@ -11,7 +11,7 @@ interface TemporaryFile {
 
 /**
  * Has a file removed that belongs to a refused form. The parser itself removes it at once, which can be before the
- * system has made it: then it would stay. Shown by tests/uploads.test.ts.
+ * system has made it: then it would stay. Shown by tests/files/uploads.test.ts.
  */
 export function removeWhenClosed(file: TemporaryFile): void {
   replaceMethod(file, 'A file of formidable', 'destroy', (destroy) => () => {

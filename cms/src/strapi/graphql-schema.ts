@@ -8,7 +8,7 @@ interface ContentApi {
 
 /**
  * Makes the GraphQL plugin serve what `change` makes of the schema that it has built: it has no switch for the root fields
- * of other plugins. Call in `register`: the plugin builds in `bootstrap`. Shown by tests/schema.test.ts.
+ * of other plugins. Call in `register`: the plugin builds in `bootstrap`. Shown by tests/graphql/schema.test.ts.
  */
 export function changeSchema(strapi: Core.Strapi, change: (built: GraphQLSchema) => GraphQLSchema): void {
   const contentApi = strapi.plugin('graphql').service<ContentApi>('content-api')

@@ -39,7 +39,7 @@ interface ImageManipulation {
   generateFileName(baseName: string): string
 }
 
-/** Makes other functions take and name images. Call in `register`. Shown by tests/uploads.test.ts. */
+/** Makes other functions take and name images. Call in `register`. Shown by tests/files/uploads.test.ts. */
 export function replaceImageManipulation(strapi: Core.Strapi, images: ImageManipulation): void {
   const service = strapi.plugin('upload').service<Record<string, unknown>>('image-manipulation')
   replaceMethods(service, 'The service image-manipulation', images)

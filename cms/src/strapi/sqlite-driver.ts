@@ -13,7 +13,7 @@ const neededNodeApi = 10
  * Version 13 fits every newer Node, version 12 does not: Node 24.19 and newer abort in it
  * (https://github.com/nodejs/node/issues/65446). Where version 13 does not run, version 12 of `older-node/` takes its
  * place. When Node 20 is no longer supported, this file and that folder go. Shown by
- * tests/database.test.ts.
+ * tests/server/database.test.ts.
  * @throws Error when version 12 is needed and is not installed
  */
 export function sqliteDriver(): Driver {

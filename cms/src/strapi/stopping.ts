@@ -3,7 +3,7 @@ import { replaceMethod } from './replace-method'
 
 /**
  * Does a step before Strapi stops; the one that was given last comes first. Strapi itself has a hook for plugins alone, and
- * none for this. Shown by tests/lifecycle.test.ts.
+ * none for this. Shown by tests/server/lifecycle.test.ts.
  */
 export function beforeStopping(strapi: Core.Strapi, step: () => void | Promise<void>): void {
   replaceMethod(strapi, 'Strapi', 'destroy', (destroy) => async () => {

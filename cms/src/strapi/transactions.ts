@@ -25,7 +25,7 @@ const words = "Strapi's database"
  * Makes a transaction tell the truth. Knex says nothing of a COMMIT that failed, so that a save would be called done
  * when the connection was lost in that moment; and what Strapi does after a commit (it reads the entry once more, for its
  * webhooks) is waited for by nobody, so that its failure would end the process. Call in `register`.
- * Shown by tests/database-faults.test.ts.
+ * Shown by tests/server/database-faults.test.ts.
  */
 export function mendTransactions(strapi: Core.Strapi): void {
   const heard = (call: () => unknown) => () => {
@@ -59,7 +59,7 @@ export function mendTransactions(strapi: Core.Strapi): void {
 
 /**
  * Has `around` do the work of each transaction, in it, but not of one that is only a part of another.
- * Call in `register`. Shown by tests/content-version.test.ts.
+ * Call in `register`. Shown by tests/writing/content-version.test.ts.
  */
 export function aroundTransactions(
   strapi: Core.Strapi,

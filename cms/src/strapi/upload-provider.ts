@@ -14,7 +14,7 @@ export function uploadProvider(strapi: Core.Strapi): Provider {
 
 /**
  * Makes other methods store the files. The provider is changed and keeps Strapi's name `local`, because `strapi export`
- * understands no other one without an address of its own. Call in `register`. Shown by tests/uploads.test.ts.
+ * understands no other one without an address of its own. Call in `register`. Shown by tests/files/uploads.test.ts.
  */
 export function replaceStorage(strapi: Core.Strapi, methods: object): void {
   replaceMethods(uploadProvider(strapi), 'The provider of the media library', methods)

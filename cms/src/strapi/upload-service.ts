@@ -7,7 +7,7 @@ interface UploadService {
 
 /**
  * Has `around` do every upload, whoever sends it: Strapi leaves in the storage what it has written when a later step of an
- * upload fails. Call in `register`. Shown by tests/site-uploads.test.ts.
+ * upload fails. Call in `register`. Shown by tests/files/site-uploads.test.ts.
  */
 export function aroundUploads(
   strapi: Core.Strapi,

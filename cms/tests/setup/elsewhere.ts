@@ -1,6 +1,6 @@
 import { mkdtempSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { cms } from '../client'
+import { cms } from './client'
 import type { InstanceOptions } from './instance'
 import { runSql } from './sql'
 

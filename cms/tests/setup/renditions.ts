@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
-import { cms } from '../client'
+import { cms } from './client'
 import type { CmsUnderTest } from './prepare'
 import { runSql } from './sql'
 
