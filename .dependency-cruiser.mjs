@@ -1,4 +1,4 @@
-// Which file may import which. One place for both halves and the tools; scripts/architecture.test.ts plants a
+// Which file may import which. One place for both halves and the tools; scripts/checks/architecture.test.ts plants a
 // violation of each rule and sees it found.
 
 /**

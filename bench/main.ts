@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { buildHalves } from '../scripts/build.ts'
+import { buildHalves } from '../scripts/build/build.ts'
 import { sizes, type Size } from './content.ts'
 import { readMachine, type Machine } from './machine.ts'
 import { measureFootprint } from './measures/footprint.ts'

@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { inRoot } from '../scripts/root.ts'
-import { freePort, startServer, type Server } from '../scripts/server.ts'
+import { freePort, startServer, type Server } from '../scripts/processes/server.ts'
 
 export interface StaticSite {
   url: string

@@ -1,4 +1,4 @@
-import { run } from '../scripts/command.ts'
+import { run } from '../scripts/processes/command.ts'
 import { inRoot } from '../scripts/root.ts'
 import { staffPassword, type Site } from './site.ts'
 

@@ -1,5 +1,5 @@
-import { buildHalves } from '../scripts/build.ts'
-import { makeSecrets } from '../scripts/secrets.ts'
+import { buildHalves } from '../scripts/build/build.ts'
+import { makeSecrets } from '../scripts/environment/secrets.ts'
 import { startSite, type Site } from './site-process.ts'
 import { staffPassword } from './staff-password.ts'
 

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { run } from '../scripts/command.ts'
+import { run } from '../scripts/processes/command.ts'
 import { packageOfCms } from '../scripts/package-of-cms.ts'
 import { inRoot } from '../scripts/root.ts'
 import { staffPassword } from './staff-password.ts'

@@ -1,9 +1,9 @@
 import { appendFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { readEnvironment } from '../scripts/environment.ts'
-import { freePort, type Server } from '../scripts/server.ts'
-import { startStack } from '../scripts/stack.ts'
+import { readEnvironment } from '../scripts/environment/environment.ts'
+import { freePort, type Server } from '../scripts/processes/server.ts'
+import { startStack } from '../scripts/processes/stack.ts'
 import { logFile, logsOf } from './server-logs.ts'
 
 /** A running site of the tests. */

@@ -1,8 +1,8 @@
-import { buildCms } from './build.ts'
-import { run } from './command.ts'
-import { loadEnvironment } from './environment.ts'
+import { buildCms } from './build/build.ts'
+import { run } from './processes/command.ts'
+import { loadEnvironment } from './environment/environment.ts'
 import { inRoot } from './root.ts'
-import { wake } from './sleep.ts'
+import { wake } from './processes/sleep.ts'
 
 /** What each verb runs, of `cms/dist/scripts`. */
 const scripts: Readonly<Record<string, string>> = {

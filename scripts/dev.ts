@@ -1,8 +1,8 @@
-import { loadEnvironment } from './environment.ts'
-import type { Program } from './keep-running.ts'
+import { loadEnvironment } from './environment/environment.ts'
+import type { Program } from './processes/keep-running.ts'
 import { inRoot } from './root.ts'
-import { needFreePort, nodeProgram, startServer, waitUntilHealthy } from './server.ts'
-import { supervise } from './supervise.ts'
+import { needFreePort, nodeProgram, startServer, waitUntilHealthy } from './processes/server.ts'
+import { supervise } from './processes/supervise.ts'
 
 /** `npm run dev`: both halves, each reloading when its sources change. */
 export function main(): Promise<number> {

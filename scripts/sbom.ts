@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { run } from './command.ts'
+import { run } from './processes/command.ts'
 import { inRoot } from './root.ts'
 
 /** The installs that run in production, with what they are called in the file's name. */

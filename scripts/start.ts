@@ -1,9 +1,9 @@
-import { buildHalves } from './build.ts'
-import { loadEnvironment, type Environment } from './environment.ts'
-import { seconds } from './phase.ts'
-import { needFreePort } from './server.ts'
-import { startStack } from './stack.ts'
-import { supervise } from './supervise.ts'
+import { buildHalves } from './build/build.ts'
+import { loadEnvironment, type Environment } from './environment/environment.ts'
+import { seconds } from './processes/phase.ts'
+import { needFreePort } from './processes/server.ts'
+import { startStack } from './processes/stack.ts'
+import { supervise } from './processes/supervise.ts'
 import { withWayBack } from './upgrade.ts'
 
 /** `npm start` */

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { readEnvironment } from './environment.ts'
+import { readEnvironment } from './environment/environment.ts'
 import { openSqlite } from './site/database/sqlite.ts'
 import { withWayBack } from './upgrade.ts'
 

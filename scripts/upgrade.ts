@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { builtCms } from './build.ts'
-import type { Environment } from './environment.ts'
+import { builtCms } from './build/build.ts'
+import type { Environment } from './environment/environment.ts'
 import { inRoot } from './root.ts'
 import type { Place } from './site/place.ts'
 

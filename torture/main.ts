@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { buildHalves } from '../scripts/build.ts'
+import { buildHalves } from '../scripts/build/build.ts'
 import { inRoot } from '../scripts/root.ts'
 import { Incidents, tableOf } from './incidents.ts'
 import { makeFaults } from './phases/faults.ts'

@@ -3,7 +3,7 @@ import { chmodSync, existsSync, mkdirSync, openSync, readFileSync, closeSync } f
 import path from 'node:path'
 import { parseEnv } from 'node:util'
 import { inRoot } from '../scripts/root.ts'
-import { makeSecrets } from '../scripts/secrets.ts'
+import { makeSecrets } from '../scripts/environment/secrets.ts'
 import { askPostgres, askSqlite, type Ask } from './database.ts'
 import { makeFolder, type Folder } from './folder.ts'
 import type { Incidents } from './incidents.ts'

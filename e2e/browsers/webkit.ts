@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { signalGroup } from '../../scripts/command.ts'
-import { freePort } from '../../scripts/server.ts'
+import { signalGroup } from '../../scripts/processes/command.ts'
+import { freePort } from '../../scripts/processes/server.ts'
 import { WebDriver } from './web-driver.ts'
 
 /** Debian's packages, and the program of each that is needed. */

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statfsSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { isInstalled } from '../install.mjs'
-import { secretNames } from '../secrets.ts'
+import { secretNames } from '../environment/secrets.ts'
 import type { Sqlite } from './database/sqlite.ts'
 import { Postgres } from './database/postgres.ts'
 import { brokenFiles } from './broken-files.ts'

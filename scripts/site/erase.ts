@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { buildHalves } from '../build.ts'
-import { run } from '../command.ts'
+import { buildHalves } from '../build/build.ts'
+import { run } from '../processes/command.ts'
 import { inRoot } from '../root.ts'
-import { wake } from '../sleep.ts'
+import { wake } from '../processes/sleep.ts'
 import { presentPlace } from './place.ts'
 import type { Given, Verb } from './verb.ts'
 

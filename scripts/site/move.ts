@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { phase, seconds } from '../phase.ts'
+import { phase, seconds } from '../processes/phase.ts'
 import { rowsIn, type Census } from './database/census.ts'
 import { copyDatabase } from './database/copy.ts'
 import { makeTables } from './database/make-tables.ts'

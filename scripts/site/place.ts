@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { presentEnvironment, type Environment } from '../environment.ts'
+import { presentEnvironment, type Environment } from '../environment/environment.ts'
 import { inRoot } from '../root.ts'
 import { Postgres } from './database/postgres.ts'
 import { openSqlite, type Sqlite } from './database/sqlite.ts'

@@ -1,7 +1,7 @@
 import { appendFileSync, copyFileSync, existsSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { parseEnv } from 'node:util'
-import { phase, seconds } from '../phase.ts'
+import { phase, seconds } from '../processes/phase.ts'
 import { decryptionOptions } from './archive/encryption.ts'
 import { names, type Manifest } from './archive/manifest.ts'
 import { unpack } from './archive/read.ts'

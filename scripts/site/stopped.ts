@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { Postgres } from './database/postgres.ts'
 import { openSqlite } from './database/sqlite.ts'
-import { needFreePort } from '../server.ts'
+import { needFreePort } from '../processes/server.ts'
 import { sqliteFile, type Place } from './place.ts'
 
 const running = new Error(

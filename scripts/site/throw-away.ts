@@ -1,9 +1,9 @@
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
-import { buildHalves } from '../build.ts'
-import { readEnvironment, type Environment } from '../environment.ts'
-import { freePort, type Server } from '../server.ts'
-import { startStack } from '../stack.ts'
+import { buildHalves } from '../build/build.ts'
+import { readEnvironment, type Environment } from '../environment/environment.ts'
+import { freePort, type Server } from '../processes/server.ts'
+import { startStack } from '../processes/stack.ts'
 
 /**
  * Runs a site of its own on free ports of this machine, for as long as some work takes.

@@ -1,9 +1,9 @@
 // Supervises two of `program.ts`, as `npm start` does the halves: the ports are the arguments, and a file that stops
 // the second one from starting.
-import type { Program } from '../keep-running.ts'
+import type { Program } from '../processes/keep-running.ts'
 import { inRoot } from '../root.ts'
-import { nodeProgram, startServer, waitUntilHealthy } from '../server.ts'
-import { supervise } from '../supervise.ts'
+import { nodeProgram, startServer, waitUntilHealthy } from '../processes/server.ts'
+import { supervise } from '../processes/supervise.ts'
 
 const [first = '', second = '', obstacle = ''] = process.argv.slice(2)
 

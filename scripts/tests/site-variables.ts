@@ -1,5 +1,5 @@
-import { makeSecrets } from '../secrets.ts'
-import { freePort } from '../server.ts'
+import { makeSecrets } from '../environment/secrets.ts'
+import { freePort } from '../processes/server.ts'
 
 /**
  * The variables of a site of a test at free ports of the loopback address, and nothing else of who runs the test.

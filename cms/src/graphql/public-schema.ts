@@ -84,7 +84,7 @@ function isOffered(type: string, field: string): boolean {
 /**
  * Takes out of the schema what is not in the lists above: the login, register and password operations of
  * users-permissions (they ignore the permissions of roles), users and roles, review workflows, locales, files; and of
- * the types what nobody asks for. scripts/schema.test.ts holds what is left against the operations of the site.
+ * the types what nobody asks for. scripts/checks/schema.test.ts holds what is left against the operations of the site.
  * @throws Error when a listed field does not exist, so that a renamed type is noticed at the start.
  */
 function keepOfferedFields(schema: GraphQLSchema): GraphQLSchema {

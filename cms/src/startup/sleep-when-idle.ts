@@ -19,7 +19,7 @@ const betweenLooks = 10_000
 /** How long before the next moment it is not worth while any more, in ms. */
 const shortest = 60_000
 
-/** What is said to whoever started this process (`scripts/sleep.ts`). */
+/** What is said to whoever started this process (`scripts/processes/sleep.ts`). */
 type Message = { type: 'idle'; until: number } | { type: 'listening' }
 
 /** When something has to be done without anybody asking, in milliseconds since 1970. */

@@ -3,7 +3,7 @@ import { setTimeout as rest } from 'node:timers/promises'
 /** The longest wait for a CMS that is being started, in milliseconds. */
 const patience = 60_000
 
-/** Whoever started this process, and the CMS beside it (`scripts/sleep.ts`). */
+/** Whoever started this process, and the CMS beside it (`scripts/processes/sleep.ts`). */
 interface Supervisor {
   on: (event: 'message', listener: (message: unknown) => void) => unknown
   send: (message: object) => unknown

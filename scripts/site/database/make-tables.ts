@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
-import { buildHalves } from '../../build.ts'
-import { run } from '../../command.ts'
+import { buildHalves } from '../../build/build.ts'
+import { run } from '../../processes/command.ts'
 import { inRoot } from '../../root.ts'
-import { makeSecrets } from '../../secrets.ts'
+import { makeSecrets } from '../../environment/secrets.ts'
 
 /**
  * Lets the CMS make its tables in an empty database: nobody else knows how, with all their keys and references.

@@ -1,11 +1,11 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { buildHalves } from './build.ts'
+import { buildHalves } from '../build/build.ts'
 import { firstCheck, otherChecks, runCheck } from './check.ts'
-import { run, tool, type Outcome } from './command.ts'
-import { seconds } from './phase.ts'
-import { inRoot } from './root.ts'
+import { run, tool, type Outcome } from '../processes/command.ts'
+import { seconds } from '../processes/phase.ts'
+import { inRoot } from '../root.ts'
 import { countPlaywright, countVitest, total, type Count, type Counted } from './test-reports.ts'
-import { twoAtATime } from './two-at-a-time.ts'
+import { twoAtATime } from '../processes/two-at-a-time.ts'
 
 /** Where the test runners write what `npm test` adds up. */
 const reports = inRoot('test-results')

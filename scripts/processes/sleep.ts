@@ -1,7 +1,7 @@
 import { createConnection, createServer, type Server as Listener, type Socket } from 'node:net'
 import { pipeline } from 'node:stream'
 import { setTimeout as rest } from 'node:timers/promises'
-import type { Environment } from './environment.ts'
+import type { Environment } from '../environment/environment.ts'
 import type { Server } from './server.ts'
 
 /** What a CMS with CMS_SLEEP says (`cms/src/startup/sleep-when-idle.ts`). */

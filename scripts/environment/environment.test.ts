@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { loadEnvironment, readEnvironment } from './environment.ts'
-import { inRoot, root } from './root.ts'
+import { inRoot, root } from '../root.ts'
 import { makeSecrets } from './secrets.ts'
 
 test('an empty environment gives the values of .env.example', () => {

@@ -1,5 +1,5 @@
-import { runScript } from './command.ts'
-import { phase } from './phase.ts'
+import { runScript } from '../processes/command.ts'
+import { phase } from '../processes/phase.ts'
 
 /** In this order: the front end's documents are typed by the schema that the CMS writes. */
 const halves = ['cms', 'frontend'] as const

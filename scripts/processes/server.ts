@@ -3,7 +3,7 @@ import { get } from 'node:http'
 import { createServer } from 'node:net'
 import { pathToFileURL } from 'node:url'
 import { signalGroup } from './command.ts'
-import { inRoot } from './root.ts'
+import { inRoot } from '../root.ts'
 
 /** A running server of ours. */
 export interface Server {
@@ -27,7 +27,7 @@ const keptLines = 200
 /** The CMS lets running requests finish for up to 10 seconds; after this it hangs and is ended by force. */
 const patience = 15_000
 
-const endWithParent = pathToFileURL(inRoot('scripts/end-with-parent.mjs')).href
+const endWithParent = pathToFileURL(inRoot('scripts/processes/end-with-parent.mjs')).href
 
 /** The command of a Node program, which {@link startServer} then leaves nowhere behind, however this process ends. */
 export const nodeProgram = (...args: string[]): [string, ...string[]] => [

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { cruise, type IConfiguration } from 'dependency-cruiser'
-import configuration from '../.dependency-cruiser.mjs'
+import configuration from '../../.dependency-cruiser.mjs'
 
 /** A file of each floor of the CMS, lowest first. */
 const floors: [name: string, file: string][] = [

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
-import { run, runScript, tool, type Outcome } from './command.ts'
-import { generate } from './generate.ts'
-import { seconds } from './phase.ts'
-import { inRoot } from './root.ts'
+import { run, runScript, tool, type Outcome } from '../processes/command.ts'
+import { generate } from '../build/generate.ts'
+import { seconds } from '../processes/phase.ts'
+import { inRoot } from '../root.ts'
 import { total, type Counted } from './test-reports.ts'
-import { twoAtATime } from './two-at-a-time.ts'
+import { twoAtATime } from '../processes/two-at-a-time.ts'
 
 /** One thing that is checked without running the site. */
 export interface Check {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseEnv } from 'node:util'
 import { needSameDataDir } from './data-place.ts'
-import { inRoot, root } from './root.ts'
+import { inRoot, root } from '../root.ts'
 import { completeSecrets } from './secrets.ts'
 
 /** What the scripts need to know to start both halves. */

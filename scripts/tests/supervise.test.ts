@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { freePort } from './server.ts'
-import { observe, until, type Observed } from './tests/observe.ts'
+import { freePort } from '../processes/server.ts'
+import { observe, until, type Observed } from './observe.ts'
 
 let folder: string
 /** While this file is there, the second program stops with its last words instead of answering. */

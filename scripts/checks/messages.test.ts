@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { inRoot } from './root.ts'
+import { inRoot } from '../root.ts'
 
 /** The rows of docs/messages.md below its head. */
 const rows = readFileSync(inRoot('docs/messages.md'), 'utf8')

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { inRoot } from './root.ts'
+import { inRoot } from '../root.ts'
 
 /** How a command ended. */
 export interface Outcome {

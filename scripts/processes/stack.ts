@@ -1,7 +1,7 @@
-import type { Environment } from './environment.ts'
+import type { Environment } from '../environment/environment.ts'
 import type { Program } from './keep-running.ts'
 import { phase } from './phase.ts'
-import { inRoot } from './root.ts'
+import { inRoot } from '../root.ts'
 import { Sleep } from './sleep.ts'
 import { nodeProgram, startServer, waitUntilHealthy, type Server } from './server.ts'
 

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { observe, until, type Observed } from './tests/observe.ts'
-import { siteVariables } from './tests/site-variables.ts'
+import { observe, until, type Observed } from './observe.ts'
+import { siteVariables } from './site-variables.ts'
 
 const password = 'a shared password for the test'
 

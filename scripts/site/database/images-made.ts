@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import { openSqlite } from './site/database/sqlite.ts'
+import { openSqlite } from './sqlite.ts'
 
 /** Waits for the copies of all images, which are made in the background and would be measured, or seen as a change. */
 export async function imagesMade(databaseFile: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { root } from './root.ts'
+import { root } from '../root.ts'
 import { freePort, nodeProgram, startServer, waitUntilHealthy } from './server.ts'
 
 const start = (program: string) =>

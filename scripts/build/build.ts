@@ -1,10 +1,10 @@
 import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { runScript } from './command.ts'
-import { phase } from './phase.ts'
-import { inRoot } from './root.ts'
-import { makeSecrets } from './secrets.ts'
+import { runScript } from '../processes/command.ts'
+import { phase } from '../processes/phase.ts'
+import { inRoot } from '../root.ts'
+import { makeSecrets } from '../environment/secrets.ts'
 import { fingerprint } from './sources.ts'
 
 /** What stands in `dist/.built.json`: what the build in that folder was made of. */

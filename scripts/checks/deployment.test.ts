@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parseEnv } from 'node:util'
 import { parse } from 'yaml'
-import { inRoot } from './root.ts'
-import { secretNames } from './secrets.ts'
+import { inRoot } from '../root.ts'
+import { secretNames } from '../environment/secrets.ts'
 
 /** The parts of docker-compose.yml that the tests look at. */
 interface Compose {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { buildSchema, isObjectType, parse, TypeInfo, visit, visitWithTypeInfo } from 'graphql'
-import { inRoot } from './root.ts'
+import { inRoot } from '../root.ts'
 
 const pages = inRoot('frontend/src')
 

@@ -3,9 +3,9 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { loadEnvironment } from './environment.ts'
-import { observe, until, type Observed } from './tests/observe.ts'
-import { siteVariables } from './tests/site-variables.ts'
+import { loadEnvironment } from '../environment/environment.ts'
+import { observe, until, type Observed } from './observe.ts'
+import { siteVariables } from './site-variables.ts'
 
 let dataDir: string
 let port: string

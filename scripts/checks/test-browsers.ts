@@ -1,7 +1,7 @@
-import { findFirefox } from '../e2e/browsers/firefox.ts'
-import { walkInWebKit } from '../e2e/browsers/webkit-walk.ts'
-import { lacksForWebKit } from '../e2e/browsers/webkit.ts'
-import { run, tool } from './command.ts'
+import { findFirefox } from '../../e2e/browsers/firefox.ts'
+import { walkInWebKit } from '../../e2e/browsers/webkit-walk.ts'
+import { lacksForWebKit } from '../../e2e/browsers/webkit.ts'
+import { run, tool } from '../processes/command.ts'
 
 /**
  * `npm run test:browsers`: what people do most, in Firefox (e2e/browsers.config.ts) and in WebKitGTK (e2e/browsers/webkit-walk.ts);
