@@ -1,15 +1,15 @@
 import { parseArgs } from 'node:util'
 import { buildHalves } from '../scripts/build/build.ts'
 import { inRoot } from '../scripts/root.ts'
-import { Incidents, tableOf } from './incidents.ts'
+import { Incidents, tableOf } from './run/incidents.ts'
 import { makeFaults } from './phases/faults.ts'
 import { askPublicly, sendFields } from './phases/fields.ts'
 import { importLists, sendFiles } from './phases/files.ts'
 import { killParts } from './phases/kills.ts'
 import { findLeftOver } from './phases/left-over.ts'
 import { sendRequests } from './phases/requests.ts'
-import { Random } from './random.ts'
-import { Site, type DatabaseName } from './site.ts'
+import { Random } from './run/random.ts'
+import { Site, type DatabaseName } from './site/site.ts'
 
 const options = {
   cycles: { type: 'string', default: '100' },

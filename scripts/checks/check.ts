@@ -25,6 +25,7 @@ const architecture = [
   'frontend/server',
   'scripts',
   'e2e',
+  'torture',
 ]
 
 /** By itself, because all others read what it writes. */

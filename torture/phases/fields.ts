@@ -1,12 +1,12 @@
-import { Content, madeBy, readOperations, readSchema, typeMadeBy } from '../content.ts'
-import { hostileBodies } from '../hostile-bodies.ts'
-import { hostileValues } from '../hostile-values.ts'
-import { goodVariables, placesOf, putAt, variableTypes, type Place } from '../hostile-variables.ts'
-import type { Incidents } from '../incidents.ts'
-import type { Random } from '../random.ts'
-import { Shown } from '../shown.ts'
-import type { Site } from '../site.ts'
-import { Staff } from '../staff.ts'
+import { Content, madeBy, readOperations, readSchema, typeMadeBy } from '../writing/content.ts'
+import { hostileBodies } from '../hostile/hostile-bodies.ts'
+import { hostileValues } from '../hostile/hostile-values.ts'
+import { goodVariables, placesOf, putAt, variableTypes, type Place } from '../hostile/hostile-variables.ts'
+import type { Incidents } from '../run/incidents.ts'
+import type { Random } from '../run/random.ts'
+import { Shown } from '../answers/shown.ts'
+import type { Site } from '../site/site.ts'
+import { Staff } from '../site/staff.ts'
 
 /** After so many the pages are looked at, and what was made is deleted. */
 const batch = 50

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, utimesSync } from 'node:fs'
 import path from 'node:path'
-import type { Incidents } from '../incidents.ts'
-import type { Site } from '../site.ts'
-import { filesIn, isRendering, knownFiles, temporaryFiles } from '../stored.ts'
-import { until } from '../wait.ts'
+import type { Incidents } from '../run/incidents.ts'
+import type { Site } from '../site/site.ts'
+import { filesIn, isRendering, knownFiles, temporaryFiles } from '../site/stored.ts'
+import { until } from '../run/wait.ts'
 
 /** Longer than what was interrupted takes to be done, in ms. */
 const longestWork = 600_000

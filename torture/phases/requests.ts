@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { connect, type Socket } from 'node:net'
-import { exchange } from '../connection.ts'
-import { evil, hostileRequests, type HostileRequest } from '../hostile-requests.ts'
-import type { Incidents } from '../incidents.ts'
-import type { Random } from '../random.ts'
-import { readPages } from '../reader.ts'
-import type { Site } from '../site.ts'
-import { rest, until } from '../wait.ts'
+import { exchange } from '../answers/connection.ts'
+import { evil, hostileRequests, type HostileRequest } from '../hostile/hostile-requests.ts'
+import type { Incidents } from '../run/incidents.ts'
+import type { Random } from '../run/random.ts'
+import { readPages } from '../answers/reader.ts'
+import type { Site } from '../site/site.ts'
+import { rest, until } from '../run/wait.ts'
 
 /** So many are under way at once. */
 const together = 6

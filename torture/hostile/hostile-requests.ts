@@ -1,4 +1,4 @@
-import type { Random } from './random.ts'
+import type { Random } from '../run/random.ts'
 
 /** Bytes that are sent over a connection of their own. */
 export interface HostileRequest {

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { buildSchema, type GraphQLSchema } from 'graphql'
-import { inRoot } from '../scripts/root.ts'
-import type { Examples, Operation } from './hostile-variables.ts'
-import type { Random } from './random.ts'
-import { picture } from './seed.ts'
-import type { Reply, Staff } from './staff.ts'
+import { inRoot } from '../../scripts/root.ts'
+import type { Examples, Operation } from '../hostile/hostile-variables.ts'
+import type { Random } from '../run/random.ts'
+import { picture } from '../site/seed.ts'
+import type { Reply, Staff } from '../site/staff.ts'
 
 export const readSchema = (): GraphQLSchema => buildSchema(readFileSync(inRoot('cms/schema.graphql'), 'utf8'))
 

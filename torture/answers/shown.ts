@@ -1,5 +1,5 @@
 import { exposed } from './exposure.ts'
-import type { Incidents } from './incidents.ts'
+import type { Incidents } from '../run/incidents.ts'
 import { readPages } from './reader.ts'
 
 /** What machines read. */

@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 import { readAnswers, type Read } from './answers.ts'
-import { rest } from './wait.ts'
+import { rest } from '../run/wait.ts'
 
 /** How long nothing may come before an answer counts as whole, and a request as one that waits for more, in ms. */
 const quiet = 250

@@ -1,10 +1,10 @@
 import { madeBy } from './content.ts'
-import type { Kind, Write } from './ledger.ts'
-import type { Random } from './random.ts'
-import { picture } from './seed.ts'
-import type { Site } from './site.ts'
-import { Staff, type Reply } from './staff.ts'
-import { rest } from './wait.ts'
+import type { Kind, Write } from '../run/ledger.ts'
+import type { Random } from '../run/random.ts'
+import { picture } from '../site/seed.ts'
+import type { Site } from '../site/site.ts'
+import { Staff, type Reply } from '../site/staff.ts'
+import { rest } from '../run/wait.ts'
 
 /** Longer than the site may take to come back, in ms. */
 const longestTry = 240_000

@@ -1,5 +1,5 @@
 import { crc32, deflateSync } from 'node:zlib'
-import type { Random } from './random.ts'
+import type { Random } from '../run/random.ts'
 
 /** Something to be uploaded. */
 export interface HostileFile {

@@ -1,5 +1,5 @@
-import { kinds, markForm, type Found, type Kind } from './ledger.ts'
-import { packageOfCms } from '../scripts/package-of-cms.ts'
+import { kinds, markForm, type Found, type Kind } from '../run/ledger.ts'
+import { packageOfCms } from '../../scripts/package-of-cms.ts'
 import type { Postgres } from './postgres.ts'
 
 /** Asks the database itself, past the site. */

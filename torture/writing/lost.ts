@@ -1,7 +1,7 @@
-import { readFound } from './database.ts'
-import type { Incidents } from './incidents.ts'
-import { judge } from './ledger.ts'
-import type { Site } from './site.ts'
+import { readFound } from '../site/database.ts'
+import type { Incidents } from '../run/incidents.ts'
+import { judge } from '../run/ledger.ts'
+import type { Site } from '../site/site.ts'
 import type { Writer } from './writer.ts'
 
 /** Compares what writers were told with what is there, and tells each difference once. */

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
-import { inRoot } from '../scripts/root.ts'
-import { packageOfCms } from '../scripts/package-of-cms.ts'
+import { inRoot } from '../../scripts/root.ts'
+import { packageOfCms } from '../../scripts/package-of-cms.ts'
 
 interface Picture {
   png(): Picture

@@ -1,6 +1,6 @@
 import { Agent, get } from 'node:http'
-import type { Random } from './random.ts'
-import { rest } from './wait.ts'
+import type { Random } from '../run/random.ts'
+import { rest } from '../run/wait.ts'
 
 /** A page that could not be read. */
 export interface Failure {
