@@ -58,7 +58,7 @@ const floors = [
   ['cms-entries', '^cms/(config|scripts)/|^cms/src/(index\\.ts$|admin/)'],
 ]
 
-/** Folders that are divided into rooms, each with a subject. */
+/** Folders that are divided into rooms, each with a subject; not scripts/, whose rooms need its `root.ts`. */
 const rooms = '^(cms/src/import|cms/tests|frontend/src/features/settings/staff|frontend/src/ui/form|torture)/'
 
 /**
