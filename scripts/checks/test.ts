@@ -5,7 +5,7 @@ import { run, tool, type Outcome } from '../processes/command.ts'
 import { seconds } from '../processes/phase.ts'
 import { inRoot } from '../root.ts'
 import { countPlaywright, countVitest, total, type Count, type Counted } from './test-reports.ts'
-import { twoAtATime } from '../processes/two-at-a-time.ts'
+import { inLanes } from '../processes/lanes.ts'
 
 /** Where the test runners write what `npm test` adds up. */
 const reports = inRoot('test-results')
@@ -87,7 +87,10 @@ function counted(suite: Suite, outcome: Outcome): Count {
   }
 }
 
-/** What of the suites each verb runs beside the checks, two at a time, the longest first. */
+/** How many of the suites and checks at a time, on two processors: the tests of a CMS and of the scripts wait for much. */
+const lanes = 3
+
+/** What of the suites each verb runs beside the checks, the longest first. */
 const verbs: Readonly<Record<string, { beside: Suite[]; afterwards: Suite[] }>> = {
   test: { beside: [postgres, sqlite, ...short], afterwards: [endToEnd] },
   'test:quick': { beside: [sqlite, ...short], afterwards: [] },
@@ -113,7 +116,7 @@ export async function main(_args: string[], verb: string): Promise<number> {
     ...beside.map((suite) => () => built.then(() => runSuite(suite))),
     ...checks,
   ]
-  counts.push(...(await twoAtATime(jobs, (job) => job())))
+  counts.push(...(await inLanes(lanes, jobs, (job) => job())))
   for (const suite of afterwards) counts.push(await runSuite(suite))
   const { passed, failed } = total(counts)
   console.log(`  everything took ${seconds(started)} s`)

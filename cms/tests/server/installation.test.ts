@@ -4,13 +4,13 @@ import { expect, test } from 'vitest'
 import { cms } from '../setup/client'
 import { cmsEnvironment, runScript, secret } from '../setup/instance'
 
-/** Runs a command of the CMS beside the running one, with some variables as they were not before. */
-const seedWith = (variables: Record<string, string>) =>
-  runScript('seed', cmsEnvironment({ ...cms, seed: false, variables }))
+/** Runs a command of the CMS that changes nothing beside the running one, with some variables as they were not before. */
+const searchWith = (variables: Record<string, string>) =>
+  runScript('erase-person', cmsEnvironment({ ...cms, seed: false, variables }), 'Nobody', '--dry-run')
 
 test('an environment that lost or changed where the content is, or a secret, is refused with the cure', async () => {
   const elsewhere = cms.databaseUrl === undefined ? 'postgres://site:password@127.0.0.1:9/site' : ''
-  const refused = seedWith({ DATABASE_URL: elsewhere, JWT_SECRET: 'another secret of the tests' })
+  const refused = searchWith({ DATABASE_URL: elsewhere, JWT_SECRET: 'another secret of the tests' })
   await expect(refused).rejects.toThrow(
     /DATABASE_URL: the content is in [^]*JWT_SECRET is another one[^]*\.env from your backup[^]*remove .*installation\.json/,
   )
@@ -18,7 +18,7 @@ test('an environment that lost or changed where the content is, or a secret, is 
 
 test('what is wrong in the environment is told with its cure, and nothing else', async () => {
   await expect(
-    seedWith({ DATABASE_URL: 'mysql://127.0.0.1/site', JWT_SECRET: 'short' }),
+    searchWith({ DATABASE_URL: 'mysql://127.0.0.1/site', JWT_SECRET: 'short' }),
   ).rejects.toMatchObject({
     code: 1,
     stderr: `The environment is not right:
@@ -29,7 +29,8 @@ test('what is wrong in the environment is told with its cure, and nothing else',
 })
 
 test('a key in front of the others is accepted', async () => {
-  expect(await seedWith({ APP_KEYS: `a new key of the tests,${secret} 1` })).toContain('Nothing was added')
+  const search = searchWith({ APP_KEYS: `a new key of the tests,${secret} 1` })
+  await expect(search).rejects.toThrow('There is no member "Nobody"')
 })
 
 test("the data is closed to the machine's other users", () => {
