@@ -17,7 +17,7 @@ test('another version is named, and a package that is gone', () => {
 const files = readdirSync(__dirname).filter((name) => !name.endsWith('.test.ts'))
 
 test.each(files)('%s has a test beside it, or names one that shows its effect', (file) => {
-  const named = readFileSync(join(__dirname, file), 'utf8').matchAll(/tests\/[\w-]+\.test\.ts/g)
+  const named = readFileSync(join(__dirname, file), 'utf8').matchAll(/tests\/[\w/-]+\.test\.ts/g)
   const tests = [
     join(__dirname, file.replace('.ts', '.test.ts')),
     ...[...named].map(([name]) => join(__dirname, '../..', name)),
