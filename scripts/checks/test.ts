@@ -17,11 +17,18 @@ interface Suite {
   count: (outcome: Outcome) => Count
 }
 
-const postgres = vitest('cms', 'CMS on PostgreSQL', 'postgres')
-const sqlite = vitest('cms', 'CMS on SQLite', 'sqlite', 'pure')
-
-/** What runs in less than a minute, the longest first. */
-const short: Suite[] = [vitest('.', 'scripts'), vitest('frontend', 'front end')]
+const postgres = vitest('cms', 'CMS on PostgreSQL', '--project=postgres')
+const onSqlite = ['--project=sqlite', '--project=pure']
+const sqlite = vitest('cms', 'CMS on SQLite', ...onSqlite)
+/** Each with a CMS of its own. */
+const halvesOfSqlite = ['1/2', '2/2'].map((shard) =>
+  vitest('cms', `CMS on SQLite, ${shard}`, ...onSqlite, `--shard=${shard}`),
+)
+const scripts = vitest('.', 'scripts')
+/** Those that start no site. */
+const rooms = ['build', 'checks', 'environment', 'processes'].map((room) => `scripts/${room}/`)
+const quickScripts = vitest('.', 'scripts without a site', ...rooms)
+const frontEnd = vitest('frontend', 'front end')
 
 /** Two browsers and two sites: by itself it has enough to do. */
 const endToEnd: Suite = {
@@ -33,9 +40,9 @@ const endToEnd: Suite = {
   count: () => countPlaywright(readReport('e2e')),
 }
 
-/** The tests of the scripts, of one half, or of some of its projects in `vitest.config`. */
-function vitest(folder: '.' | 'cms' | 'frontend', name: string, ...projects: string[]): Suite {
-  const report = name.replaceAll(' ', '-')
+/** The tests of the scripts or of one half; all of them without arguments for Vitest. */
+function vitest(folder: '.' | 'cms' | 'frontend', name: string, ...args: string[]): Suite {
+  const report = name.replaceAll(/\W+/g, '-')
   return {
     name,
     run: () =>
@@ -43,7 +50,7 @@ function vitest(folder: '.' | 'cms' | 'frontend', name: string, ...projects: str
         inRoot(folder, 'node_modules/.bin/vitest'),
         [
           'run',
-          ...projects.map((project) => `--project=${project}`),
+          ...args,
           '--reporter=default',
           '--reporter=json',
           `--outputFile.json=${reports}/${report}.json`,
@@ -92,8 +99,8 @@ const lanes = 3
 
 /** What of the suites each verb runs beside the checks, the longest first. */
 const verbs: Readonly<Record<string, { beside: Suite[]; afterwards: Suite[] }>> = {
-  test: { beside: [postgres, sqlite, ...short], afterwards: [endToEnd] },
-  'test:quick': { beside: [sqlite, ...short], afterwards: [] },
+  test: { beside: [postgres, sqlite, scripts, frontEnd], afterwards: [endToEnd] },
+  'test:quick': { beside: [...halvesOfSqlite, frontEnd, quickScripts], afterwards: [] },
 }
 
 /**
