@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { readEnvironment, type Environment } from '../scripts/environment/environment.ts'
 import { imagesMade } from '../scripts/site/database/images-made.ts'
-import { makeSecrets } from '../scripts/environment/secrets.ts'
-import { freePort, waitUntilHealthy, type Server } from '../scripts/processes/server.ts'
+import { waitUntilHealthy, type Server } from '../scripts/processes/server.ts'
+import { siteVariables } from '../scripts/processes/site-variables.ts'
 import { startHalf } from '../scripts/processes/stack.ts'
 import { writeContent, type Size } from './content.ts'
 import { startCountingProxy, type CountingProxy } from './counting-proxy.ts'
@@ -40,27 +40,22 @@ export class Site {
   static async start(size: Size): Promise<Site> {
     const folder = mkdtempSync(path.join(tmpdir(), `bench-${size}-`))
     writeContent(path.join(folder, 'seed'), size)
-    const [port, cmsPort] = [await freePort(), await freePort()]
-    const proxy = await startCountingProxy(`http://127.0.0.1:${String(cmsPort)}`)
+    const variables = await siteVariables(path.join(folder, 'data'))
+    const cmsUrl = `http://127.0.0.1:${variables.CMS_PORT}`
+    const proxy = await startCountingProxy(cmsUrl)
     const environment = readEnvironment({
-      PATH: process.env['PATH'],
-      HOME: process.env['HOME'],
-      ...makeSecrets(),
-      PORT: String(port),
-      CMS_PORT: String(cmsPort),
+      ...variables,
       CMS_URL: proxy.url,
-      PUBLIC_URL: `http://127.0.0.1:${String(port)}`,
-      DATA_DIR: path.join(folder, 'data'),
       SEED_DIR: path.join(folder, 'seed'),
       SEED: 'true',
       STAFF_PASSWORD: staffPassword,
       LOG_LEVEL: 'error',
     })
     const cms = startHalf('cms', environment)
-    await waitUntilHealthy(cms, `http://127.0.0.1:${String(cmsPort)}/_health`, 204, 900_000)
+    await waitUntilHealthy(cms, `${cmsUrl}/_health`, 204, 900_000)
     await imagesMade(path.join(folder, 'data/cms.sqlite'))
     const frontend = startFrontend(environment, { watch: true })
-    await waitUntilHealthy(frontend, `http://127.0.0.1:${String(port)}/health`, 200)
+    await waitUntilHealthy(frontend, `${environment.publicUrl}/health`, 200)
     return new Site({ environment, proxy, folder, cms, frontend })
   }
 

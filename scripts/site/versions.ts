@@ -4,8 +4,7 @@ import { mkdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { inRoot } from '../root.ts'
-import { makeSecrets } from '../environment/secrets.ts'
-import { freePort } from '../processes/server.ts'
+import { siteVariables } from '../processes/site-variables.ts'
 import { differing, get, pagesOf } from './crawl.ts'
 import { openSqlite } from './database/sqlite.ts'
 import { isContent } from './database/table.ts'
@@ -60,23 +59,15 @@ export async function versions(folder: string, { step, note, noteAll }: Steps): 
       version,
       old,
     ])
-    const [port, cmsPort] = [await freePort(), await freePort()]
-    const url = `http://127.0.0.1:${String(port)}`
     const env = {
-      PATH: process.env['PATH'],
-      HOME: process.env['HOME'],
+      ...(await siteVariables(data)),
       TMPDIR: folder,
-      ...makeSecrets(),
       STAFF_PASSWORD: 'the shared password of the drill',
-      PORT: String(port),
-      CMS_PORT: String(cmsPort),
-      PUBLIC_URL: url,
-      DATA_DIR: data,
       DATABASE_URL: '',
       S3_BUCKET: '',
       SEED: 'true',
-      LOG_LEVEL: 'warn',
     }
+    const url = env.PUBLIC_URL
     const filled = await start(old, env)
     const words = await wordsOfPages(url)
     await filled.stop()

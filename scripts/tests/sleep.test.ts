@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { observe, until, type Observed } from './observe.ts'
-import { siteVariables } from './site-variables.ts'
+import { siteVariables } from '../processes/site-variables.ts'
 
 const password = 'a shared password for the test'
 

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { loadEnvironment } from '../environment/environment.ts'
 import { observe, until, type Observed } from './observe.ts'
-import { siteVariables } from './site-variables.ts'
+import { siteVariables } from '../processes/site-variables.ts'
 
 let dataDir: string
 let port: string

@@ -10,6 +10,10 @@ test('rules for classes that the page does not have are left out, and what stand
   )
 })
 
+test('a layer keeps its place among the others, because the whole sheet comes later', () => {
+  expect(stylesOf('@layer one{.c{top:0}}@layer two{.a{top:0}}')).toBe('@layer one{}@layer two{.a{top:0}}')
+})
+
 test('a class whose name begins like one of the page is another', () => {
   expect(stylesOf('.a0{top:0}.b.a0{top:0}', '<p class="a">')).toBe('')
 })

@@ -23,7 +23,8 @@ export function pageStyles(sheet: string): (html: string) => string {
         return isNeeded ? part.text : ''
       }
       const inner = part.parts.map(write).join('')
-      return inner && `${part.around}{${inner}}`
+      // Layers stand in the order in which they are first named: one that the page has no rule of keeps its place.
+      return inner !== '' || part.around.startsWith('@layer') ? `${part.around}{${inner}}` : ''
     }
     return parts.map(write).join('')
   }

@@ -1,8 +1,8 @@
 import { makeSecrets } from '../environment/secrets.ts'
-import { freePort } from '../processes/server.ts'
+import { freePort } from './server.ts'
 
 /**
- * The variables of a site of a test at free ports of the loopback address, and nothing else of who runs the test.
+ * The variables of a site of its own at free ports of the loopback address, and nothing else of who runs it.
  *
  * @param dataDir its data folder
  */
