@@ -26,7 +26,7 @@ const verbs = {
   generate: { folders: ['.', 'cms', 'frontend'], dev: true, file: './build/generate.ts' },
   sbom: { folders: ['.'], file: './sbom.ts' },
   site: { folders: ['.', 'cms', 'frontend'], file: './site/main.ts' },
-  drill: { folders: ['.', 'cms', 'frontend'], dev: true, file: './site/drill.ts' },
+  drill: { folders: ['.', 'cms', 'frontend'], dev: true, file: './drill/drill.ts' },
   seed: { folders: ['.', 'cms'], file: './cms-command.ts' },
   'samples:remove': { folders: ['.', 'cms'], file: './cms-command.ts' },
   'admin:create': { folders: ['.', 'cms'], file: './cms-command.ts' },

@@ -5,13 +5,13 @@ import { setTimeout } from 'node:timers/promises'
 import { writeSeed } from '../../torture/site/seed.ts'
 import { staffPassword } from '../../torture/site/site.ts'
 import { Staff } from '../../torture/site/staff.ts'
-import { imagesMade } from './database/images-made.ts'
+import { imagesMade } from '../site/database/images-made.ts'
 import { inRoot } from '../root.ts'
 import { makeSecrets } from '../environment/secrets.ts'
 import { freePort, startServer, waitUntilHealthy } from '../processes/server.ts'
 import type { Steps } from './steps.ts'
-import { sqliteFile } from './place.ts'
-import { withSite } from './throw-away.ts'
+import { sqliteFile } from '../site/place.ts'
+import { withSite } from '../site/throw-away.ts'
 
 const saves = 30
 const readers = 10

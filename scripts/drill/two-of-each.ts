@@ -13,7 +13,7 @@ import { inRoot } from '../root.ts'
 import { makeSecrets } from '../environment/secrets.ts'
 import { freePort, startServer, waitUntilHealthy, type Server } from '../processes/server.ts'
 import { startHalf } from '../processes/stack.ts'
-import { pagesOf } from './crawl.ts'
+import { pagesOf } from '../site/crawl.ts'
 import type { Steps } from './steps.ts'
 
 const readers = 50
