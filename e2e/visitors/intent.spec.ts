@@ -100,16 +100,17 @@ async function tryToWake(page: Page, parts: ('hover' | 'down' | 'up')[]): Promis
   }
 }
 
-const hindrances: [what: string, answer: (route: Route) => Promise<void>][] = [
-  ['there is no connection', (route) => route.abort()],
-  ['the site restarts', (route) => route.fulfill({ status: 503 })],
+const hindrances: [what: string, files: string, answer: (route: Route) => Promise<void>][] = [
+  ['there is no connection', '*.js', (route) => route.abort()],
+  ['the site restarts', '*.js', (route) => route.fulfill({ status: 503 })],
+  ['its style sheet does not come', '*.css', (route) => route.abort()],
 ]
 // Without the watch on the console: the browser rightly reports what these tests break.
-for (const [what, answer] of hindrances) {
+for (const [what, files, answer] of hindrances) {
   unwatched(`a page that is clicked while ${what} stays, and wakes at the next click`, async ({ page }) => {
     await page.goto('/facilities')
     const asked = pagesAsked(page)
-    await page.route('**/assets/*.js', answer)
+    await page.route(`**/assets/${files}`, answer)
     await tryToWake(page, ['hover', 'down', 'up'])
     await page.unrouteAll()
     await editControl(page).click()
@@ -124,7 +125,7 @@ for (const [what, answer] of hindrances) {
  */
 async function newBuild(page: Page): Promise<string[]> {
   const asked = pagesAsked(page)
-  await page.route('**/assets/*.js', (route) =>
+  await page.route('**/assets/*.{js,css}', (route) =>
     asked.length === 0 ? route.fulfill({ status: 404 }) : route.continue(),
   )
   return asked

@@ -78,7 +78,10 @@ function link(attributes: Partial<HTMLLinkElement>) {
 /** First the style sheet, then one script after another, so that the browser can do other things in between. */
 async function run(scripts: string[], sheet?: string) {
   if (sheet !== undefined)
-    await new Promise((onload, onerror) => {
+    await new Promise((onload, reject) => {
+      const onerror = () => {
+        reject(new Error(`${sheet} did not come.`))
+      }
       link({ rel: 'stylesheet', href: sheet, onload, onerror })
     }).catch((error: unknown) => stayAsleep(sheet, error))
   for (const script of scripts)
