@@ -94,8 +94,8 @@ function counted(suite: Suite, outcome: Outcome): Count {
   }
 }
 
-/** How many of the suites and checks at a time, on two processors: the tests of a CMS and of the scripts wait for much. */
-const lanes = 3
+/** How many of the suites and checks at a time: as many as the machine that the site is made for has processors. */
+const lanes = 2
 
 /** What of the suites each verb runs beside the checks, the longest first. */
 const verbs: Readonly<Record<string, { beside: Suite[]; afterwards: Suite[] }>> = {
