@@ -36,16 +36,14 @@ const timeLimits = { headersTimeout: 20_000, requestTimeout: 300_000, connection
 
 const here = import.meta.dirname
 const client = path.join(here, '../client')
-const { bootFile, entry, scripts, fontsFile, sheetFile } = readBuild(path.join(client, '.vite/manifest.json'))
-const textOf = (file: string) => readFileSync(path.join(client, file), 'utf8').trim()
-const [boot, styles] = [textOf(bootFile), textOf(fontsFile) + textOf(sheetFile)]
+const build = readBuild(client)
 
 // Who is not watched pays nothing for it.
 const metrics = metricsAt && new (await import('./metrics/metrics')).Metrics()
 
 const application = new ApplicationProcess(
   path.join(here, 'render-process.js'),
-  { cmsUrls, origin, styles, sheet: `/${sheetFile}`, boot, entry, scripts },
+  { cmsUrls, origin, ...build },
   log,
 )
 const store = new PageFiles(path.join(dataDir, 'pages'), buildName(), log)
@@ -114,10 +112,7 @@ function keepYoungGenerationSmall() {
 
 /** Names everything but the content that a page depends on: the programs, the scripts it names and the origin. */
 function buildName(): string {
-  const hash = createHash('sha256')
-    .update(origin)
-    .update(JSON.stringify([boot, entry, scripts]))
-    .update(styles)
+  const hash = createHash('sha256').update(origin).update(JSON.stringify(build))
   // What they import has a hash in its name, which tells what it imports in turn.
   for (const program of ['main.js', 'render-process.js']) hash.update(readFileSync(path.join(here, program)))
   return hash.digest('base64url').slice(0, 22)

@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import path from 'node:path'
 import { paths } from '../../src/paths'
 import { createApp } from '../app'
 import { CmsInstances } from '../cms/instances'
@@ -40,9 +38,7 @@ const withoutScripts = (styles: string): string =>
 export async function freeze(options: FreezeOptions): Promise<Outcome & { pages: number; dead: string[] }> {
   const { cmsUrls, origin, home, to, client, log } = options
   const folder = await Folder.open(to)
-  const { fontsFile, sheetFile } = readBuild(path.join(client, '.vite/manifest.json'))
-  const textOf = (file: string) => readFileSync(path.join(client, file), 'utf8').trim()
-  const styles = withoutScripts(textOf(fontsFile) + textOf(sheetFile))
+  const styles = withoutScripts(readBuild(client).styles)
   const load = () => import('../../src/entry-server')
   const application = createApplication(
     { cmsUrls, origin: home, frozen: true, styles, boot: '', entry: '', scriptsOf: () => [] },

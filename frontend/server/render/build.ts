@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import * as v from 'valibot'
 
 const manifestSchema = v.record(
@@ -10,8 +11,8 @@ const manifestSchema = v.record(
 )
 
 export interface Build {
-  /** The script that wakes a page, relative to the build's folder. */
-  bootFile: string
+  /** The text of the script that wakes a page. */
+  boot: string
   /** Public address of the script by which React takes over the page. */
   entry: string
   /**
@@ -19,24 +20,28 @@ export interface Build {
    * after those that it imports itself.
    */
   scripts: Record<string, string[]>
-  /** The style sheets of what visitors see, relative to the build's folder: the fonts, and the sheet that waking fetches. */
-  fontsFile: string
-  sheetFile: string
+  /** The text of all styles that visitors see: the fonts, and the style sheet. */
+  styles: string
+  /** Public address of the style sheet, which waking fetches. */
+  sheet: string
 }
 
 /**
  * What Vite built.
  *
+ * @param client the folder of the build for browsers
  * @throws when the build is missing or has no entry. The cure is `npm run build`.
  */
-export function readBuild(manifestPath: string): Build {
-  const manifest = v.parse(manifestSchema, JSON.parse(readFileSync(manifestPath, 'utf8')))
+export function readBuild(client: string): Build {
+  const read = (file: string) => readFileSync(path.join(client, file), 'utf8').trim()
+  const manifest = v.parse(manifestSchema, JSON.parse(read('.vite/manifest.json')))
   const find = (name: string) => {
     const part = manifest[name]
     if (!part) throw new Error(`The build has no ${name}. Run \`npm run build\` again.`)
     return part
   }
   const addressOf = (name: string) => `/${find(name).file}`
+  const textOf = (name: string) => read(find(name).file)
   const entry = addressOf('src/waking/entry-client.tsx')
   const scriptsOf = (source: string): string[] => {
     const seen = new Set<string>()
@@ -53,11 +58,12 @@ export function readBuild(manifestPath: string): Build {
   }
   const names = Object.keys(manifest)
   const pages = names.filter((name) => name.startsWith('src/features/'))
+  const sheet = names.find((name) => /^_site-.*\.css$/.test(name)) ?? 'sheet for visitors'
   return {
-    bootFile: find('src/waking/boot.ts').file,
+    boot: textOf('src/waking/boot.ts'),
     entry,
     scripts: Object.fromEntries(pages.map((name) => [name, scriptsOf(name)])),
-    fontsFile: find('src/ui/theme/fonts.css').file,
-    sheetFile: find(names.find((name) => /^_site-.*\.css$/.test(name)) ?? 'sheet for visitors').file,
+    styles: textOf('src/ui/theme/fonts.css') + textOf(sheet),
+    sheet: addressOf(sheet),
   }
 }

@@ -1,7 +1,7 @@
 import postcss, { type ChildNode, type Container } from 'postcss'
 
 /** A part of a sheet as it is written: a rule with the classes that it is for, or what stands around others. */
-type Part = { text: string; for: string[][] | undefined } | { around: string; parts: Part[] }
+type Part = { text: string; for?: string[][] } | { around: string; parts: Part[] }
 
 /**
  * Finds the rules of a style sheet that a page needs: of every page two thirds are for other pages. Those for what has
@@ -36,12 +36,10 @@ const whole = /^(font-face|page|property|(-\w+-)?keyframes)$/
 const partsOf = (container: Container): Part[] =>
   (container.nodes ?? []).map((node: ChildNode): Part => {
     if (node.type === 'rule') return { text: node.toString(), for: node.selectors.map(classesOf) }
-    if (node.type === 'atrule' && node.nodes && !whole.test(node.name))
-      return { around: `@${node.name} ${node.params}`, parts: partsOf(node) }
-    return {
-      text: node.type === 'atrule' && !node.nodes ? `${node.toString()};` : node.toString(),
-      for: undefined,
-    }
+    if (node.type !== 'atrule') return { text: node.toString() }
+    if (!node.nodes) return { text: `${node.toString()};` }
+    if (whole.test(node.name)) return { text: node.toString() }
+    return { around: `@${node.name} ${node.params}`, parts: partsOf(node) }
   })
 
 /** The classes without which a selector means nothing. What stands in brackets may be one of several, or shall be missing. */
