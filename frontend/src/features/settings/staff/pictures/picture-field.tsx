@@ -8,7 +8,8 @@ import type { Crop } from '../../../../ui/form/files/crop'
 import { DropArea } from '../../../../ui/form/files/drop-area'
 import { FocalPointField } from '../../../../ui/form/files/focal-point-field'
 import { DescribedBy } from './described-by'
-import { readPicture, srcSetOf, type Picture } from './picture'
+import { readPicture, type Picture } from './picture'
+import { StoredPicture } from './stored-picture'
 import { UploadProgress } from './upload-progress'
 import { useUploads } from './use-uploads'
 import * as styles from './picture-field.module.css'
@@ -52,15 +53,7 @@ export function PictureField({
         }}
       >
         {picture ? (
-          <img
-            src={picture.src}
-            srcSet={srcSetOf(picture)}
-            sizes="14rem"
-            alt={picture.alternativeText}
-            loading="lazy"
-            decoding="async"
-            className={styles['image']}
-          />
+          <StoredPicture picture={picture} className={styles['image']} />
         ) : (
           <span className={styles['none']}>No image</span>
         )}

@@ -10,7 +10,8 @@ import { FocalPointField } from '../../../../ui/form/files/focal-point-field'
 import { imageLimits } from '../../../../ui/form/files/image-limits'
 import { SortableList } from '../../../../ui/staff/sortable-list'
 import { DescribedBy } from './described-by'
-import { readPicture, srcSetOf, type Picture } from './picture'
+import { readPicture, type Picture } from './picture'
+import { StoredPicture } from './stored-picture'
 import { UploadProgress } from './upload-progress'
 import { useUploads } from './use-uploads'
 import * as styles from './pictures-field.module.css'
@@ -87,16 +88,7 @@ export function PicturesField({
         {(picture, { moves, handle, index }) => (
           <div className={styles['picture']}>
             <div {...handle}>
-              <img
-                src={picture.src}
-                srcSet={srcSetOf(picture)}
-                sizes="14rem"
-                alt={picture.alternativeText}
-                loading="lazy"
-                decoding="async"
-                draggable={false}
-                className={styles['image']}
-              />
+              <StoredPicture picture={picture} className={styles['image']} draggable={false} />
             </div>
             <div className={styles['controls']}>
               <span className={styles['place']}>
