@@ -5,7 +5,7 @@ import { run, tool, type Outcome } from '../processes/command.ts'
 import { seconds } from '../processes/phase.ts'
 import { inRoot } from '../root.ts'
 import { countPlaywright, countVitest, total, type Count, type Counted } from './test-reports.ts'
-import { inLanes } from '../processes/lanes.ts'
+import { twoAtATime } from '../processes/two-at-a-time.ts'
 
 /** Where the test runners write what `npm test` adds up. */
 const reports = inRoot('test-results')
@@ -25,9 +25,8 @@ const halvesOfSqlite = ['1/2', '2/2'].map((shard) =>
   vitest('cms', `CMS on SQLite, ${shard}`, ...onSqlite, `--shard=${shard}`),
 )
 const scripts = vitest('.', 'scripts')
-/** Those that start no site. */
-const rooms = ['build', 'checks', 'environment', 'processes'].map((room) => `scripts/${room}/`)
-const quickScripts = vitest('.', 'scripts without a site', ...rooms)
+/** Without those that start whole sites. */
+const quickScripts = vitest('.', 'scripts without a site', '--exclude=scripts/{tests,site}/**')
 const frontEnd = vitest('frontend', 'front end')
 
 /** Two browsers and two sites: by itself it has enough to do. */
@@ -94,10 +93,7 @@ function counted(suite: Suite, outcome: Outcome): Count {
   }
 }
 
-/** How many of the suites and checks at a time: as many as the machine that the site is made for has processors. */
-const lanes = 2
-
-/** What of the suites each verb runs beside the checks, the longest first. */
+/** What of the suites each verb runs beside the checks, two at a time, the longest first. */
 const verbs: Readonly<Record<string, { beside: Suite[]; afterwards: Suite[] }>> = {
   test: { beside: [postgres, sqlite, scripts, frontEnd], afterwards: [endToEnd] },
   'test:quick': { beside: [...halvesOfSqlite, frontEnd, quickScripts], afterwards: [] },
@@ -123,7 +119,7 @@ export async function main(_args: string[], verb: string): Promise<number> {
     ...beside.map((suite) => () => built.then(() => runSuite(suite))),
     ...checks,
   ]
-  counts.push(...(await inLanes(lanes, jobs, (job) => job())))
+  counts.push(...(await twoAtATime(jobs, (job) => job())))
   for (const suite of afterwards) counts.push(await runSuite(suite))
   const { passed, failed } = total(counts)
   console.log(`  everything took ${seconds(started)} s`)
