@@ -4,6 +4,7 @@ import { changes, type Change } from '../history/table'
 import { uploadProvider } from '../strapi/upload-provider'
 import { filesInTrash } from '../trash/files'
 import { keptFor } from '../trash/kept-for'
+import { lockFiles } from './lock'
 import type { StorageRecord } from './storage-record'
 
 const fileUid = 'plugin::upload.file'
@@ -49,8 +50,8 @@ async function unused(strapi: Core.Strapi): Promise<FileRow[]> {
  */
 async function takeOut(strapi: Core.Strapi, id: number): Promise<FileRow | undefined> {
   return strapi.db.transaction(async () => {
-    // Locked, so that nobody can begin to use it between the look and the removal.
-    await strapi.db.queryBuilder(fileUid).select(['id']).where({ id }).forUpdate().execute()
+    // Nobody can begin to use it between the look and the removal.
+    await lockFiles(strapi, [id], 'remove')
     const file = (await strapi.db.query(fileUid).findOne({ where: { id }, populate: ['related'] })) as {
       related: unknown[]
     } | null

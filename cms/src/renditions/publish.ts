@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import { contentChanged } from '../content-version/count'
+import { lockFiles } from '../files/lock'
 import type { StorageRecord } from '../files/storage-record'
 import { settle } from './claim'
 import { removeRendition, type StoredRendition } from './stored'
@@ -22,15 +23,13 @@ interface FileRow {
 /** @returns false when the file is gone, or its content has been replaced */
 async function addToFile(strapi: Core.Strapi, finished: Finished): Promise<boolean> {
   const { id, url, renditions, placeholder } = finished
-  const query = () => strapi.db.queryBuilder(fileUid)
-  // Locked, so that nobody removes the file without its renditions.
-  await query().select(['id']).where({ id, url }).forUpdate().execute()
   const file = (await strapi.db.query(fileUid).findOne({ where: { id, url } })) as FileRow | null
   if (file === null) return false
   const formats = { ...file.formats, ...Object.fromEntries(renditions.map((made) => [made.name, made])) }
   const metadata: StorageRecord = { ...file.provider_metadata, ...(placeholder !== null && { placeholder }) }
   // Past Strapi's own update: the time of the last change tells when a person has changed something.
-  await query()
+  await strapi.db
+    .queryBuilder(fileUid)
     .where({ id })
     .update({ formats: JSON.stringify(formats), provider_metadata: JSON.stringify(metadata) })
     .execute()
@@ -44,6 +43,12 @@ export async function publish(strapi: Core.Strapi, finished: readonly Finished[]
   const late: Finished[] = []
   await strapi.db.transaction(async () => {
     late.length = 0
+    // Nobody removes a file without its renditions.
+    await lockFiles(
+      strapi,
+      finished.map(({ id }) => id),
+      'write',
+    )
     for (const one of finished) if (!(await addToFile(strapi, one))) late.push(one)
     if (late.length < finished.length) contentChanged(strapi, 'file')
   })

@@ -6,6 +6,7 @@ import { withIntent, type Intent } from '../documents/intent'
 import { kindOf, typeOf, type Kind } from '../documents/kinds'
 import { nouns } from '../documents/nouns'
 import { componentsOf, type Snapshot } from '../documents/snapshot'
+import { lockFiles } from '../files/lock'
 import { trash, trashUid, type TrashItem } from '../trash/table'
 
 export interface Restored {
@@ -13,19 +14,13 @@ export interface Restored {
   documentId: string
 }
 
-/** The ids of those files that are still in the media library, locked so that they stay until the transaction ends. */
-export async function presentFiles(strapi: Core.Strapi, snapshot: Snapshot): Promise<Set<number>> {
-  const ids = filesIn(snapshot).map(({ id }) => id)
-  if (ids.length === 0) return new Set()
-  const rows = await strapi.db
-    .queryBuilder('plugin::upload.file')
-    .select(['id'])
-    .where({ id: { $in: ids } })
-    .orderBy({ id: 'asc' })
-    .forUpdate()
-    .execute<{ id: number }[]>()
-  return new Set(rows.map(({ id }) => id))
-}
+/** The ids of those files that are still in the media library, where they stay until the transaction ends. */
+export const presentFiles = (strapi: Core.Strapi, snapshot: Snapshot): Promise<Set<number>> =>
+  lockFiles(
+    strapi,
+    filesIn(snapshot).map(({ id }) => id),
+    'stay',
+  )
 
 const exists = async (strapi: Core.Strapi, uid: UID.ContentType, documentId: string) =>
   (await strapi.db.query(uid).count({ where: { documentId } })) > 0

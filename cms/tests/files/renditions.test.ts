@@ -1,13 +1,16 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import pg from 'pg'
 import sharp from 'sharp'
-import { expect, test, vi } from 'vitest'
-import { asEditor, asVisitor, cms, request, upload } from '../setup/client'
-import { asAdmin } from '../setup/editing'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { asEditor, asVisitor, cms, request, sendGraphql, upload } from '../setup/client'
+import { asAdmin, deleteEvent, makeEvent, sendFile } from '../setup/editing'
 import { start } from '../setup/instance'
 import { picture } from '../setup/pictures'
 import { renditionsMade } from '../setup/renditions'
 import { failing, runSql } from '../setup/sql'
+import { signIn } from '../setup/staff'
+import { testOn } from '../setup/test-on'
 
 // The work is done by a process that has to wait for all others.
 vi.setConfig({ testTimeout: 150_000 })
@@ -193,3 +196,35 @@ test('what was left undone is found by the next start, and no image is worked on
     await Promise.all(others.map((other) => other.stop()))
   }
 })
+
+/** Shows a file, as a save does that has not ended yet. */
+async function beginToShow(file: number): Promise<void> {
+  const save = new pg.Client(cms.databaseUrl)
+  await save.connect()
+  onTestFinished(() => save.end())
+  await save.query('BEGIN')
+  await save.query('SELECT FROM files WHERE id = $1 FOR KEY SHARE', [file])
+}
+
+// Two that wait for each other would end with a refusal of one of them: a save that came to nothing.
+testOn(
+  'postgres',
+  'while a page with pictures is saved, nothing that keeps them waits for the save',
+  async () => {
+    const staff = await signIn(cms.url)
+    // Large, so that its renditions are made after the save has begun.
+    const content = new Uint8Array(await picture(3000, 2000).png().toBuffer())
+    const { id } = await sendFile(staff, new File([content], 'large.png', { type: 'image/png' }), 'Events')
+    await beginToShow(id)
+    const { documentId } = await makeEvent(staff, 'Comes back at once', id)
+    await deleteEvent(staff, documentId)
+
+    await renditionsMade()
+    const { data } = await sendGraphql(
+      'mutation($id: ID!) { restoreTrashItem(id: $id) { documentId } }',
+      { id: documentId },
+      staff,
+    )
+    expect(data?.restoreTrashItem).toEqual({ documentId })
+  },
+)

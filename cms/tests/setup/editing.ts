@@ -94,7 +94,7 @@ const pdf = '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%
 export const sendPdf = (token: string, name: string): Promise<StoredFile> =>
   sendFile(token, new File([pdf], name, { type: 'application/pdf' }), 'Documents')
 
-async function sendFile(token: string, file: File, section: string): Promise<StoredFile> {
+export async function sendFile(token: string, file: File, section: string): Promise<StoredFile> {
   const form = new FormData()
   form.append('section', section)
   form.append('fileInfo', JSON.stringify({ name: file.name, alternativeText: 'A picture' }))
