@@ -72,7 +72,8 @@ test('an update is corrected and deleted on the page that lists them', async ({ 
 test('what changed on an event is two presses away', async ({ page }) => {
   await openAsStaff(page, '/events/icube')
   const item = page.getByRole('main').getByRole('listitem').first()
-  const title = await item.getByRole('heading').innerText()
+  // Not its inner text: a list does not draw yet what has only just come.
+  const title = (await item.getByRole('heading').textContent()) ?? ''
   await item.getByRole('button', { name: /^Edit/ }).click()
   await item.getByLabel('Description').fill('Changed, to be found in the history.')
   await item.getByRole('button', { name: 'Save' }).click()

@@ -113,7 +113,7 @@ test('the image of an event can be taken away again', async ({ page }) => {
     .locator('main li')
     .filter({ has: page.getByRole('img') })
     .first()
-  const title = await item.getByRole('heading').innerText()
+  const title = (await item.getByRole('heading').textContent()) ?? ''
   await item.getByRole('button', { name: /^Edit/ }).click()
   await page.getByRole('button', { name: 'Remove the image' }).click()
   await page.getByRole('button', { name: 'Save', exact: true }).click()

@@ -170,7 +170,7 @@ test('an image can be taken away again', async ({ page }) => {
     .locator('main li')
     .filter({ has: page.getByRole('img') })
     .first()
-  const name = await first.getByRole('heading').innerText()
+  const name = (await first.getByRole('heading').textContent()) ?? ''
   await first.getByRole('button', { name: /^Edit/ }).click()
   await modal(page).getByRole('button', { name: 'Remove the image' }).click()
   await modal(page).getByRole('button', { name: 'Save' }).click()
@@ -181,7 +181,7 @@ test('an image can be taken away again', async ({ page }) => {
 test('a member is deleted after the question, and the notice brings the member back', async ({ page }) => {
   await openAsStaff(page, '/team/pastGroupMembers')
   const first = page.locator('main li').first()
-  const name = await first.getByRole('heading').innerText()
+  const name = (await first.getByRole('heading').textContent()) ?? ''
   await first.getByRole('button', { name: `Delete ${name}` }).click()
   const question = page.getByRole('dialog', { name: 'Are you sure you want to delete this member?' })
   await question.getByRole('button', { name: 'Cancel' }).click()

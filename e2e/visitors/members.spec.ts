@@ -129,7 +129,7 @@ test('a member’s page tells who it is, and leads to what they wrote', async ({
     `https://orcid.org/${alumnus.orcid ?? ''}`,
   )
   const papers = page.getByRole('region', { name: 'Publications' }).getByRole('link')
-  const title = await papers.first().innerText()
+  const title = (await papers.first().textContent()) ?? ''
   await papers.first().click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
 })

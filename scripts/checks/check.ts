@@ -5,7 +5,7 @@ import { generate } from '../build/generate.ts'
 import { seconds } from '../processes/phase.ts'
 import { inRoot } from '../root.ts'
 import { total, type Counted } from './test-reports.ts'
-import { twoAtATime } from '../processes/two-at-a-time.ts'
+import { concurrently, processors } from '../processes/concurrently.ts'
 
 /** One thing that is checked without running the site. */
 export interface Check {
@@ -128,7 +128,10 @@ export async function runCheck(check: Check): Promise<Counted> {
 
 /** `npm run check` */
 export async function main(): Promise<number> {
-  const { passed, failed } = total([await runCheck(firstCheck), ...(await twoAtATime(otherChecks, runCheck))])
+  const { passed, failed } = total([
+    await runCheck(firstCheck),
+    ...(await concurrently(processors, otherChecks, runCheck)),
+  ])
   console.log(`${passed} passed, ${failed} failed`)
   return failed === 0 ? 0 : 1
 }

@@ -5,7 +5,7 @@ import { run, tool, type Outcome } from '../processes/command.ts'
 import { seconds } from '../processes/phase.ts'
 import { inRoot } from '../root.ts'
 import { countPlaywright, countVitest, total, type Count, type Counted } from './test-reports.ts'
-import { twoAtATime } from '../processes/two-at-a-time.ts'
+import { concurrently, processors } from '../processes/concurrently.ts'
 
 /** Where the test runners write what `npm test` adds up. */
 const reports = inRoot('test-results')
@@ -93,7 +93,7 @@ function counted(suite: Suite, outcome: Outcome): Count {
   }
 }
 
-/** What of the suites each verb runs beside the checks, two at a time, the longest first. */
+/** What of the suites each verb runs beside the checks, the longest first. */
 const verbs: Readonly<Record<string, { beside: Suite[]; afterwards: Suite[] }>> = {
   test: { beside: [postgres, sqlite, scripts, frontEnd], afterwards: [endToEnd] },
   'test:quick': { beside: [...halvesOfSqlite, frontEnd, quickScripts], afterwards: [] },
@@ -119,7 +119,8 @@ export async function main(_args: string[], verb: string): Promise<number> {
     ...beside.map((suite) => () => built.then(() => runSuite(suite))),
     ...checks,
   ]
-  counts.push(...(await twoAtATime(jobs, (job) => job())))
+  // Tests of a CMS wait for much.
+  counts.push(...(await concurrently(processors + 1, jobs, (job) => job())))
   for (const suite of afterwards) counts.push(await runSuite(suite))
   const { passed, failed } = total(counts)
   console.log(`  everything took ${seconds(started)} s`)

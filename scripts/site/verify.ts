@@ -5,7 +5,7 @@ import { randomBytes } from 'node:crypto'
 import { parseEnv } from 'node:util'
 import { phase, seconds } from '../processes/phase.ts'
 import { makeSecrets } from '../environment/secrets.ts'
-import { twoAtATime } from '../processes/two-at-a-time.ts'
+import { concurrently, processors } from '../processes/concurrently.ts'
 import { decryptionOptions } from './archive/encryption.ts'
 import { names, type Manifest } from './archive/manifest.ts'
 import { unpack } from './archive/read.ts'
@@ -93,7 +93,7 @@ async function readPages(origin: string): Promise<{ addresses: number; faults: s
   while (waiting.length > 0) {
     const next = waiting.filter((address) => !seen.has(address))
     for (const address of next) seen.add(address)
-    const found = await twoAtATime(next, async (address) => {
+    const found = await concurrently(processors, next, async (address) => {
       const { status, body } = await get(origin + address)
       if (status >= 400) faults.push(`${address} is answered with ${status}`)
       return onSitemap.has(address) ? linksOf(body, origin + address) : []

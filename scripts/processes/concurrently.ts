@@ -1,10 +1,14 @@
+/** Of the machine that the site is made for. */
+export const processors = 2
+
 /**
- * Works on all items, on two at any time: the machine that the site is made for has two processors.
+ * Works on all items, on so many at any time.
  * @param items in the order in which they are begun; the longest first ends soonest
  * @returns what `work` answered, in the order of the items
  * @throws what `work` throws first
  */
-export async function twoAtATime<Item, Result>(
+export async function concurrently<Item, Result>(
+  limit: number,
   items: readonly Item[],
   work: (item: Item) => Promise<Result>,
 ): Promise<Result[]> {
@@ -13,6 +17,6 @@ export async function twoAtATime<Item, Result>(
   const lane = async (): Promise<void> => {
     for (const [index, item] of waiting) results[index] = await work(item)
   }
-  await Promise.all([lane(), lane()])
+  await Promise.all(Array.from({ length: limit }, lane))
   return results
 }
