@@ -1,32 +1,29 @@
 #!/bin/sh
-# Builds both images and runs them behind nginx and on PostgreSQL, on a machine that reaches no registry of images: their base
-# images are made of Debian's packages and of npm's package `node`, under the names that the Dockerfiles use. As root, with
-#   apt-get install --no-install-recommends podman buildah debootstrap crun netavark aardvark-dns iptables curl
-# Debian's nginx 1.22 cannot ask its name server anew (`resolve`), so that word is left out of the configuration.
+# Runs docker-compose.yml as it stands under Podman, on a machine that reaches no registry of images: the base images are made of
+# Debian's packages and of npm's package `node`, under the names that the files use. As root on Debian 13 or newer, with
+#   apt-get install --no-install-recommends podman podman-compose buildah debootstrap curl openssl
 #
-# Usage: deploy/podman/try.sh FOLDER        (an empty folder for 3 GB; run in a clone of the project)
+# Usage: deploy/podman/try.sh FOLDER        (an empty folder for 3 GB; run in a clone of the project; ports 80, 443 and 1337)
 set -eu
 work=${1:?"Give an empty folder for the base images."}
 project=$(cd "$(dirname "$0")/../.." && pwd)
 mkdir -p "$work"
-export BUILDAH_ISOLATION=chroot
+export BUILDAH_ISOLATION=chroot BUILDAH_FORMAT=docker
 debian=http://deb.debian.org/debian
-network=group-site-try
-names='cache frontend cms postgres'
 
 # --- Base images -----------------------------------------------------------------------------------------------------
 image() { # NAME ROOT COMMAND
   container=$(buildah from scratch)
   buildah add --quiet "$container" "$2" /
-  buildah config --cmd "$3" "$container"
-  buildah commit --quiet "$container" "$1"
+  # What Caddy's own image says of its folder.
+  buildah config --env XDG_DATA_HOME=/data --cmd "$3" "$container"
+  buildah commit --quiet "$container" "docker.io/library/$1"
   buildah rm "$container"
 }
 
 debootstrap --variant=minbase --include=ca-certificates bookworm "$work/node" "$debian"
 # Where a machine has certificates of its own, npm in the images needs them too.
 cp /etc/ssl/certs/ca-certificates.crt "$work/node/etc/ssl/certs/"
-cp -a "$work/node" "$work/servers"
 
 cd "$work"
 # `npm view` prints the whole list of versions; the newest of them is the last.
@@ -41,92 +38,96 @@ ln -s ../lib/node_modules/npm/bin/npx-cli.js node/usr/local/bin/npx
 echo 'cafile=/etc/ssl/certs/ca-certificates.crt' > node/usr/local/etc/npmrc
 chroot node groupadd --gid 1000 node
 chroot node useradd --uid 1000 --gid 1000 --create-home node
-image docker.io/library/node:24-bookworm-slim node node
+image node:24-bookworm-slim node node
 
-chroot servers apt-get update -qq
-DEBIAN_FRONTEND=noninteractive chroot servers \
-  apt-get install -y -qq --no-install-recommends postgresql-15 nginx-light
+# Debian's next version has an nginx that asks its name server anew (1.27.3 and newer), Caddy 2.11 and PostgreSQL 18.
+debootstrap --variant=minbase --include=postgresql,nginx-light,caddy,wget forky servers "$debian"
+ln -s "$(cd servers && echo usr/lib/postgresql/*/bin | sed 's#^#/#')" servers/opt/postgresql
+ln -s /opt/postgresql/pg_isready /opt/postgresql/pg_dump servers/usr/local/bin/
+# As the images of their makers start.
 cat > servers/usr/local/bin/start-postgres <<'START'
 #!/bin/sh
 set -e
 data=/var/lib/postgresql/data
-bin=/usr/lib/postgresql/15/bin
 mkdir -p $data /var/run/postgresql
 chown postgres $data /var/run/postgresql
 if [ ! -s $data/PG_VERSION ]; then
-  su postgres -c "$bin/initdb --pgdata $data --username site --auth-host trust --auth-local trust"
-  echo 'host all all all trust' >> $data/pg_hba.conf
+  echo "$POSTGRES_PASSWORD" > /tmp/password
+  su postgres -c "/opt/postgresql/initdb --pgdata $data --username $POSTGRES_USER --pwfile /tmp/password \
+    --auth-local trust --auth-host scram-sha-256"
+  echo "CREATE DATABASE $POSTGRES_DB" | su postgres -c "/opt/postgresql/postgres --single -D $data postgres"
+  echo 'host all all all scram-sha-256' >> $data/pg_hba.conf
 fi
-exec su postgres -c "exec $bin/postgres -D $data -h 0.0.0.0"
+exec su postgres -c "exec /opt/postgresql/postgres -D $data -h 0.0.0.0"
 START
-chmod 755 servers/usr/local/bin/start-postgres
-image localhost/group-servers servers /usr/local/bin/start-postgres
+cat > servers/usr/local/bin/start-nginx <<'START'
+#!/bin/sh
+set -e
+resolvers=$(sed -n 's/^nameserver //p' /etc/resolv.conf | tr '\n' ' ')
+for template in /etc/nginx/templates/*.template; do
+  sed "s/\${NGINX_LOCAL_RESOLVERS}/$resolvers/" "$template" > "$NGINX_ENVSUBST_OUTPUT_DIR/$(basename "$template" .template)"
+done
+mkdir -p /var/cache/nginx
+exec nginx -g 'daemon off;'
+START
+chmod 755 servers/usr/local/bin/start-postgres servers/usr/local/bin/start-nginx
+image postgres:17-bookworm servers start-postgres
+image nginx:1.29-alpine servers start-nginx
+image caddy:2.10-alpine servers caddy
 
-# --- The images of the project ---------------------------------------------------------------------------------------
-buildah bud --format docker --pull-never --network host --tag localhost/group-frontend "$project/frontend"
-buildah bud --format docker --pull-never --network host --tag localhost/group-cms "$project/cms"
-
-# --- A site of them --------------------------------------------------------------------------------------------------
-clean() {
-  podman rm --force --time 5 $names > "$work/removed" 2>&1 || cat "$work/removed"
-  podman network rm $network
+# --- The site --------------------------------------------------------------------------------------------------------
+cd "$project"
+(
+  umask 077
+  for name in APP_KEYS API_TOKEN_SALT ADMIN_JWT_SECRET TRANSFER_TOKEN_SALT JWT_SECRET ENCRYPTION_KEY STAFF_TOKEN_SECRET; do
+    echo "$name='$(openssl rand -base64 32)'"
+  done
+  echo "POSTGRES_PASSWORD='$(openssl rand -hex 24)'"
+  # For this name Caddy makes a certificate itself.
+  echo "SITE_HOST='localhost'"
+  echo "STAFF_PASSWORD='the shared password'"
+) > "$work/env"
+compose() {
+  podman-compose --env-file "$work/env" --project-name group-site-try "$@"
 }
-run() { # NAME, then what `podman run` takes
-  name=$1
-  shift
-  podman run --detach --pull never --cgroups disabled --ulimit nofile=4096:4096 --ulimit nproc=4096:4096 \
-    --network $network --name "$name" "$@"
-}
-address() {
-  podman inspect --format "{{(index .NetworkSettings.Networks \"$network\").IPAddress}}" "$1"
-}
-status() { # ADDRESS, then what `curl` takes
-  curl --silent --output /dev/null --write-out '%{http_code}' "$@" || true
-}
-expect() { # STATUS ADDRESS, then what `curl` takes
+expect() { # STATUS PATH, then what `curl` takes
   wanted=$1
-  shift
-  found=$(status "$@")
-  echo "  $found $1"
+  path=$2
+  shift 2
+  found=$(curl --silent --insecure --output /dev/null --write-out '%{http_code}' "$@" "https://localhost$path" || true)
+  echo "  $found $path"
   [ "$found" = "$wanted" ] || { echo "$wanted was expected." && exit 1; }
 }
-
-wait_for_site() { # TRIES, two seconds apart
-  frontend=http://$(address frontend):3000
-  tries=0
-  until [ "$(status "$frontend/ready")" = 200 ]; do
-    tries=$((tries + 1))
-    [ $tries -lt "$1" ] || { podman logs cms && exit 1; }
-    sleep 2
+# A timer of systemd asks each container whether it is well; where systemd does not run, this does.
+ask_health() {
+  while sleep 2; do
+    for container in $(podman ps --quiet); do podman healthcheck run "$container" > /dev/null 2>&1 || true; done
   done
 }
+clean() {
+  [ -z "${asking:-}" ] || kill "$asking"
+  compose down --volumes
+}
 
-podman network create $network
 trap clean EXIT
-secrets=
-for name in APP_KEYS API_TOKEN_SALT ADMIN_JWT_SECRET TRANSFER_TOKEN_SALT JWT_SECRET ENCRYPTION_KEY STAFF_TOKEN_SECRET; do
-  secrets="$secrets --env $name=$(head -c 32 /dev/urandom | base64 -w 0)"
+if [ ! -d /run/systemd/system ]; then
+  ask_health &
+  asking=$!
+fi
+compose up --detach --build
+tries=0
+until [ "$(curl --silent --insecure --output /dev/null --write-out '%{http_code}' https://localhost/ready)" = 200 ]; do
+  tries=$((tries + 1))
+  [ $tries -lt 60 ] || { compose logs && exit 1; }
+  sleep 2
 done
-run postgres localhost/group-servers
-until podman exec postgres su postgres -c 'createdb --username site site'; do sleep 1; done
-run cms $secrets --env DATABASE_URL=postgres://site@postgres:5432/site --env DATABASE_SSL=false --env SEED=true \
-  --env STAFF_PASSWORD='the shared password' localhost/group-cms
-run frontend --env CMS_URL=http://cms:1337 --env PUBLIC_URL=https://group.example.edu --env TRUSTED_PROXIES=2 \
-  localhost/group-frontend
-wait_for_site 90
-gateway=$(podman network inspect --format '{{(index .Subnets 0).Gateway}}' $network)
-sed -e 's/ resolve;/;/' -e "s/\${NGINX_LOCAL_RESOLVERS}/$gateway/" "$project/frontend/nginx.conf" > "$work/nginx.conf"
-run cache --volume "$work/nginx.conf:/etc/nginx/nginx.conf:ro" localhost/group-servers \
-  sh -c 'mkdir -p /var/cache/nginx && exec nginx -g "daemon off;"'
-sleep 2
-site=http://$(address cache):8080
-for path in / /publications /gallery /event /sitemap.xml /health; do expect 200 "$site$path"; done
-expect 404 "$site/nowhere/at-all"
-expect 204 "$site/staff/session" --header 'Origin: https://group.example.edu' --header 'X-Forwarded-Proto: https' \
-  --header 'Content-Type: application/json' --data '{"password":"the shared password"}'
-podman exec cms node dist/scripts/remove-samples.js
-podman stop --time 20 frontend cms
-podman start cms frontend
-wait_for_site 60
-expect 200 "$frontend/"
-echo 'Both images are built, and their site answers, is edited, stopped and started again.'
+for path in / /publications /gallery /event /sitemap.xml /health; do expect 200 "$path"; done
+expect 404 /nowhere/at-all
+expect 204 /staff/session --header 'Origin: https://localhost' --header 'Content-Type: application/json' \
+  --data '{"password":"the shared password"}'
+compose exec -T cms node dist/scripts/remove-samples.js
+compose exec -T postgres pg_dump --format custom --username site site > "$work/site.dump"
+compose restart frontend cms
+sleep 5
+expect 200 /
+echo 'The Compose file is built and started, and its site answers, is edited, backed up and restarted.'

@@ -139,6 +139,33 @@ test('the cache is told its name server by the start of its image', () => {
   expect(volumes[0]).toBe('./frontend/nginx.conf:/etc/nginx/templates/nginx.conf.template:ro')
 })
 
+test.for(services)("Podman's unit of %s says what docker-compose.yml says", ([name, service]) => {
+  const lines = readFileSync(inRoot(`deploy/podman/quadlet/group-site-${name}.container`), 'utf8').split('\n')
+  const all = (key: string): string[] =>
+    lines.filter((line) => line.startsWith(`${key}=`)).map((line) => line.slice(key.length + 1))
+  const { image, build, environment = {}, ports = [], volumes = [], networks = [] } = service
+
+  expect(all('Image')).toEqual([
+    build === undefined ? `docker.io/library/${image ?? ''}` : `localhost/group-${name}`,
+  ])
+  expect(all('PublishPort')).toEqual(ports)
+  expect(
+    all('Network').map((network) => network.replace(/^group-site-(.*)\.network(:alias=.*)?$/, '$1')),
+  ).toEqual(networks)
+  expect(all('Network')[0]).toMatch(new RegExp(`:alias=${name}$`))
+  expect(all('Volume')).toEqual(
+    volumes.map((volume) =>
+      volume.startsWith('./') ? `/opt/group-site/${volume.slice(2)}` : `group-site-${volume}`,
+    ),
+  )
+  // What else it is told stands in the files that its `EnvironmentFile` names.
+  const written = Object.entries(environment).filter(([, value]) => !value.includes('${'))
+  const told = new Map(
+    all('Environment').flatMap((line) => line.split(' ').map((pair) => pair.split('=') as [string, string])),
+  )
+  for (const [variable, value] of written) expect([variable, told.get(variable)]).toEqual([variable, value])
+})
+
 const units = readdirSync(inRoot('deploy/systemd')).filter((file) => file.endsWith('.service'))
 for (const name of units) {
   const unit = readFileSync(inRoot('deploy/systemd', name), 'utf8')
