@@ -104,6 +104,14 @@ expect() { # STATUS PATH, then what `curl` takes
   echo "  $found $path"
   [ "$found" = "$wanted" ] || { echo "$wanted was expected." && exit 1; }
 }
+wait_for_site() {
+  tries=0
+  until [ "$(curl --silent --insecure --output /dev/null --write-out '%{http_code}' https://localhost/ready)" = 200 ]; do
+    tries=$((tries + 1))
+    [ $tries -lt 60 ] || { compose logs && exit 1; }
+    sleep 2
+  done
+}
 # A timer of systemd asks each container whether it is well; where systemd does not run, this does.
 ask_health() {
   while sleep 2; do
@@ -116,24 +124,21 @@ clean() {
 }
 
 trap clean EXIT
+trap 'exit 1' INT TERM
 if [ ! -d /run/systemd/system ]; then
   ask_health &
   asking=$!
 fi
 compose up --detach --build
-tries=0
-until [ "$(curl --silent --insecure --output /dev/null --write-out '%{http_code}' https://localhost/ready)" = 200 ]; do
-  tries=$((tries + 1))
-  [ $tries -lt 60 ] || { compose logs && exit 1; }
-  sleep 2
-done
+wait_for_site
 for path in / /publications /gallery /event /sitemap.xml /health; do expect 200 "$path"; done
 expect 404 /nowhere/at-all
 expect 204 /staff/session --header 'Origin: https://localhost' --header 'Content-Type: application/json' \
   --data '{"password":"the shared password"}'
 compose exec -T cms node dist/scripts/remove-samples.js
 compose exec -T postgres pg_dump --format custom --username site site > "$work/site.dump"
-compose restart frontend cms
-sleep 5
+compose restart cms
+compose restart frontend
+wait_for_site
 expect 200 /
 echo 'The Compose file is built and started, and its site answers, is edited, backed up and restarted.'
