@@ -61,21 +61,33 @@ export async function takeFromTrash(strapi: Core.Strapi, documentId: string): Pr
   return item
 }
 
+/** The type of what waits in the trash under this name; `undefined` when nothing does. */
+async function typeInTrash(strapi: Core.Strapi, documentId: string): Promise<UID.ContentType | undefined> {
+  const item = (await trash(strapi).findOne({ select: ['kind'], where: { documentId } })) as Pick<
+    TrashItem,
+    'kind'
+  > | null
+  if (item === null) return undefined
+  const uid = typeOf(item.kind)
+  if (uid === undefined) throw new Error(`The trash holds ${item.kind}, which is no content type any more`)
+  return uid
+}
+
 /**
  * Brings a document back from the trash, with its id and its files. Doing it twice is no error.
  * @throws NotFoundError when it is neither in the trash nor back
  */
 export async function restoreFromTrash(strapi: Core.Strapi, documentId: string): Promise<Restored> {
   return strapi.db.transaction(async () => {
-    const item = await takeFromTrash(strapi, documentId)
-    if (item === undefined) {
-      for (const uid of nouns.keys()) {
-        if (await exists(strapi, uid, documentId)) return { kind: kindOf(uid), documentId }
+    const uid = await typeInTrash(strapi, documentId)
+    if (uid !== undefined) await takeTurn(strapi, uid)
+    const item = uid && (await takeFromTrash(strapi, documentId))
+    if (uid === undefined || item === undefined) {
+      for (const type of nouns.keys()) {
+        if (await exists(strapi, type, documentId)) return { kind: kindOf(type), documentId }
       }
       throw new errors.NotFoundError('This is no longer in the trash.')
     }
-    const uid = typeOf(item.kind)
-    if (uid === undefined) throw new Error(`The trash holds ${item.kind}, which is no content type any more`)
     await makeAnew(strapi, uid, item.content, 'restore')
     return { kind: item.kind, documentId }
   })

@@ -1,4 +1,5 @@
-import { beforeAll, expect, test } from 'vitest'
+import pg from 'pg'
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { asVisitor, cms, sendGraphql } from '../setup/client'
 import {
   asAdmin,
@@ -12,7 +13,9 @@ import {
   trash,
   type Document,
 } from '../setup/editing'
+import { runSql } from '../setup/sql'
 import { signIn } from '../setup/staff'
+import { testOn } from '../setup/test-on'
 
 let staff: string
 beforeAll(async () => {
@@ -116,4 +119,26 @@ test('saving what has been deleted is refused with a hint', async () => {
     code: 'STRAPI_NOT_FOUND_ERROR',
     message: 'This has been deleted in the meantime. It may be brought back from the trash.',
   })
+})
+
+// Otherwise it and the turn's holder, if that takes back the deletion, would wait for each other, and one be refused.
+testOn('postgres', 'what waits for its turn to be brought back is not locked meanwhile', async () => {
+  const { documentId } = await done<Document>(
+    staff,
+    'mutation { createPublication(data: { title: "Waits", journal: "J", year: 2021 }) { documentId } }',
+  )
+  await done(staff, 'mutation($id: ID!) { deletePublication(documentId: $id) { documentId } }', {
+    id: documentId,
+  })
+  const other = new pg.Client(cms.databaseUrl)
+  await other.connect()
+  onTestFinished(() => other.end())
+  await other.query('BEGIN')
+  await other.query('SELECT pg_advisory_xact_lock(7302120)')
+  const restored = restore(documentId)
+  const waiting = () => runSql(cms, "SELECT FROM pg_locks WHERE locktype = 'advisory' AND NOT granted")
+  await vi.waitUntil(async () => (await waiting()).length > 0, { timeout: 60_000 })
+  await other.query('SELECT FROM trash_items WHERE document_id = $1 FOR UPDATE NOWAIT', [documentId])
+  await other.query('COMMIT')
+  expect((await restored).data?.restoreTrashItem).toEqual({ type: 'publication', documentId })
 })
