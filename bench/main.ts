@@ -86,7 +86,6 @@ async function measureSmall(
   const measures: Record<string, () => Promise<Row[]>> = {
     footprint: () => measureFootprint(site),
     kept: () => measureKeptPage(site, machine),
-    // Before pages have been read, which are made anew after each save.
     saves: () => measureSaves(site, 'samples'),
     freshness: () => measureFreshness(site),
     stampede: () => measureStampede(site),
