@@ -1,8 +1,7 @@
 import type { Core } from '@strapi/strapi'
+import type { Given } from '../strapi/transactions'
 
-/** The part of Knex's query that is used here; Strapi leaves it untyped. */
 type Table = ReturnType<Core.Strapi['db']['getConnection']>
-type Transaction = Parameters<Table['transacting']>[0]
 
 /**
  * What PostgreSQL calls the lock (https://www.postgresql.org/docs/current/explicit-locking.html#LOCKING-ROWS). A save that
@@ -29,11 +28,9 @@ export async function lockFiles(
   ids: readonly number[],
   purpose: keyof typeof locks,
 ): Promise<Set<number>> {
-  const rows = (await strapi.db.transaction(({ trx }) => {
-    const files = strapi.db
-      .getConnection('files')
-      .transacting(trx as Transaction)
-      .whereIn('id', ids)
+  if (ids.length === 0) return new Set()
+  const rows = (await strapi.db.transaction(({ trx }: Given) => {
+    const files = strapi.db.getConnection('files').transacting(trx).whereIn('id', ids)
     return locks[purpose](files.orderBy('id')).select('id')
   })) as { id: number }[]
   return new Set(rows.map(({ id }) => id))
