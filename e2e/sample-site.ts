@@ -1,4 +1,4 @@
-import { buildHalves } from '../scripts/build/build.ts'
+import { buildHalves, buildPanel } from '../scripts/build/build.ts'
 import { makeSecrets } from '../scripts/environment/secrets.ts'
 import { startSite, type Site } from './site-process.ts'
 import { staffPassword } from './staff-password.ts'
@@ -12,6 +12,7 @@ const fromTheMachine = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'SystemRoot', 'LD_LIBR
  */
 export async function startSampleSite(name: string): Promise<Site> {
   await buildHalves()
+  await buildPanel()
   return startSite(name, {
     ...Object.fromEntries(fromTheMachine.map((name) => [name, process.env[name]])),
     ...makeSecrets(),

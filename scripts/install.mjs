@@ -5,6 +5,7 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, 
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { headersOfNode, reasons } from './install-failure.mjs'
+import { concurrently, processors } from './processes/concurrently.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -44,8 +45,35 @@ export function isInstalled(folder, dev) {
 }
 
 /**
- * Runs `npm ci` and prints how long it takes; npm's own words only when it fails. It runs in a folder aside, because the
- * first thing that it does is to remove all packages: what worked goes only when the new ones are there.
+ * Installs the packages of folders that have not got theirs, and prints how long it takes; npm's own words only when it
+ * fails. Some at a time: npm waits for the network and for the disk in turns, and a driver may be compiled meanwhile.
+ * @param {string[]} folders relative to the project's root, or absolute
+ * @param {boolean} needsDev whether `devDependencies` are needed
+ * @returns {Promise<void>} rejects when all are done or have failed, with npm's output and what is missing
+ */
+export async function installAll(folders, needsDev) {
+  const missing = folders.filter((folder) => !isInstalled(folder, needsDev))
+  if (missing.length === 0) return
+  /** @type {string[]} */
+  const failures = []
+  await withSigns(`installing packages of ${missing.map(titleOf).join(', ')} (npm ci)`, () =>
+    concurrently(processors, missing, async (folder) => {
+      try {
+        await install(folder, needsDev)
+      } catch (error) {
+        failures.push(error instanceof Error ? error.message : String(error))
+      }
+    }),
+  )
+  if (failures.length > 0) throw new Error(failures.join('\n\n'))
+}
+
+/** @param {string} folder */
+const titleOf = (folder) => (folder === '.' ? 'the tools' : folder)
+
+/**
+ * Runs `npm ci` in a folder aside, because the first thing that it does is to remove all packages: what worked goes only
+ * when the new ones are there.
  * @param {string} folder relative to the project's root, or absolute
  * @param {boolean} needsDev whether `devDependencies` are needed; where they were before they stay
  * @returns {Promise<void>} rejects with npm's output and what is missing
@@ -53,7 +81,6 @@ export function isInstalled(folder, dev) {
 export async function install(folder, needsDev) {
   const { absolute, lockFile, stampFile, aside } = places(folder)
   const dev = needsDev || (existsSync(stampFile) && !readFileSync(stampFile, 'utf8').endsWith(withoutDev))
-  const title = folder === '.' ? 'tools' : folder
   rmSync(aside, { recursive: true, force: true })
   mkdirSync(aside)
   copyFileSync(lockFile, path.join(aside, 'package-lock.json'))
@@ -66,15 +93,19 @@ export async function install(folder, needsDev) {
   }
   writeFileSync(path.join(aside, 'package.json'), JSON.stringify(description))
 
-  const { status, output } = await withSigns(`installing ${title} (npm ci)`, () =>
+  const { status, output } = await npm(aside, [
+    'ci',
+    dev ? '--include=dev' : '--omit=dev',
+    '--no-audit',
+    '--no-fund',
     // The reason of a failure is shown, also to whoever has asked the outer npm to be silent (`npm start -s`).
-    npm(aside, ['ci', dev ? '--include=dev' : '--omit=dev', '--no-audit', '--no-fund', '--loglevel=notice']),
-  )
+    '--loglevel=notice',
+  ])
   if (status !== 0) {
     rmSync(aside, { recursive: true, force: true })
     const why = await reasons(output)
     throw new Error(
-      `${output}\n\nInstalling the packages of ${title} failed. Above is what npm said.\n` +
+      `${output}\n\nInstalling the packages of ${titleOf(folder)} failed. Above is what npm said.\n` +
         why.map((reason) => `- ${reason}\n`).join('') +
         'Then run the same command again. What was installed before is still in its place.',
     )

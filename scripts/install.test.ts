@@ -1,12 +1,21 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { headersOfNode } from './install-failure.mjs'
-import { install, isInstalled, sameInstall } from './install.mjs'
+import { install, installAll, isInstalled, sameInstall } from './install.mjs'
 import { inRoot } from './root.ts'
 
 const lock = {
@@ -133,6 +142,22 @@ test('an install that fails says why, and takes nothing away', async () => {
   expect(runTool()).toBe('The tool works.\n')
   needing('1.0.0')
   expect(isInstalled(folder, true)).toBe(true)
+})
+
+test('of several folders each gets its packages, also when those of another are not to be had', async () => {
+  needing('1.0.0')
+  const other = inFolder('other')
+  mkdirSync(other)
+  for (const file of ['package.json', 'package-lock.json'])
+    copyFileSync(inFolder(file), path.join(other, file))
+  needing('2.0.0')
+  await expect(installAll([folder, other], false)).rejects.toThrow(
+    `Installing the packages of ${folder} failed.`,
+  )
+  expect([isInstalled(folder, false), isInstalled(other, false)]).toEqual([false, true])
+  needing('1.0.0')
+  await installAll([folder, other], false)
+  expect(runTool()).toBe('The tool works.\n')
 })
 
 test('an install that was interrupted between taking the old packages away and placing the new ones is finished', async () => {

@@ -1,7 +1,7 @@
 // What every verb of package.json runs: `node scripts/run.mjs <verb> [arguments]`.
 // It must start on a machine that has only Node and npm, so up to the last line it imports nothing that is
 // fetched from a registry, and is plain JavaScript (checked by TypeScript through its doc comments).
-import { install, isInstalled } from './install.mjs'
+import { installAll } from './install.mjs'
 import { translated } from './translated.mjs'
 
 /** Oldest Node that the pinned versions of all three installs run on. */
@@ -69,9 +69,9 @@ if (process.env['npm_lifecycle_event'] !== undefined) {
 }
 
 try {
-  const folders = verb.folders.flatMap((folder) => (folder === 'cms' ? [folder, ...drivers] : [folder]))
-  const dev = verb.dev ?? false
-  for (const folder of folders) if (!isInstalled(folder, dev)) await install(folder, dev)
+  const { folders, dev = false } = verb
+  // What is compiled takes longest, so it begins first.
+  await installAll(folders.includes('cms') ? [...drivers, ...folders] : folders, dev)
   // A variable, because TypeScript would want to emit what a literal .ts path names.
   let { file } = verb
   if (verb.stays) file = translated(`scripts/${file}`)

@@ -2,29 +2,29 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { rebuild } from './build.ts'
+import { stamped } from './build.ts'
 
 let dist: string
 let stamp: string
 beforeEach(() => {
   dist = mkdtempSync(path.join(tmpdir(), 'dist-'))
-  stamp = path.join(dist, '.built.json')
-  writeFileSync(stamp, '{"all":"of before"}')
+  stamp = path.join(dist, '.built')
+  writeFileSync(stamp, 'of before\n')
 })
 afterEach(() => {
   rmSync(dist, { recursive: true })
 })
 
 test('a finished build is known by its sources, and not before it is finished', async () => {
-  await rebuild(dist, { all: 'of now' }, 'building', () => {
+  await stamped(dist, 'of now', () => {
     expect(existsSync(stamp)).toBe(false)
     return Promise.resolve()
   })
-  expect(JSON.parse(readFileSync(stamp, 'utf8'))).toEqual({ all: 'of now' })
+  expect(readFileSync(stamp, 'utf8')).toBe('of now\n')
 })
 
 test('a build that failed is taken neither for the new one nor for the one before', async () => {
-  const failed = rebuild(dist, { all: 'of now' }, 'building', () => Promise.reject(new Error('a wrong type')))
+  const failed = stamped(dist, 'of now', () => Promise.reject(new Error('a wrong type')))
   await expect(failed).rejects.toThrow(/a wrong type/)
   expect(existsSync(stamp)).toBe(false)
 })

@@ -1,11 +1,12 @@
 import { runScript } from '../processes/command.ts'
 import { phase } from '../processes/phase.ts'
+import { buildCms } from './build.ts'
 
 /** In this order: the front end's documents are typed by the schema that the CMS writes. */
 const halves = ['cms', 'frontend'] as const
 
 /**
- * Writes every generated file anew.
+ * Writes every generated file anew, by the CMS as it was built last.
  * @throws Error with the generator's output
  */
 export async function generate(): Promise<void> {
@@ -17,6 +18,7 @@ export async function generate(): Promise<void> {
 
 /** `npm run generate` */
 export async function main(): Promise<number> {
+  await buildCms()
   await phase('writing the schema of the CMS and the typed documents of the front end', generate)
   return 0
 }

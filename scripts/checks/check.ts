@@ -1,11 +1,12 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { run, runScript, tool, type Outcome } from '../processes/command.ts'
+import { buildCms } from '../build/build.ts'
 import { generate } from '../build/generate.ts'
 import { seconds } from '../processes/phase.ts'
 import { inRoot } from '../root.ts'
 import { total, type Counted } from './test-reports.ts'
-import { concurrently, processors } from '../processes/concurrently.ts'
+import { concurrently, processors } from '../processes/concurrently.mjs'
 
 /** One thing that is checked without running the site. */
 export interface Check {
@@ -96,6 +97,7 @@ const generated = /^schema\.graphql$|^rules\.json$|\.generated\.\w+$/
 async function generatedFilesAreFresh(): Promise<Outcome> {
   const before = readGenerated()
   try {
+    await buildCms()
     await generate()
   } catch (error) {
     return { code: 1, output: error instanceof Error ? error.message : String(error) }

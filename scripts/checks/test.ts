@@ -1,11 +1,11 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { buildHalves } from '../build/build.ts'
+import { buildHalves, buildPanel } from '../build/build.ts'
 import { firstCheck, otherChecks, runCheck } from './check.ts'
 import { run, tool, type Outcome } from '../processes/command.ts'
 import { seconds } from '../processes/phase.ts'
 import { inRoot } from '../root.ts'
 import { countPlaywright, countVitest, total, type Count, type Counted } from './test-reports.ts'
-import { concurrently, processors } from '../processes/concurrently.ts'
+import { concurrently, processors } from '../processes/concurrently.mjs'
 
 /** Where the test runners write what `npm test` adds up. */
 const reports = inRoot('test-results')
@@ -113,7 +113,7 @@ export async function main(_args: string[], verb: string): Promise<number> {
   const built = buildHalves()
   const [longest, ...checks] = otherChecks.map((check) => () => runCheck(check))
   const jobs = [
-    () => built.then(() => total([])),
+    () => built.then(buildPanel).then(() => total([])),
     // Checks read sources, so the longest runs beside the build; tests run what is built.
     ...(longest === undefined ? [] : [longest]),
     ...beside.map((suite) => () => built.then(() => runSuite(suite))),

@@ -3,13 +3,14 @@ import type { Server } from './server.ts'
 
 /**
  * Runs programs until a signal comes, then stops all. One that ends by itself is started again while the others go on.
- * @param start starts them with `run`, which settles when the program is well; that one fails the first time ends all
+ * @param start starts them with `run`, which settles when the program is well; that one fails the first time ends all.
+ * `signal` says when all is being stopped
  * @param pauses seconds before each try to start a program again
  * @returns the exit code: 0 after a signal
  * @throws what `start` throws, or why a program could not be started again; after everything was stopped
  */
 export async function supervise(
-  start: (run: (program: Program) => Promise<void>) => Promise<void>,
+  start: (run: (program: Program) => Promise<void>, signal: AbortSignal) => Promise<void>,
   pauses = pausesBetweenTries,
 ): Promise<number> {
   const servers = new Map<Program, Server>()
@@ -35,7 +36,7 @@ export async function supervise(
       await program.well(server)
       keepRunning(program, server, { pauses, launch, signal: stopping.signal }).catch(reject)
     }
-    start(run).then(() => {
+    start(run, stopping.signal).then(() => {
       shown = true
       for (const server of servers.values()) server.show()
     }, reject)
