@@ -7,6 +7,7 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   renameSync,
   rmSync,
   symlinkSync,
@@ -22,16 +23,24 @@ if (process.argv.includes('--announce')) {
   announce('The admin panel is being built. This takes about a minute; it opens here by itself.')
 } else {
   giveWay()
+  removeLeftOver()
   aside((project) => {
     lay(project)
     const strapi = path.resolve('node_modules/@strapi/strapi/bin/strapi.js')
-    const { status } = spawnSync(process.execPath, [strapi, 'build'], { cwd: project, stdio: 'inherit' })
+    const { status, signal } = spawnSync(process.execPath, [strapi, 'build'], {
+      cwd: project,
+      stdio: 'inherit',
+    })
     if (status === 0) {
       replace(path.join(project, 'dist/build'))
     } else {
       announce(
         'The admin panel could not be built. What the site has printed says why; its next start tries again.',
       )
+      if (signal === 'SIGKILL')
+        console.error(
+          'The build was killed. If nobody did, memory ran out: it takes about 2 GB, see docs/operations.md.',
+        )
       process.exitCode = 1
     }
   })
@@ -56,6 +65,12 @@ function giveWay() {
   setPriority(constants.priority.PRIORITY_LOW)
   // Linux alone has the file.
   if (existsSync('/proc/self/oom_score_adj')) writeFileSync('/proc/self/oom_score_adj', '1000')
+}
+
+/** Of a build that was interrupted. */
+function removeLeftOver() {
+  const left = existsSync(dist) ? readdirSync(dist).filter((name) => name.startsWith('panel-')) : []
+  for (const name of left) rmSync(path.join(dist, name), { recursive: true, force: true })
 }
 
 /** @param {string} project an empty folder below the CMS's, whose packages are found from there */

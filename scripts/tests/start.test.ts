@@ -1,11 +1,13 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { announcePanel, isPanelStale } from '../build/build.ts'
 import { loadEnvironment } from '../environment/environment.ts'
 import { observe, until, type Observed } from './observe.ts'
 import { siteVariables } from '../processes/site-variables.ts'
+import { inRoot } from '../root.ts'
 
 let dataDir: string
 let port: string
@@ -54,6 +56,24 @@ const statusOf = (address: string): Promise<number | undefined> =>
   )
 const home = () => statusOf(`http://127.0.0.1:${port}/`)
 const cmsHealth = () => statusOf(`http://127.0.0.1:${cmsPort}/_health`)
+
+test("Strapi's admin panel comes while the site runs; before, its address says that it is being built", async () => {
+  await site.hasSaid('The site is ready')
+  const panel = async () => (await fetch(`http://127.0.0.1:${cmsPort}/admin/`)).text()
+  const built = inRoot('cms/dist/build')
+  const aside = path.join(path.dirname(built), 'panel-of-the-test')
+  expect(await panel()).toContain('Strapi Admin')
+  renameSync(built, aside)
+  try {
+    await announcePanel()
+    expect(await panel()).toContain('The admin panel is being built.')
+    expect(isPanelStale()).toBe(true)
+  } finally {
+    rmSync(built, { recursive: true, force: true })
+    renameSync(aside, built)
+  }
+  expect(await panel()).toContain('Strapi Admin')
+})
 
 test('the site goes on when one of its processes is killed, and none is left when the first one is', async () => {
   await site.hasSaid('The site is ready')
