@@ -98,13 +98,8 @@ interface Entry {
   differences: unknown[]
 }
 
-async function read(request: APIRequestContext, text: string): Promise<Entry[]> {
-  const entries = await askAsStaff<Entry[]>(request, 'StaffReadPublications', { text, format: 'auto' })
-  return entries.map(({ publication, ...entry }) => {
-    const { __typename: _, ...paper } = publication ?? ({} as Paper)
-    return { ...entry, publication: publication && paper }
-  })
-}
+const read = (request: APIRequestContext, text: string) =>
+  askAsStaff<Entry[]>(request, 'StaffReadPublications', { text, format: 'auto' })
 
 const save = async (request: APIRequestContext, entries: readonly Paper[]): Promise<string> => {
   const made = await askAsStaff<{ importId: string; created: number }>(request, 'ImportPublications', {

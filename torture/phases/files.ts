@@ -150,6 +150,5 @@ export async function importLists(site: Site, random: Random, incidents: Inciden
 /** What was read, as the browser sends it back. */
 function dataOf({ authors, ...fields }: Record<string, unknown>): object {
   const names = Array.isArray(authors) ? authors.map((name: unknown) => ({ name })) : []
-  const { __typename, ...rest } = fields
-  return { ...rest, authors: names }
+  return { ...fields, authors: names }
 }

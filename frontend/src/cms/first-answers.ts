@@ -8,7 +8,7 @@ interface FirstAnswer {
 
 let kept: FirstAnswer[] = []
 
-/** Keeps what came with the page's HTML until Apollo is there to hold it. */
+/** Keeps what came with the page's HTML until Apollo is fetched. */
 export function keepFirstAnswers(answers: FirstAnswer[]): void {
   kept = answers
 }

@@ -13,7 +13,7 @@ export interface RequestContext {
 
 export type LoaderArguments = Pick<LoaderFunctionArgs, 'params' | 'request' | 'context'>
 
-/** A route loader that remembers its question, so that the browser can seed Apollo's cache with the first answer. */
+/** A route loader that remembers its question, so that the browser need not ask it once more. */
 export interface PageLoader<TData> {
   (args: LoaderArguments): Promise<TData>
   query: {

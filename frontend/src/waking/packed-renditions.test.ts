@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { packRenditions, unpackRenditions } from './packed-renditions'
 
 const rendition = (width: number, ending: string, type: string, name = 'rods_on_gold') => ({
-  __typename: 'ImageRendition',
   url: `/uploads/images/Group_-_Gallery/1700000000000_${String(width)}_${name}.${ending}`,
   width,
   type,

@@ -1,6 +1,5 @@
 /** A copy of an image as the CMS answers it. */
 interface Rendition {
-  __typename: 'ImageRendition'
   url: string
   width: number
   type: string
@@ -43,7 +42,6 @@ export function packRenditions(list: readonly unknown[]): PackedRenditions | und
 export const unpackRenditions = ([before, after, ...kinds]: PackedRenditions): Rendition[] =>
   kinds.flatMap(([type, ending, ...widths]) =>
     widths.map((width) => ({
-      __typename: 'ImageRendition' as const,
       url: before + String(width) + after + ending,
       width,
       type,

@@ -9,7 +9,6 @@ import { YearSection } from './year-section'
 afterEach(cleanup)
 
 const row = (title: string): PublicationRowFragment => ({
-  __typename: 'Publication',
   documentId: title,
   slug: title,
   title,

@@ -78,7 +78,7 @@ test('a PDF counts only under the page’s own path', () => {
 })
 
 test('one’s own manuscript is the PDF, as soon as visitors get it', () => {
-  const manuscript = { __typename: 'Attachment', field: 'manuscript', size: 1, licence: null } as const
+  const manuscript = { field: 'manuscript', size: 1, licence: null } as const
   const tagOf = (availableFrom: string | null) =>
     citationTags(fullArticle, origin, [{ ...manuscript, availableFrom }]).find(
       ([name]) => name === 'citation_pdf_url',

@@ -8,9 +8,7 @@ import type { scheduledPublicationSchema } from './schema'
 type Values = InferInput<ReturnType<typeof scheduledPublicationSchema>>
 
 /** A publication as the CMS has it. */
-export type StoredPublication = Partial<
-  Omit<NonNullable<StaffPublicationQuery['publication']>, '__typename' | 'people'>
-> & {
+export type StoredPublication = Partial<Omit<NonNullable<StaffPublicationQuery['publication']>, 'people'>> & {
   /** The authors, as a query answers them. */
   people?: { name: string }[]
   /** The authors, as a newer document brings them that a save met. */

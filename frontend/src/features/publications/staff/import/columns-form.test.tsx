@@ -10,7 +10,6 @@ afterEach(() => {
 })
 
 const table: Table = {
-  __typename: 'ImportTable',
   names: ['Nimi', 'Tekijät', 'Year'],
   hasNames: true,
   columns: ['unread', 'unread', 'year'],

@@ -15,7 +15,6 @@ afterEach(() => {
 const { slug: _, ...record } = sampleRecord({ title: 'Band gap of ZnO', journal: 'Acta', year: 1921 })
 const publication: NonNullable<Entry['publication']> = {
   ...record,
-  __typename: 'ImportedPublication',
   authors: ['Curie, M.', 'Noether, E.'],
 }
 
@@ -25,7 +24,6 @@ function show(changes: Partial<Entry>) {
   const split = vi.fn<() => void>()
   const take = vi.fn<(field: string, taken: boolean) => void>()
   const entry: Entry = {
-    __typename: 'ImportEntry',
     index: 0,
     source: 'curie1921',
     state: 'new',
@@ -65,7 +63,7 @@ test('an entry says what it is, and can be chosen by its title', () => {
 })
 
 test('what is wrong is said, and cannot be chosen', () => {
-  show({ state: 'problem', problems: [{ __typename: 'ImportProblem', field: 'doi', message: 'No DOI.' }] })
+  show({ state: 'problem', problems: [{ field: 'doi', message: 'No DOI.' }] })
   expect(box().disabled).toBe(true)
   expect(screen.getByText('No DOI.')).not.toBeNull()
 })
@@ -79,8 +77,8 @@ test('people in one name are taken apart on request', () => {
 
 test('what would change is shown, the old beside the new', () => {
   const differences: Entry['differences'] = [
-    { __typename: 'ImportDifference', field: 'journal', before: 'Akta', after: 'Acta' },
-    { __typename: 'ImportDifference', field: 'year', before: null, after: '1921' },
+    { field: 'journal', before: 'Akta', after: 'Acta' },
+    { field: 'year', before: null, after: '1921' },
   ]
   show({ state: 'changes', differences })
   expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
@@ -110,7 +108,7 @@ test('an entry is corrected in its place, and the focus comes back to its button
 })
 
 test('each change of a stored paper is taken or left by itself', () => {
-  const change = { __typename: 'ImportDifference', before: null } as const
+  const change = { before: null } as const
   const { take } = show({
     state: 'changes',
     publication: { ...publication, volume: '12', issue: null },

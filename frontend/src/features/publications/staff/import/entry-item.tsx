@@ -79,7 +79,7 @@ export function EntryItem({
                   <label>
                     <input
                       type="checkbox"
-                      checked={isTaken(entry, { __typename: 'ImportDifference', field, before, after })}
+                      checked={isTaken(entry, { field, before, after })}
                       disabled={!canBeSaved(entry)}
                       onChange={({ currentTarget }) => {
                         onTake(field, currentTarget.checked)

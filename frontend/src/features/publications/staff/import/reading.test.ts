@@ -5,7 +5,6 @@ import { sampleRecord } from '../../record/sample-record'
 import { refusedEntries } from './refused-entries'
 
 const entry = (index: number, state: EntryState): Entry => ({
-  __typename: 'ImportEntry',
   index,
   source: `key${String(index)}`,
   state,
@@ -18,7 +17,7 @@ const entry = (index: number, state: EntryState): Entry => ({
 })
 
 const { slug: _, ...record } = sampleRecord({ title: 'T', authors: ['A. One, B. Two'] })
-const sampleEntry = { publication: { ...record, __typename: 'ImportedPublication' as const } }
+const sampleEntry = { publication: record }
 
 const read = readings(nothing, {
   type: 'read',
@@ -55,7 +54,6 @@ test('what is saved leaves the list, the others stay', () => {
 test('what is taken back is in its place again as it was corrected, and changes what is stored now', () => {
   const saved = [entry(0, 'new'), { ...entry(1, 'new'), source: 'corrected' }]
   const existing = {
-    __typename: 'ImportExisting' as const,
     documentId: 'a',
     slug: 'a',
     title: 'A',
@@ -79,14 +77,13 @@ test('an entry that the CMS refuses is not chosen any more and says why', () => 
 })
 
 test('a change that is left out leaves what is stored, and comes back as it was', () => {
-  const change = { __typename: 'ImportDifference' } as const
   const entries: Entry[] = [
     {
       ...entry(0, 'changes'),
       ...sampleEntry,
       differences: [
-        { ...change, field: 'year', before: '2019', after: '2020' },
-        { ...change, field: 'authors', before: 'A. One; B. Two', after: 'A. One, B. Two' },
+        { field: 'year', before: '2019', after: '2020' },
+        { field: 'authors', before: 'A. One; B. Two', after: 'A. One, B. Two' },
       ],
     },
   ]

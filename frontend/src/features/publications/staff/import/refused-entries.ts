@@ -16,7 +16,7 @@ export function refusedEntries(
     const entry = list === 'entries' ? sent[Number(place)] : undefined
     if (!entry) continue
     const known = problems.get(entry.index) ?? []
-    problems.set(entry.index, [...known, { __typename: 'ImportProblem', field, message }])
+    problems.set(entry.index, [...known, { field, message }])
   }
   return problems
 }
