@@ -51,6 +51,15 @@ export const test = base.extend<{ watched: Watched }, { siteUrl: string | undefi
 
 export { expect }
 
+/** Takes the browser's own lines about what was lost on the way from what the test is judged by. */
+export function forgiveLost({ problems }: Watched): void {
+  problems.splice(
+    0,
+    Infinity,
+    ...problems.filter((problem) => !/net::ERR_|Check your connection/.test(problem)),
+  )
+}
+
 /** How Firefox reports what was on its way when a page was left; other browsers do not. Some errors go without their words. */
 const brokenOff =
   /^(TypeError: error loading dynamically imported module|Error: Unable to preload CSS|Image corrupt or truncated|Error$)/

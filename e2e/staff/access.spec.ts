@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test, type Watched } from '../site-test.ts'
+import { expect, forgiveLost, test } from '../site-test.ts'
 import { givePassword, openAsStaff, picture } from '../staff.ts'
 
 test('a page of the staff area asks for the password and opens after it', async ({ page }) => {
@@ -139,15 +139,6 @@ async function lose(page: Page, script: string): Promise<() => Promise<void>> {
   return () => page.unroute(address)
 }
 
-/** Takes the browser's own lines about a script that did not load from what the test is judged by. */
-function forgiveLost({ problems }: Watched): void {
-  problems.splice(
-    0,
-    Infinity,
-    ...problems.filter((problem) => !/net::ERR_|Check your connection/.test(problem)),
-  )
-}
-
 test('a part of the page that does not load is told in words, and the next press tries again', async ({
   page,
   watched,
@@ -224,8 +215,10 @@ test('who has signed in has the question at hand when the connection is lost', a
   await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Delete Spin coater' }).click()
+  const question = page.getByRole('dialog', { name: 'Are you sure you want to delete this facility?' })
+  await question.getByRole('button', { name: 'Delete' }).click()
   await expect(
-    page.getByRole('dialog', { name: 'Are you sure you want to delete this facility?' }),
+    page.getByText('Spin coater could not be deleted. Check your connection and try again.'),
   ).toBeVisible()
   forgiveLost(watched)
 })

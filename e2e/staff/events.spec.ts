@@ -1,5 +1,5 @@
 import { expectAccessible } from '../axe.ts'
-import { expect, test } from '../site-test.ts'
+import { expect, forgiveLost, test } from '../site-test.ts'
 import { learnNothing, openAsStaff, picture } from '../staff.ts'
 
 test('a new event with an image appears on its page', async ({ page }) => {
@@ -217,8 +217,29 @@ test('a save over a newer version is not applied: both texts are shown, and one 
   const conflict = mine.getByRole('alert').filter({ hasText: 'Somebody saved a newer version' })
   await expect(conflict.getByRole('cell', { name: 'Their title' })).toBeVisible()
   await expect(conflict.getByRole('cell', { name: 'My title' })).toBeVisible()
+  // The button that was pressed stays in sight, wherever the page is; the question comes to it.
+  await expect(conflict.getByRole('heading')).toBeInViewport()
   await conflict.getByRole('button', { name: 'Keep my text' }).click()
   await expect(mine.getByRole('heading')).toHaveText('My title')
+})
+
+test('a save that fails is told of where the button is, which stays in sight', async ({
+  page,
+  context,
+  watched,
+}) => {
+  await openAsStaff(page, '/events/celebrations')
+  const mine = page.locator('main li').first()
+  await mine.getByRole('button', { name: /^Edit/ }).click()
+  await mine.getByLabel('Title').fill('Typed without a connection')
+  await context.setOffline(true)
+  await mine.getByRole('button', { name: 'Save', exact: true }).click()
+  const failure = mine.getByRole('alert').filter({ hasText: 'The event could not be saved.' })
+  await expect(failure).toBeInViewport({ ratio: 1 })
+  await expect(mine.getByRole('button', { name: 'Save', exact: true })).toBeInViewport({ ratio: 1 })
+  await context.setOffline(false)
+  await mine.getByRole('button', { name: 'Cancel' }).click()
+  forgiveLost(watched)
 })
 
 for (const choice of ['Keep my text', 'Take the newer text']) {
@@ -287,7 +308,8 @@ test('an event is kept as a draft that only staff see, and published by one pres
   await visitor.goto(new URL(address, page.url()).href)
   await expect(visitor.getByText('A surprise.')).toBeVisible()
   await expectAccessible(visitor)
-  await hidden.getByRole('button', { name: /^Publish/ }).click()
+  // Pressed twice, it is done once, and nothing else is said.
+  await hidden.getByRole('button', { name: /^Publish/ }).dblclick()
   await expect(page.getByText('Farewell that is not told yet is visible to everybody now.')).toBeVisible()
   await expect(hidden).toHaveCount(0)
   expect(await told('/events/celebrations')).toContain('Farewell that is not')

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Button } from '../../ui/control/button'
 import { Cancelled } from '../../ui/feedback/cancelled'
 import { useTell } from '../../ui/feedback/notices'
@@ -16,10 +17,13 @@ export function PublishControl({ what, publish }: { what: string; publish: () =>
   const protect = useProtect()
   const refresh = useRefresh()
   const tell = useTell()
+  const [isBusy, setBusy] = useState(false)
   const act = async () => {
+    setBusy(true)
     try {
       await protect(publish)
     } catch (error) {
+      setBusy(false)
       if (error instanceof Cancelled) return
       const reason = reasonOf(error)
       tell({ kind: 'failed', text: `${what} could not be published. ${reason}` })
@@ -31,7 +35,14 @@ export function PublishControl({ what, publish }: { what: string; publish: () =>
     tell({ kind: 'done', text: `${what} is visible to everybody now.` })
   }
   return (
-    <Button aria-label={`Publish ${what}`} onClick={() => void act()}>
+    <Button
+      aria-label={`Publish ${what}`}
+      // Not `disabled`, which would take the focus away from whoever pressed it.
+      aria-disabled={isBusy}
+      onClick={() => {
+        if (!isBusy) void act()
+      }}
+    >
       Publish
     </Button>
   )

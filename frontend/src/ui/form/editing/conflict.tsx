@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { Button } from '../../control/button'
 import * as styles from './conflict.module.css'
 import type { Difference } from './difference'
@@ -20,9 +20,14 @@ export function Conflict({
 }) {
   const [newer, setNewer] = useState<string[]>([])
   const choice = useId()
+  const question = useRef<HTMLElement>(null)
+  useEffect(() => {
+    // It may stand far above the button that was pressed, or below what is seen.
+    question.current?.focus()
+  }, [])
   const isChoice = differences.length > 1
   return (
-    <section className={styles['conflict']} role="alert">
+    <section ref={question} tabIndex={-1} className={styles['conflict']} role="alert">
       <h3>Somebody saved a newer version meanwhile</h3>
       <p>
         Nothing was overwritten.{' '}

@@ -45,7 +45,10 @@ export function Form<TSchema extends GenericSchema<FieldValues, FieldValues>>({
   const isLate = useLateHere(isSending)
   useUnsaved(form.formState.isDirty, {
     question: 'Leave without saving?',
-    about: 'What you typed waits in this browser as a draft. A chosen file does not.',
+    about:
+      editing.draft === undefined
+        ? 'What you typed is lost.'
+        : 'What you typed waits in this browser as a draft. A chosen file does not.',
   })
   const status = useId()
 
@@ -89,8 +92,8 @@ export function Form<TSchema extends GenericSchema<FieldValues, FieldValues>>({
         {conflict && (
           <Conflict differences={conflict.differences} onTakeNewer={act.takeNewer} onKeepOwn={act.keepOwn} />
         )}
-        <Status id={status} message={message} sending={isSending ? busy : undefined} isLate={isLate} />
         <div className={styles['actions']}>
+          <Status id={status} message={message} sending={isSending ? busy : undefined} isLate={isLate} />
           {/* Not `disabled`, which would take the focus away from whoever pressed it. */}
           <Button
             kind="main"
@@ -104,7 +107,7 @@ export function Form<TSchema extends GenericSchema<FieldValues, FieldValues>>({
           {onCancel && (
             <Button
               onClick={() => {
-                dropDraft(editing.draft)
+                if (editing.draft !== undefined) dropDraft(editing.draft)
                 onCancel()
               }}
             >

@@ -36,8 +36,8 @@ export interface Editing<TSchema extends GenericSchema<FieldValues, FieldValues>
   values: FormValues<InferInput<TSchema>>
   /** Saves; what it throws is shown. Resolves to false when the person thought better of it. */
   save: (values: InferOutput<TSchema>, context: SaveContext) => Promise<boolean | undefined>
-  /** Under this name the browser keeps what is typed until it is saved. */
-  draft: string
+  /** Under this name the browser keeps what is typed until it is saved; without one it is not kept. */
+  draft?: string | undefined
   /** For editing: the version that `values` show, and how to read the values out of a newer document. */
   version?: number
   newer?: (document: Record<string, unknown>) => FormValues<InferInput<TSchema>>
@@ -106,7 +106,7 @@ export function useEditingForm<TSchema extends GenericSchema<FieldValues, FieldV
   }: Editing<TSchema>,
 ): EditingForm<InferInput<TSchema>, InferOutput<TSchema>> {
   type Input = InferInput<TSchema>
-  const [kept] = useState(() => readDraft(draft))
+  const [kept] = useState(() => (draft === undefined ? undefined : readDraft(draft)))
   const form = useForm<Input, unknown, InferOutput<TSchema>>({
     resolver: valibotResolver(schema),
     // What was typed before a reload comes back.
@@ -152,10 +152,13 @@ export function useEditingForm<TSchema extends GenericSchema<FieldValues, FieldV
     basis.current = { version, values }
     reset(forFields<Input>(values))
   })
-  useEffect(() => followDraft(draft, { onTyped: showTypedElsewhere, onSaved: showSavedElsewhere }), [draft])
+  useEffect(() => {
+    if (draft === undefined) return
+    return followDraft(draft, { onTyped: showTypedElsewhere, onSaved: showSavedElsewhere })
+  }, [draft])
 
   const forgetDraft = (saved = false) => {
-    dropDraft(draft, { saved })
+    if (draft !== undefined) dropDraft(draft, { saved })
     setRestored(false)
   }
   // The buttons of a conflict go with it.
@@ -277,7 +280,7 @@ function show<TInput extends FieldValues, TOutput>(
 /** Keeps what is typed in the browser. @param onTyped told of each change that somebody typed */
 function useKeptDraft<TInput extends FieldValues, TOutput>(
   { subscribe }: UseFormReturn<TInput, unknown, TOutput>,
-  draft: string,
+  draft: string | undefined,
   basis: RefObject<Basis>,
   onTyped: () => void,
 ): void {
@@ -292,7 +295,7 @@ function useKeptDraft<TInput extends FieldValues, TOutput>(
         callback: ({ values: typed, name: changed }) => {
           // Setting all fields at once is not typing.
           if (changed === undefined) return
-          keepDraft(draft, typed, basis.current)
+          if (draft !== undefined) keepDraft(draft, typed, basis.current)
           told.current()
         },
       }),
