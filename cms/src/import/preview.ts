@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi'
+import type { PublicationType } from '../api/publication/types'
 import { errors } from '@strapi/utils'
 import { isBlank, plainLines } from '../rules/plain-text'
 import {
@@ -98,11 +99,15 @@ async function index(strapi: Core.Strapi) {
     for (const one of [versionKey(row), `doi ${row.preprintDoi?.toLowerCase() ?? ''}`])
       byVersion.set(one, [...(byVersion.get(one) ?? []), row])
   }
-  /** The likeliest first. */
-  const candidates = ({ doi, ...draft }: Draft): Known[] => {
-    const named = doi === undefined ? undefined : byDoi.get(doi.toLowerCase())
-    return [...(named === undefined ? [] : [named]), ...(byTitle.get(titleKey(draft)) ?? [])]
+  const withDoi = (doi: string | undefined): Known[] => {
+    const known = doi === undefined ? undefined : byDoi.get(doi.toLowerCase())
+    return known === undefined ? [] : [known]
   }
+  /** The likeliest first. */
+  const candidates = ({ doi, ...draft }: Draft): Known[] => [
+    ...withDoi(doi),
+    ...(byTitle.get(titleKey(draft)) ?? []),
+  ]
   /** What may be another version of a paper. */
   const versions = (draft: Draft): Known[] => {
     const preprint = draft.preprintDoi === undefined ? undefined : byDoi.get(draft.preprintDoi.toLowerCase())
@@ -112,7 +117,7 @@ async function index(strapi: Core.Strapi) {
   const keys = new Map(
     rows.flatMap(({ citationKey, documentId }) => (citationKey ? [[citationKey, documentId]] : [])),
   )
-  return { candidates, versions, keys }
+  return { withDoi, candidates, versions, keys }
 }
 
 const asTold = (stored: Stored): Told => ({
@@ -188,11 +193,13 @@ export async function proposals(
   entries: readonly ReadEntry[],
   { joinVersions = false, joinEntries = false } = {},
 ): Promise<PreviewEntry[]> {
-  const { candidates, versions, keys } = await index(strapi)
+  const { withDoi, candidates, versions, keys } = await index(strapi)
   const single = entries.map(({ draft }) => (draft === undefined ? undefined : judge(draft).draft))
   const { firsts, whole } = repetitions(single)
-  const found = whole.map((draft) =>
-    draft === undefined ? [] : [...candidates(draft), ...(joinVersions ? versions(draft) : [])],
+  const found = whole.map((draft, at) =>
+    draft === undefined
+      ? withDoi(entries[at]?.doi)
+      : [...candidates(draft), ...(joinVersions ? versions(draft) : [])],
   )
   const articles = joinEntries
     ? articlesOf(
@@ -216,6 +223,13 @@ export async function proposals(
       differences: [],
     }
     const one = judged[at]
+    const [known] =
+      one === undefined ? (found[at] ?? []).flatMap(({ documentId }) => stored.get(documentId) ?? []) : []
+    if (known !== undefined) {
+      result.notes.push(...problems.map(({ message }) => message))
+      const fields = merged(known, { type: known.type as PublicationType, authors: [] })
+      return { ...result, state: 'duplicate', problems: [], fields, existing: named(known) }
+    }
     if (one === undefined) return { ...result, state: 'problem', problems, fields: null }
     const first = firsts[at]
     if (first !== undefined) {
@@ -249,7 +263,6 @@ export async function proposals(
     }
     const fields = merged(existing, draft)
     const changes = differences(existing, draft)
-    const { documentId, slug, version, title } = existing
     const wrong = changes.length === 0 ? [] : [...problems, ...judge(fields).problems]
     const state = changes.length === 0 ? 'duplicate' : wrong.length > 0 ? 'problem' : 'changes'
     return {
@@ -258,11 +271,13 @@ export async function proposals(
       problems: wrong,
       splitAuthors,
       fields,
-      existing: { documentId, slug, version, title },
+      existing: named(existing),
       differences: changes,
     }
   })
 }
+
+const named = ({ documentId, slug, version, title }: Stored) => ({ documentId, slug, version, title })
 
 /** The authors with those apart that one name joins, and a note about them; null when none does. */
 function apart(authors: readonly string[], notes: string[]): string[] | null {

@@ -293,10 +293,23 @@ test('only staff import', async () => {
 })
 
 test('DOIs: without a connection each says so', async () => {
-  const entries = await read('10.5555/first, doi:10.5555/second\nnothing', 'doi')
+  const entries = await read('10.5555/none, doi:10.5555/neither\nnothing', 'doi')
   expect(entries.map(({ state }) => state)).toEqual(['problem', 'problem', 'problem'])
   expect(entries[0]?.problems[0]?.message).toContain('cannot be reached')
   expect(entries[2]?.problems[0]?.message).toContain('This is no DOI')
+})
+
+test('a DOI that is on the site is known without a connection', async () => {
+  const { importId } = await save(await read(bib('here', 'Here already', 'doi={10.5555/HERE}')))
+  const entries = await read('10.5555/here\n10.5555/elsewhere', 'doi')
+  expect(entries.map(({ state }) => state)).toEqual(['duplicate', 'problem'])
+  expect(entries[0]).toMatchObject({
+    existing: { title: 'Here already' },
+    fields: { title: 'Here already', year: 1997 },
+    problems: [],
+    notes: [expect.stringContaining('cannot be reached')],
+  })
+  await undo(importId)
 })
 
 test('three hundred papers are read and saved in one go, within seconds', async () => {

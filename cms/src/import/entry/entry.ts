@@ -58,6 +58,8 @@ export interface ReadEntry {
   problems: EntryProblem[]
   /** What was left out on purpose, in words. */
   notes: string[]
+  /** The DOI of one about which nobody could be asked. */
+  doi?: string
 }
 
 /** The entry that could not be read. */

@@ -18,12 +18,12 @@ export async function readDois(strapi: Core.Strapi, text: string): Promise<ReadE
   const problems = await problemsOf(strapi, text)
   const read = async (doi: string): Promise<ReadEntry> => {
     const problem = problems[doi]
-    if (problem !== undefined) return unreadable(doi, problem)
+    if (problem !== undefined) return { ...unreadable(doi, problem), doi }
     try {
       return readCsl(await lookUp(doi), doi)
     } catch (error) {
       if (!(error instanceof LookupFailed)) throw error
-      return unreadable(doi, error.message)
+      return { ...unreadable(doi, error.message), doi }
     }
   }
   const entries: ReadEntry[] = []

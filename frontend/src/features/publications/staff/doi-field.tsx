@@ -40,7 +40,7 @@ const pause = 700
  * @param props.documentId the publication that is edited; undefined for a new one
  */
 export function DoiField({ documentId }: { documentId?: string | undefined }) {
-  const { register, getValues, setFocus, setValue } = useFormContext<Values>()
+  const { register, getValues, setFocus, setValue, watch } = useFormContext<Values>()
   const protect = useProtect()
   const [state, setState] = useState<State>({ kind: 'nothing' })
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -93,7 +93,7 @@ export function DoiField({ documentId }: { documentId?: string | undefined }) {
           />
         )}
       </Field>
-      <div aria-live="polite" className={styles['found']}>
+      <div aria-live="polite" className={styles['found']} hidden={!watch('doi')}>
         {state.kind === 'asking' && <p>Asking who registered this DOI…</p>}
         {state.kind === 'failed' && <p>This DOI could not be looked up. {state.reason}</p>}
         {state.kind === 'taken' && <p>The fields are filled in. Look at them and save.</p>}

@@ -1,13 +1,9 @@
-import { useEffect } from 'react'
-import { dropDraft } from '../../../../ui/staff/draft'
 import { Form } from '../../../../ui/form/editing/form'
 import { PublicationFields } from '../publication-fields'
 import { valuesOf } from '../publication-values'
 import { publicationSchema } from '../schema'
 import type { Entry } from './entry'
 import { storedOf } from './stored-of'
-
-const draft = 'import entry'
 
 /** Corrects an entry in its place, by the same form and rules as every publication. Nothing is sent yet. */
 export function EntryForm({
@@ -21,18 +17,11 @@ export function EntryForm({
   onCorrect: (publication: NonNullable<Entry['publication']>) => void
   onCancel: () => void
 }) {
-  // Entries are many and short-lived: what is typed into one is not kept for a reload.
-  useEffect(
-    () => () => {
-      dropDraft(draft)
-    },
-    [],
-  )
   return (
+    // Entries are many and short-lived: what is typed into one is not kept for a reload.
     <Form
       schema={publicationSchema(publication.year ?? undefined)}
       values={valuesOf(storedOf(publication))}
-      draft={draft}
       submit="Take this"
       failure={problems.map(({ message }) => message).join(' ')}
       takesFocus

@@ -107,6 +107,22 @@ test('an entry is corrected in its place, and the focus comes back to its button
   })
 })
 
+test('what is typed into one entry does not come up in another, nor after a reload', () => {
+  const correct = (name: string) => {
+    fireEvent.click(screen.getByRole('button', { name: `Correct ${name}` }))
+  }
+  const title = () => screen.getByLabelText<HTMLTextAreaElement>(/^Title/)
+  show({})
+  correct('Band gap of ZnO')
+  fireEvent.input(title(), { target: { value: 'Typed into the first' } })
+  expect(title().value).toBe('Typed into the first')
+  // As a reload does: nothing of the page is taken down in order.
+  document.body.replaceChildren()
+  show({ index: 1, publication: { ...publication, title: 'Second entry' } })
+  correct('Second entry')
+  expect(title().value).toBe('Second entry')
+})
+
 test('each change of a stored paper is taken or left by itself', () => {
   const change = { before: null } as const
   const { take } = show({

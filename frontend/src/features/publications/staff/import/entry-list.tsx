@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Button } from '../../../../ui/control/button'
+import { useUnsaved } from '../../../../ui/staff/unsaved'
 import { canBeSaved, type Entry } from './entry'
 import { EntryItem } from './entry-item'
 import * as styles from './import.module.css'
@@ -51,6 +52,10 @@ function Entries({
   action,
 }: Pick<Import, 'entries' | 'chosen' | 'dispatch' | 'saving' | 'send'> & Pick<Props, 'action'>) {
   const savable = entries.filter(canBeSaved).length
+  useUnsaved(
+    entries.some(({ isWorkedOn }) => isWorkedOn),
+    { question: 'Leave without importing?', about: 'What you changed in the entries is lost.' },
+  )
   return (
     <div className={styles['reading']}>
       <div className={styles['row']}>

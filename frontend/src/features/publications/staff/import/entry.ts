@@ -1,7 +1,10 @@
 import type { ReadEntryFragment } from './queries.generated'
 
 /** An entry of what was read: a publication that may be saved, or what is wrong with it. */
-export type Entry = ReadEntryFragment
+export type Entry = ReadEntryFragment & {
+  /** Whether somebody has worked on it since it was read. */
+  isWorkedOn?: true
+}
 
 export type EntryState = Entry['state']
 

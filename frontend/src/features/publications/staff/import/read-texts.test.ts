@@ -20,6 +20,11 @@ test.each([
   })
 })
 
+test('an empty file is told of by its name', async () => {
+  const { texts, remarks } = await readTexts([new File([], 'empty.bib')])
+  expect([texts, remarks]).toEqual([[], ['empty.bib is empty.']])
+})
+
 test('what is no text is refused by its name', async () => {
   expect(await readTexts([new File([new Uint8Array([0x89, 0, 1, 2])], 'figure.png')])).toEqual({
     texts: [],

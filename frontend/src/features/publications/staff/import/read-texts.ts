@@ -30,6 +30,10 @@ export async function readTexts(files: readonly File[]): Promise<ReadFiles> {
       remarks.push(`${file.name} is larger than 8 MB. Divide it and import its parts.`)
       continue
     }
+    if (file.size === 0) {
+      remarks.push(`${file.name} is empty.`)
+      continue
+    }
     const bytes = new Uint8Array(await file.arrayBuffer())
     if (isZip(bytes) && /\.xls[xm]$/i.test(file.name)) {
       try {

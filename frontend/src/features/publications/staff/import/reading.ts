@@ -43,6 +43,7 @@ export function readings({ entries, chosen }: Reading, action: ReadingAction): R
           entry.index === action.index
             ? {
                 ...entry,
+                isWorkedOn: true,
                 publication: action.publication,
                 splitAuthors: null,
                 problems: [],
@@ -89,7 +90,7 @@ function withField(entry: Entry, field: string, taken: boolean): Entry {
   const difference = entry.differences.find((one) => one.field === field)
   if (!entry.publication || !difference) return entry
   const text = taken ? difference.after : difference.before
-  return { ...entry, publication: { ...entry.publication, [field]: valueOf(field, text) } }
+  return { ...entry, isWorkedOn: true, publication: { ...entry.publication, [field]: valueOf(field, text) } }
 }
 
 const numbers = ['year', 'month', 'day']
@@ -109,6 +110,7 @@ export const isTaken = ({ publication }: Entry, { field, after }: Entry['differe
 /** The entry with the people apart whom its source joins in one name. */
 const withAuthorsApart = (entry: Entry): Entry => ({
   ...entry,
+  isWorkedOn: true,
   ...(entry.publication &&
     entry.splitAuthors && { publication: { ...entry.publication, authors: entry.splitAuthors } }),
   splitAuthors: null,
