@@ -33,6 +33,10 @@ test('a word of the introduction is changed on the home page by two clicks', asy
   await expect(field).toHaveValue(before)
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('main').getByText('And more.')).toHaveCount(0)
+  // The browser remembers that a draft was wanted here; it is saved.
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Edit this page' })).toBeVisible()
+  await expect(dialog).toHaveCount(0)
 })
 
 test('what a page shows of the settings is edited on that page, with the field that holds it', async ({

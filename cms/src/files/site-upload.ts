@@ -57,7 +57,9 @@ async function earlierFile(strapi: Core.Strapi, key: string | undefined): Promis
 function onlyFile(ctx: Context) {
   const files = [ctx.request.files?.files ?? []].flat()
   const [file] = files
-  if (file === undefined || file.size === 0) throw new errors.ValidationError('Choose an image first.')
+  // A form without a chosen file holds one without a name.
+  if (!file?.originalFilename) throw new errors.ValidationError('Choose an image first.')
+  if (file.size === 0) throw new errors.ValidationError('This file is empty. Choose another one.')
   if (files.length > 1) throw new errors.ValidationError('Send one image at a time.')
   return file
 }

@@ -133,6 +133,7 @@ test('a refused upload says why and leaves nothing behind', async () => {
   const before = await settled()
   const refusals: [FormData, string, number, string][] = [
     [form({}), '', 400, 'Choose an image first.'],
+    [form({}, Buffer.alloc(0)), '', 400, 'This file is empty. Choose another one.'],
     [form({}, small, small), '', 400, 'Send one image at a time.'],
     [
       form({ section: 'Cellar' }, small),

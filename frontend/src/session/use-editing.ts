@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { isDraftKept } from '../ui/feedback/kept-draft'
 
 /**
  * Whether something is being edited in its place. When the form closes, the focus goes back to the control that opened
@@ -33,12 +34,14 @@ export function useEditing(documentId?: string) {
 
 /**
  * Tells which draft somebody has come back for, by the list of those that wait: the form that holds it may have to be
- * opened first.
+ * opened first. The browser's history remembers the wish; once the draft is saved or given up, it is nobody's any more.
  */
 export function useWantedDraft(open: (draft: string) => void): void {
   const { state } = useLocation() as { state: unknown }
   const onWanted = useEffectEvent(open)
   useEffect(() => {
-    if (typeof state === 'object' && state !== null && 'draft' in state) onWanted(String(state.draft))
+    if (typeof state !== 'object' || state === null || !('draft' in state)) return
+    const wanted = String(state.draft)
+    if (isDraftKept(wanted)) onWanted(wanted)
   }, [state])
 }

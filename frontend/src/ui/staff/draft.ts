@@ -1,4 +1,4 @@
-const prefix = 'draft:'
+import { draftPrefix as prefix } from '../feedback/kept-draft'
 
 /** Of which forms this window shows what another one has typed, and nothing of its own. */
 const followed = new Set<string>()
