@@ -95,6 +95,17 @@ test('a comma splits nothing until somebody asks for it', () => {
   expect(listed()).toEqual(['Smith, Jr., J.', 'Noether E.', 'Curie M.'])
 })
 
+test.each([
+  ["Müller, J.; O'Brien, K.;", ['Müller, J.', "O'Brien, K."]],
+  ['J. Smith, A. Jones, and B. Brown', ['J. Smith', 'A. Jones', 'B. Brown']],
+  ['J. Smith and A. Jones', ['J. Smith', 'A. Jones']],
+])('several in one text are taken apart on request: %s', (text, names) => {
+  open([])
+  type(text)
+  press(`Add as ${String(names.length)} authors`)
+  expect(listed()).toEqual(names)
+})
+
 test('the sixth is put first by two keys, and what is typed keeps its place', async () => {
   const saved = open(['A', 'B', 'C', 'D', 'E', 'F'])
   type('G')

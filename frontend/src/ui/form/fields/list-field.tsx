@@ -15,11 +15,17 @@ interface Typed {
 
 const nothing: Typed = { text: '', place: Infinity }
 
+/** What a text of several would be taken apart into: at semicolons, or where there is none at commas and each `and`. */
+const partsOf = (text: string): string[] =>
+  (text.includes(';') ? text.split(';') : text.split(/, (?:and )?| and | & /)).filter(
+    (part) => part.trim() !== '',
+  )
+
 /**
  * A list of texts, such as authors: one is added with Enter or the plus button, put back into the input with its name,
  * and removed with its own button. What is typed belongs to the list from its first letter, so that it is kept and saved
- * with the form without being added. A pasted `A, B, C` stays one entry (`Smith, Jr., J.` is one name) until it is split
- * on request.
+ * with the form without being added. A pasted `A, B, C` or `A; B` stays one entry (`Smith, Jr., J.` is one name) until it is
+ * split on request.
  *
  * @param props.isOrdered whether the order says something, so that entries can be moved
  * @param props.what one entry in words: "author"
@@ -62,7 +68,7 @@ export function ListField({
     field.onChange(others.toSpliced(at, 0, ...parts.map((part) => part.trim()).filter(Boolean)))
     setTyped(next)
   }
-  const parts = text.split(', ')
+  const parts = partsOf(text)
   const listed = entries.flatMap((entry, index) => {
     if (isListed && index === place) return []
     // Two of the same name are two.
