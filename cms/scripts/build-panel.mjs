@@ -63,8 +63,11 @@ function aside(work) {
 /** Whoever reads or edits the site meanwhile goes first, and where memory runs out, this is what the system ends. */
 function giveWay() {
   setPriority(constants.priority.PRIORITY_LOW)
-  // Linux alone has the file.
-  if (existsSync('/proc/self/oom_score_adj')) writeFileSync('/proc/self/oom_score_adj', '1000')
+  try {
+    writeFileSync('/proc/self/oom_score_adj', '1000')
+  } catch {
+    // No other system than Linux has the file, and not every container may write it: it is then ended as any other.
+  }
 }
 
 /** Of a build that was interrupted. */

@@ -3,16 +3,23 @@
 import { operation } from '../../../../cms/operation'
 
 /** Internal type. DO NOT USE DIRECTLY. */
-type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] }
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never }
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 export type ComponentPublicationAuthorInput = {
-  id?: string | null | undefined
-  name?: string | null | undefined
-}
+  id?: string | null | undefined;
+  name?: string | null | undefined;
+};
 
 export type Enum_Publication_Type =
-  'article' | 'book' | 'chapter' | 'conferencePaper' | 'dataset' | 'patent' | 'preprint' | 'thesis'
+  | 'article'
+  | 'book'
+  | 'chapter'
+  | 'conferencePaper'
+  | 'dataset'
+  | 'patent'
+  | 'preprint'
+  | 'thesis';
 
 /** What a column of a table holds. first, last: pages; article: the number of an article. */
 export type ImportColumn =
@@ -44,237 +51,129 @@ export type ImportColumn =
   | 'unread'
   | 'url'
   | 'volume'
-  | 'year'
+  | 'year';
 
 export type ImportEntryInput = {
-  data: PublicationInput
+  data: PublicationInput;
   /** Of a stored publication that shall be changed; without it a new one is made. */
-  documentId?: string | null | undefined
+  documentId?: string | null | undefined;
   /** The version of it that was read. */
-  version?: number | null | undefined
-}
+  version?: number | null | undefined;
+};
 
-export type ImportFormat = 'auto' | 'bibtex' | 'csl' | 'csv' | 'doi' | 'ris'
+export type ImportFormat =
+  | 'auto'
+  | 'bibtex'
+  | 'csl'
+  | 'csv'
+  | 'doi'
+  | 'ris';
 
 /** new: not stored yet. changes: stored, and the text knows more or otherwise. duplicate: stored, nothing to do, or the same as an earlier entry. problem: cannot be saved as it is. */
-export type ImportState = 'changes' | 'duplicate' | 'new' | 'problem'
+export type ImportState =
+  | 'changes'
+  | 'duplicate'
+  | 'new'
+  | 'problem';
 
 export type PublicationInput = {
-  abstract?: string | null | undefined
-  arxivId?: string | null | undefined
-  authors?: Array<ComponentPublicationAuthorInput | null | undefined> | null | undefined
-  booktitle?: string | null | undefined
-  citationKey?: string | null | undefined
-  codeLink?: string | null | undefined
-  concern?: string | null | undefined
-  corrections?: string | null | undefined
-  dataLink?: string | null | undefined
-  day?: number | null | undefined
-  doi?: string | null | undefined
-  draft?: boolean | null | undefined
-  editors?: string | null | undefined
-  endAt?: string | null | undefined
-  funding?: string | null | undefined
-  genre?: string | null | undefined
-  highlighted?: boolean | null | undefined
-  isbn?: string | null | undefined
-  issn?: string | null | undefined
-  issue?: string | null | undefined
-  journal?: string | null | undefined
-  keywords?: string | null | undefined
-  language?: string | null | undefined
-  licence?: string | null | undefined
-  link?: string | null | undefined
-  locale?: string | null | undefined
-  manuscript?: string | null | undefined
-  manuscriptFrom?: string | null | undefined
-  manuscriptLicence?: string | null | undefined
-  month?: number | null | undefined
-  pages?: string | null | undefined
-  pdfLink?: string | null | undefined
-  pmid?: string | null | undefined
-  poster?: string | null | undefined
-  preprintDoi?: string | null | undefined
-  publishAt?: string | null | undefined
-  publishedAt?: string | null | undefined
-  publisher?: string | null | undefined
-  retraction?: string | null | undefined
-  slides?: string | null | undefined
-  title?: string | null | undefined
-  type?: Enum_Publication_Type | null | undefined
-  version?: number | null | undefined
-  volume?: string | null | undefined
-  year?: number | null | undefined
-}
+  abstract?: string | null | undefined;
+  arxivId?: string | null | undefined;
+  authors?: Array<ComponentPublicationAuthorInput | null | undefined> | null | undefined;
+  booktitle?: string | null | undefined;
+  citationKey?: string | null | undefined;
+  codeLink?: string | null | undefined;
+  concern?: string | null | undefined;
+  corrections?: string | null | undefined;
+  dataLink?: string | null | undefined;
+  day?: number | null | undefined;
+  doi?: string | null | undefined;
+  draft?: boolean | null | undefined;
+  editors?: string | null | undefined;
+  endAt?: string | null | undefined;
+  funding?: string | null | undefined;
+  genre?: string | null | undefined;
+  highlighted?: boolean | null | undefined;
+  isbn?: string | null | undefined;
+  issn?: string | null | undefined;
+  issue?: string | null | undefined;
+  journal?: string | null | undefined;
+  keywords?: string | null | undefined;
+  language?: string | null | undefined;
+  licence?: string | null | undefined;
+  link?: string | null | undefined;
+  locale?: string | null | undefined;
+  manuscript?: string | null | undefined;
+  manuscriptFrom?: string | null | undefined;
+  manuscriptLicence?: string | null | undefined;
+  month?: number | null | undefined;
+  pages?: string | null | undefined;
+  pdfLink?: string | null | undefined;
+  pmid?: string | null | undefined;
+  poster?: string | null | undefined;
+  preprintDoi?: string | null | undefined;
+  publishAt?: string | null | undefined;
+  publishedAt?: string | null | undefined;
+  publisher?: string | null | undefined;
+  retraction?: string | null | undefined;
+  slides?: string | null | undefined;
+  title?: string | null | undefined;
+  type?: Enum_Publication_Type | null | undefined;
+  version?: number | null | undefined;
+  volume?: string | null | undefined;
+  year?: number | null | undefined;
+};
 
 export type StaffReadPublicationsQueryVariables = Exact<{
-  text: string
-  format?: ImportFormat | null | undefined
-  columns?: Array<ImportColumn> | ImportColumn | null | undefined
-  isNameless?: boolean | null | undefined
-}>
+  text: string;
+  format?: ImportFormat | null | undefined;
+  columns?: Array<ImportColumn> | ImportColumn | null | undefined;
+  isNameless?: boolean | null | undefined;
+}>;
 
-export type StaffReadPublicationsQuery = {
-  readPublications: Array<{
-    index: number
-    source: string
-    state: ImportState
-    notes: Array<string>
-    splitAuthors: Array<string> | null
-    problems: Array<{ field: string | null; message: string }>
-    publication: {
-      type: Enum_Publication_Type
-      title: string | null
-      authors: Array<string>
-      journal: string | null
-      booktitle: string | null
-      publisher: string | null
-      volume: string | null
-      issue: string | null
-      pages: string | null
-      year: number | null
-      month: number | null
-      day: number | null
-      doi: string | null
-      link: string | null
-      abstract: string | null
-      pdfLink: string | null
-      codeLink: string | null
-      dataLink: string | null
-      editors: string | null
-      genre: string | null
-      isbn: string | null
-      issn: string | null
-      arxivId: string | null
-      pmid: string | null
-      retraction: string | null
-      concern: string | null
-      corrections: string | null
-      preprintDoi: string | null
-      keywords: string | null
-      funding: string | null
-      licence: string | null
-      language: string | null
-      citationKey: string | null
-    } | null
-    existing: { documentId: string; slug: string; title: string; version: number } | null
-    differences: Array<{ field: string; before: string | null; after: string }>
-  }>
-  publicationTable: {
-    names: Array<string>
-    hasNames: boolean
-    columns: Array<ImportColumn>
-    rows: Array<Array<string>>
-  } | null
-}
+
+export type StaffReadPublicationsQuery = { readPublications: Array<{ index: number, source: string, state: ImportState, notes: Array<string>, splitAuthors: Array<string> | null, problems: Array<{ field: string | null, message: string }>, publication: { type: Enum_Publication_Type, title: string | null, authors: Array<string>, journal: string | null, booktitle: string | null, publisher: string | null, volume: string | null, issue: string | null, pages: string | null, year: number | null, month: number | null, day: number | null, doi: string | null, link: string | null, abstract: string | null, pdfLink: string | null, codeLink: string | null, dataLink: string | null, editors: string | null, genre: string | null, isbn: string | null, issn: string | null, arxivId: string | null, pmid: string | null, retraction: string | null, concern: string | null, corrections: string | null, preprintDoi: string | null, keywords: string | null, funding: string | null, licence: string | null, language: string | null, citationKey: string | null } | null, existing: { documentId: string, slug: string, title: string, version: number } | null, differences: Array<{ field: string, before: string | null, after: string }> }>, publicationTable: { names: Array<string>, hasNames: boolean, columns: Array<ImportColumn>, rows: Array<Array<string>> } | null };
 
 export type LookUpDoisMutationVariables = Exact<{
-  text: string
-  again: boolean
-}>
+  text: string;
+  again: boolean;
+}>;
 
-export type LookUpDoisMutation = {
-  lookUpDois: { key: string; total: number; done: number; failed: number; isOver: boolean }
-}
+
+export type LookUpDoisMutation = { lookUpDois: { key: string, total: number, done: number, failed: number, isOver: boolean } };
 
 export type StaffDoiListQueryVariables = Exact<{
-  key: string
-}>
+  key: string;
+}>;
 
-export type StaffDoiListQuery = {
-  doiList: { key: string; total: number; done: number; failed: number; isOver: boolean }
-}
 
-export type DoiListFragment = { key: string; total: number; done: number; failed: number; isOver: boolean }
+export type StaffDoiListQuery = { doiList: { key: string, total: number, done: number, failed: number, isOver: boolean } };
 
-export type ReadEntryFragment = {
-  index: number
-  source: string
-  state: ImportState
-  notes: Array<string>
-  splitAuthors: Array<string> | null
-  problems: Array<{ field: string | null; message: string }>
-  publication: {
-    type: Enum_Publication_Type
-    title: string | null
-    authors: Array<string>
-    journal: string | null
-    booktitle: string | null
-    publisher: string | null
-    volume: string | null
-    issue: string | null
-    pages: string | null
-    year: number | null
-    month: number | null
-    day: number | null
-    doi: string | null
-    link: string | null
-    abstract: string | null
-    pdfLink: string | null
-    codeLink: string | null
-    dataLink: string | null
-    editors: string | null
-    genre: string | null
-    isbn: string | null
-    issn: string | null
-    arxivId: string | null
-    pmid: string | null
-    retraction: string | null
-    concern: string | null
-    corrections: string | null
-    preprintDoi: string | null
-    keywords: string | null
-    funding: string | null
-    licence: string | null
-    language: string | null
-    citationKey: string | null
-  } | null
-  existing: { documentId: string; slug: string; title: string; version: number } | null
-  differences: Array<{ field: string; before: string | null; after: string }>
-}
+export type DoiListFragment = { key: string, total: number, done: number, failed: number, isOver: boolean };
+
+export type ReadEntryFragment = { index: number, source: string, state: ImportState, notes: Array<string>, splitAuthors: Array<string> | null, problems: Array<{ field: string | null, message: string }>, publication: { type: Enum_Publication_Type, title: string | null, authors: Array<string>, journal: string | null, booktitle: string | null, publisher: string | null, volume: string | null, issue: string | null, pages: string | null, year: number | null, month: number | null, day: number | null, doi: string | null, link: string | null, abstract: string | null, pdfLink: string | null, codeLink: string | null, dataLink: string | null, editors: string | null, genre: string | null, isbn: string | null, issn: string | null, arxivId: string | null, pmid: string | null, retraction: string | null, concern: string | null, corrections: string | null, preprintDoi: string | null, keywords: string | null, funding: string | null, licence: string | null, language: string | null, citationKey: string | null } | null, existing: { documentId: string, slug: string, title: string, version: number } | null, differences: Array<{ field: string, before: string | null, after: string }> };
 
 export type ImportPublicationsMutationVariables = Exact<{
-  entries: Array<ImportEntryInput> | ImportEntryInput
-  key: string
-}>
+  entries: Array<ImportEntryInput> | ImportEntryInput;
+  key: string;
+}>;
 
-export type ImportPublicationsMutation = {
-  importPublications: { importId: string; created: number; changed: number }
-}
+
+export type ImportPublicationsMutation = { importPublications: { importId: string, created: number, changed: number } };
 
 export type UndoImportMutationVariables = Exact<{
-  importId: string
-}>
+  importId: string;
+}>;
 
-export type UndoImportMutation = {
-  undoImport: {
-    removed: number
-    putBack: number
-    kept: Array<{ documentId: string; title: string; reason: string }>
-  }
-}
 
-export const StaffReadPublicationsDocument = operation<
-  StaffReadPublicationsQuery,
-  StaffReadPublicationsQueryVariables
->('query', 'StaffReadPublications')
+export type UndoImportMutation = { undoImport: { removed: number, putBack: number, kept: Array<{ documentId: string, title: string, reason: string }> } };
 
-export const LookUpDoisDocument = operation<LookUpDoisMutation, LookUpDoisMutationVariables>(
-  'mutation',
-  'LookUpDois',
-)
+export const StaffReadPublicationsDocument = operation<StaffReadPublicationsQuery, StaffReadPublicationsQueryVariables>('query', 'StaffReadPublications')
 
-export const StaffDoiListDocument = operation<StaffDoiListQuery, StaffDoiListQueryVariables>(
-  'query',
-  'StaffDoiList',
-)
+export const LookUpDoisDocument = operation<LookUpDoisMutation, LookUpDoisMutationVariables>('mutation', 'LookUpDois')
 
-export const ImportPublicationsDocument = operation<
-  ImportPublicationsMutation,
-  ImportPublicationsMutationVariables
->('mutation', 'ImportPublications')
+export const StaffDoiListDocument = operation<StaffDoiListQuery, StaffDoiListQueryVariables>('query', 'StaffDoiList')
 
-export const UndoImportDocument = operation<UndoImportMutation, UndoImportMutationVariables>(
-  'mutation',
-  'UndoImport',
-)
+export const ImportPublicationsDocument = operation<ImportPublicationsMutation, ImportPublicationsMutationVariables>('mutation', 'ImportPublications')
+
+export const UndoImportDocument = operation<UndoImportMutation, UndoImportMutationVariables>('mutation', 'UndoImport')
