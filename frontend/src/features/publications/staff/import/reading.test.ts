@@ -29,8 +29,9 @@ test('what is new or changes something is chosen, what is stored already or wron
 })
 
 test('every entry is counted', () => {
-  expect(summary(read.entries)).toBe(
-    '4 entries: 1 new, 1 changes one that is stored, 1 stored already, 1 needs correcting.',
+  const existing = { documentId: 'a', slug: 'a', title: 'A', version: 1 }
+  expect(summary([...read.entries, { ...entry(4, 'duplicate'), existing }])).toBe(
+    '5 entries: 1 new, 1 changes one that is stored, 1 stored already, 1 in this text already, 1 needs correcting.',
   )
   expect(summary([])).toBe('There is no entry in this text.')
 })
