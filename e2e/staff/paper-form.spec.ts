@@ -58,10 +58,21 @@ test('on a telephone the message of a field is not behind the button that stays 
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 800 })
+  // The bar of the staff comes late, and lifts the button.
+  let letBarCome: () => void = () => undefined
+  const late = new Promise<void>((resolve) => {
+    letBarCome = resolve
+  })
+  await page.route('**/assets/staff-bar-*.js', async (route) => {
+    await late
+    await route.continue()
+  })
   await openAsStaff(page, '/addPublication')
   const save = page.getByRole('button', { name: 'Add Publication' })
   await save.click()
   await expect(page.getByLabel('Title')).toBeFocused()
+  letBarCome()
+  await expect(page.getByRole('navigation', { name: 'Staff' })).toBeVisible()
   const message = page.getByText('Publication title is required')
   await expect
     .poll(async () => {
