@@ -94,7 +94,7 @@ export async function render(options: RenderOptions): Promise<Rendered> {
 /** Asks the CMS for one rendering, and remembers what went wrong for the log. */
 function asker(execute: Execute): { ask: Ask; failure: () => unknown } {
   let failure: unknown
-  const apollo = createApollo(execute, { onServer: true })
+  const apollo = createApollo(execute)
   const ask: Ask = async (document, variables) => {
     try {
       const { data: answer } = await apollo.query({ query: document, variables })

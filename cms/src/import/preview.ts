@@ -110,9 +110,8 @@ async function index(strapi: Core.Strapi) {
   ]
   /** What may be another version of a paper. */
   const versions = (draft: Draft): Known[] => {
-    const preprint = draft.preprintDoi === undefined ? undefined : byDoi.get(draft.preprintDoi.toLowerCase())
     const article = draft.doi === undefined ? [] : (byVersion.get(`doi ${draft.doi.toLowerCase()}`) ?? [])
-    return [...(preprint ? [preprint] : []), ...article, ...(byVersion.get(versionKey(draft)) ?? [])]
+    return [...withDoi(draft.preprintDoi), ...article, ...(byVersion.get(versionKey(draft)) ?? [])]
   }
   const keys = new Map(
     rows.flatMap(({ citationKey, documentId }) => (citationKey ? [[citationKey, documentId]] : [])),
@@ -222,15 +221,15 @@ export async function proposals(
       existing: null,
       differences: [],
     }
+    const likely = (found[at] ?? []).flatMap(({ documentId }) => stored.get(documentId) ?? [])
     const one = judged[at]
-    const [known] =
-      one === undefined ? (found[at] ?? []).flatMap(({ documentId }) => stored.get(documentId) ?? []) : []
-    if (known !== undefined) {
+    if (one === undefined) {
+      const [known] = likely
+      if (known === undefined) return { ...result, state: 'problem', problems, fields: null }
       result.notes.push(...problems.map(({ message }) => message))
       const fields = merged(known, { type: known.type as PublicationType, authors: [] })
       return { ...result, state: 'duplicate', problems: [], fields, existing: named(known) }
     }
-    if (one === undefined) return { ...result, state: 'problem', problems, fields: null }
     const first = firsts[at]
     if (first !== undefined) {
       result.notes.push(
@@ -243,7 +242,6 @@ export async function proposals(
       result.notes.push(`The preprint of entry ${String(article + 1)} of this text, which links it.`)
       return { ...result, state: 'duplicate', problems: [], fields: one.draft }
     }
-    const likely = (found[at] ?? []).flatMap(({ documentId }) => stored.get(documentId) ?? [])
     const same = likely.find((candidate) => mayBeSame(asTold(candidate), one.draft))
     const other = joinVersions
       ? likely.find((candidate) => areVersions(asTold(candidate), one.draft))

@@ -6,6 +6,9 @@ import { problemsOf, refuseTooMany } from './doi-lists'
 import { unreadable, type ReadEntry } from '../entry/entry'
 import { doiLookup } from './look-up'
 
+/** The entry of a DOI that could not be looked up. */
+const unasked = (doi: string, message: string): ReadEntry => ({ ...unreadable(doi, message), doi })
+
 /**
  * Reads a list of DOIs. What was looked up before costs nothing: the site has a long list looked up in the background first,
  * and what could not be is not asked for again here.
@@ -18,12 +21,12 @@ export async function readDois(strapi: Core.Strapi, text: string): Promise<ReadE
   const problems = await problemsOf(strapi, text)
   const read = async (doi: string): Promise<ReadEntry> => {
     const problem = problems[doi]
-    if (problem !== undefined) return { ...unreadable(doi, problem), doi }
+    if (problem !== undefined) return unasked(doi, problem)
     try {
       return readCsl(await lookUp(doi), doi)
     } catch (error) {
       if (!(error instanceof LookupFailed)) throw error
-      return { ...unreadable(doi, error.message), doi }
+      return unasked(doi, error.message)
     }
   }
   const entries: ReadEntry[] = []

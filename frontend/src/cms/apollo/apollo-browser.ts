@@ -16,7 +16,7 @@ import { SignedOut } from '../signed-out'
  * The browser's Apollo client. This module is fetched at the first navigation only: a reader of one page never pays
  * for it.
  */
-const apollo = createApollo(execute, { onServer: false })
+const apollo = createApollo(execute)
 
 /** What was answered, by the question, as long as nothing is changed. */
 const answers = new Map<string, unknown>()

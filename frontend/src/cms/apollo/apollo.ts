@@ -18,9 +18,8 @@ export type Execute = (operation: Operation) => Promise<FormattedExecutionResult
  * An Apollo client whose link sends an operation's name instead of its text: the gateway knows the texts
  * (trusted documents). On the server one client lives as long as one rendering.
  */
-export function createApollo(execute: Execute, { onServer }: { onServer: boolean }): ApolloClient {
+export function createApollo(execute: Execute): ApolloClient {
   return new ApolloClient({
-    ssrMode: onServer,
     defaultOptions: { query: { fetchPolicy: 'no-cache' }, mutate: { fetchPolicy: 'no-cache' } },
     cache: new NoCache(),
     link: new ApolloLink(
