@@ -11,7 +11,6 @@ const src = path.join(import.meta.dirname, 'src')
 const entries = [
   'waking/boot.ts',
   'waking/entry-client.tsx',
-  'cms/apollo/apollo-browser.ts',
   // How a page of the staff area looks before it is awake, or without JavaScript.
   'session/guard/guard.module.css',
   ...routes

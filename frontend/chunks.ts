@@ -21,9 +21,7 @@ const folders: Record<string, string | undefined> = {
   'ui/': 'site',
   'session/sign-in.ts': undefined,
   // What is fetched with Apollo.
-  'cms/answer.ts': 'asking',
   'cms/for-staff.ts': 'asking',
-  'cms/reason.ts': 'asking',
   'ui/feedback/patiently.ts': 'asking',
   'ui/feedback/random-key.ts': 'asking',
   // What stands on some pages only, and wakes with them.

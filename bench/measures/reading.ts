@@ -97,7 +97,7 @@ export async function measureReading(site: Site, machine: Machine): Promise<Row[
   return rows
 }
 
-/** The scripts that the home page fetches once somebody uses it, and those that the first navigation adds: Apollo. */
+/** The scripts that the home page fetches once somebody uses it, and those that the first navigation adds. */
 async function measureAwake(browser: Browser, site: Site): Promise<Row[]> {
   const page = await browser.newPage()
   const bodies: Promise<Buffer>[] = []

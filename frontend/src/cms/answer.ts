@@ -1,7 +1,27 @@
 import type { FormattedExecutionResult } from 'graphql'
 import { NoAnswer } from './no-answer'
+import { olderAnswers } from './older-answers'
+import { reason } from './reason'
+import { SignedOut } from './signed-out'
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
+
+/**
+ * What the gateway answers to an operation. Notes whether it is from before a change.
+ *
+ * @throws NoAnswer; SignedOut
+ */
+export async function answerTo(request: Promise<Response>): Promise<FormattedExecutionResult> {
+  const response = await request.catch((cause: unknown) => {
+    throw new NoAnswer('The site cannot be reached. Check your connection and try again.', undefined, {
+      cause,
+    })
+  })
+  if (response.status === 401) throw new SignedOut(await reason(response))
+  if (!response.ok) throw new NoAnswer(await reason(response), response.status)
+  if (response.headers.get('cache-status')?.includes('ttl=-')) olderAnswers.count += 1
+  return readAnswer(response)
+}
 
 /**
  * What the gateway answered, if it is the answer to an operation: it holds content, or errors. A page of a proxy or of

@@ -1,4 +1,4 @@
-import type { TypedDocumentNode } from '@apollo/client'
+import type { DocumentNode, TypedDocumentNode } from '@apollo/client'
 
 /**
  * An operation that the site was built with, as Apollo needs it: the gateway knows its text by its name (trusted
@@ -16,3 +16,6 @@ export const operation = <TData, TVariables>(kind: 'query' | 'mutation', name: s
       },
     ],
   }) as unknown as TypedDocumentNode<TData, TVariables>
+
+export const nameOf = ({ definitions: [definition] }: DocumentNode): string =>
+  definition && 'name' in definition ? (definition.name?.value ?? '') : ''

@@ -1,5 +1,5 @@
 import type { DocumentNode, TypedDocumentNode } from '@apollo/client'
-import type { Ask } from './ask'
+import { ask, type Ask } from './ask'
 import { redirect, type LoaderFunctionArgs, type Params } from 'react-router-dom'
 
 /** What the server hands to every loader of one request. */
@@ -48,8 +48,8 @@ export function pageQuery<TData, TVariables extends Record<string, unknown>>(
     headers = noHeaders,
   } = options
   const loader = async ({ params, request, context }: LoaderArguments) => {
-    const ask = hasAsk(context) ? context.ask : (await import('./apollo/apollo-browser')).ask
-    const answer = await ask(document, variables(params, new URL(request.url).searchParams))
+    const askCms = hasAsk(context) ? context.ask : ask
+    const answer = await askCms(document, variables(params, new URL(request.url).searchParams))
     if (!exists(answer, params)) throw new NotFound()
     const address = moved(answer, params)
     // eslint-disable-next-line @typescript-eslint/only-throw-error -- React Router's way to send somewhere else

@@ -1,6 +1,6 @@
 import { lazy, useEffect } from 'react'
 import { isRouteErrorResponse, Link, useLocation, useRouteError } from 'react-router-dom'
-import { firstAnswers } from '../cms/first-answers'
+import { firstAnswers } from '../cms/ask'
 import { NoAnswer } from '../cms/no-answer'
 import type { HomeQuery } from '../features/home/queries.generated'
 import { Page } from '../ui/page/page'

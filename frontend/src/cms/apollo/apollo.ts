@@ -22,6 +22,8 @@ export function createApollo(execute: Execute): ApolloClient {
   return new ApolloClient({
     defaultOptions: { query: { fetchPolicy: 'no-cache' }, mutate: { fetchPolicy: 'no-cache' } },
     cache: new NoCache(),
+    // What is asked after a change shall not get the answer to what was asked before it.
+    queryDeduplication: false,
     link: new ApolloLink(
       ({ operationName, operationType, variables, getContext }) =>
         new Observable((observer) => {

@@ -1,4 +1,5 @@
 import { useCallback, useRef, useState } from 'react'
+import { ask } from '../../cms/ask'
 import { gallerySlide } from '../../content/gallery-slide'
 import type { GallerySlideFragment } from '../../content/gallery-image.generated'
 import { Carousel } from '../../ui/carousel/carousel'
@@ -11,7 +12,6 @@ interface Part {
 }
 
 async function loadPart(before: number): Promise<Part> {
-  const { ask } = await import('../../cms/apollo/apollo-browser')
   const { galleryImages_connection } = await ask(GalleryDocument, { start: before, limit: partLength })
   return { before, images: galleryImages_connection?.nodes ?? [] }
 }

@@ -1,3 +1,4 @@
+import { askAnew } from '../../../cms/apollo/apollo-browser'
 import { pageQuery } from '../../../cms/page-query'
 import { StaffPage } from '../../../session/guard/staff-page'
 import { StaffData } from '../../../staff/staff-data'
@@ -7,10 +8,7 @@ import { Uploader } from './uploader'
 
 export const loader = pageQuery(AddImageDocument)
 
-const loadGallery = async () => {
-  const { askAnew } = await import('../../../cms/apollo/apollo-browser')
-  return askAnew(StaffGalleryDocument, {})
-}
+const loadGallery = () => askAnew(StaffGalleryDocument, {})
 
 export const Component = () => (
   <StaffPage title="Add to Gallery">

@@ -1,3 +1,4 @@
+import { askAnew } from '../../../cms/apollo/apollo-browser'
 import type { WantedChanges } from './wanted-changes'
 import { StaffChangesDocument, type ChangeEntryFragment } from './queries.generated'
 
@@ -14,7 +15,6 @@ interface Changes {
  * @param before the id of the oldest change of the page before
  */
 export async function loadChanges(wanted: WantedChanges, before?: string): Promise<Changes> {
-  const { askAnew } = await import('../../../cms/apollo/apollo-browser')
   // One more than is shown tells whether there is a next page.
   const { changes } = await askAnew(StaffChangesDocument, {
     ...wanted,

@@ -1,3 +1,4 @@
+import { askAnew } from '../../../cms/apollo/apollo-browser'
 import { StaffData } from '../../../staff/staff-data'
 import { Sides } from './comparison'
 import { imagesInOrder, type GalleryFiles } from './order'
@@ -13,7 +14,6 @@ export const OrderComparison = ({ before, after }: { before: unknown; after: unk
 )
 
 const loadFiles = async () => {
-  const { askAnew } = await import('../../../cms/apollo/apollo-browser')
   const { galleryImages } = await askAnew(StaffGalleryFilesDocument, {})
   return new Map(galleryImages.map(({ documentId, image }) => [documentId, image]))
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import type { InferInput } from 'valibot'
-import { ask } from '../../../cms/apollo/apollo-browser'
+import { ask } from '../../../cms/ask'
 import { memberTitles } from '../../../content/member-titles'
 import { memberCategories } from '../../../paths'
 import { portraitCrop } from '../../../ui/form/files/crop'

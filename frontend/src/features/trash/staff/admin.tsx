@@ -1,3 +1,4 @@
+import { askAnew } from '../../../cms/apollo/apollo-browser'
 import { pageQuery } from '../../../cms/page-query'
 import { StaffPage } from '../../../session/guard/staff-page'
 import { StaffData } from '../../../staff/staff-data'
@@ -6,10 +7,7 @@ import { TrashList } from './trash-list'
 
 export const loader = pageQuery(AddTrashDocument)
 
-const loadTrash = async () => {
-  const { askAnew } = await import('../../../cms/apollo/apollo-browser')
-  return askAnew(StaffTrashDocument, {})
-}
+const loadTrash = () => askAnew(StaffTrashDocument, {})
 
 export const Component = () => (
   <StaffPage title="Trash">

@@ -1,4 +1,4 @@
-import { ask } from '../../../cms/apollo/apollo-browser'
+import { ask } from '../../../cms/ask'
 import type { ContentKind } from '../../../content/noun'
 import { nouns } from '../../../nouns'
 import { restoreDocument } from '../../../cms/restore'

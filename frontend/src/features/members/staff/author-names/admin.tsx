@@ -1,3 +1,4 @@
+import { askAnew } from '../../../../cms/apollo/apollo-browser'
 import { useLoaderData } from 'react-router-dom'
 import { pageQuery } from '../../../../cms/page-query'
 import { StaffPage } from '../../../../session/guard/staff-page'
@@ -7,10 +8,7 @@ import { AddAuthorNamesDocument, StaffAuthorNamesDocument } from './queries.gene
 
 export const loader = pageQuery(AddAuthorNamesDocument)
 
-const loadNames = async () => {
-  const { askAnew } = await import('../../../../cms/apollo/apollo-browser')
-  return askAnew(StaffAuthorNamesDocument, {})
-}
+const loadNames = () => askAnew(StaffAuthorNamesDocument, {})
 
 export function Component() {
   const { site } = useLoaderData<typeof loader>()

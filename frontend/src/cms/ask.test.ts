@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
-import { operation } from '../operation'
-import { ask, change } from './apollo-browser'
+import { operation } from './operation'
+import { change } from './apollo/apollo-browser'
+import { ask } from './ask'
 
 const Events = operation<{ events: string[] }, { start: number }>('query', 'Events')
 const SaveEvent = operation<{ saved: boolean }, { title: string }>('mutation', 'SaveEvent')
