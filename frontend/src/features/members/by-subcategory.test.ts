@@ -30,3 +30,13 @@ test('each subcategory is a group, members without one come last', () => {
     [null, ['alone']],
   ])
 })
+
+test('spellings that differ in capitals or spaces are one subcategory, under the first of them', () => {
+  const groups = bySubcategory([
+    member('first', '2018-01-01', 'Research Scholars'),
+    member('second', '2020-01-01', 'research  scholars'),
+  ])
+  expect(groups.map(({ subcategory, members }) => [subcategory, names(members)])).toEqual([
+    ['Research Scholars', ['first', 'second']],
+  ])
+})

@@ -171,5 +171,6 @@ const isDraft = (value: unknown): value is Draft =>
   (value['basis'] === undefined || (isObject(value['basis']) && isObject(value['basis']['values']))) &&
   (value['place'] === undefined || (isObject(value['place']) && typeof value['place']['path'] === 'string'))
 
-const hasFile = (value: unknown): boolean =>
+/** Whether a value of a form is a file, or holds one. */
+export const hasFile = (value: unknown): boolean =>
   value instanceof Blob || value instanceof FileList || (Array.isArray(value) && value.some(hasFile))

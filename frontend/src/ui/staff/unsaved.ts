@@ -9,15 +9,18 @@ export interface Unsaved {
 
 const all = new Set<Unsaved>()
 
+/** As long as it is noted, the person is asked before the page is left. @returns what ends it */
+export function noteUnsaved(unsaved: Unsaved): () => void {
+  all.add(unsaved)
+  return () => {
+    all.delete(unsaved)
+  }
+}
+
 /** Has the person asked before the page is left, as long as there is something to lose. */
 export function useUnsaved(isUnsaved: boolean, { question, about }: Unsaved): void {
   useEffect(() => {
-    if (!isUnsaved) return
-    const unsaved = { question, about }
-    all.add(unsaved)
-    return () => {
-      all.delete(unsaved)
-    }
+    if (isUnsaved) return noteUnsaved({ question, about })
   }, [isUnsaved, question, about])
 }
 

@@ -6,6 +6,7 @@ test('each subcategory of the chosen category is offered once, by name', () => {
     { category: 'presentGroupMembers', subcategory: 'Research Scholars' },
     { category: 'presentGroupMembers', subcategory: 'Project Students ' },
     { category: 'presentGroupMembers', subcategory: 'Research Scholars' },
+    { category: 'presentGroupMembers', subcategory: 'research scholars' },
     { category: 'presentGroupMembers', subcategory: null },
     { category: 'pastGroupMembers', subcategory: 'Doctoral alumni' },
   ]

@@ -2,7 +2,7 @@ import { askAnew } from '../../../cms/apollo/apollo-browser'
 import type { SettingsPart } from '../../../paths'
 import { StaffData } from '../../../staff/staff-data'
 import { useTell } from '../../../ui/feedback/notices'
-import { Dialog } from '../../../ui/staff/dialog'
+import { FormDialog } from '../../../ui/staff/form-dialog'
 import { parts } from './parts'
 import { AddSettingsDocument } from './site/queries.generated'
 
@@ -25,22 +25,24 @@ export function PartDialog({
   const tell = useTell()
   const { title, Form } = parts[part]
   return (
-    <Dialog title={title} onClose={onClose} isWide>
-      <StaffData load={load}>
-        {({ site }) => (
-          <Form
-            part={part}
-            title={title}
-            site={site}
-            field={field}
-            onCancel={onClose}
-            onSaved={() => {
-              onClose()
-              tell({ kind: 'done', text: `${title}: saved.` })
-            }}
-          />
-        )}
-      </StaffData>
-    </Dialog>
+    <FormDialog title={title} onClose={onClose} isWide>
+      {(leave) => (
+        <StaffData load={load}>
+          {({ site }) => (
+            <Form
+              part={part}
+              title={title}
+              site={site}
+              field={field}
+              onCancel={leave}
+              onSaved={() => {
+                onClose()
+                tell({ kind: 'done', text: `${title}: saved.` })
+              }}
+            />
+          )}
+        </StaffData>
+      )}
+    </FormDialog>
   )
 }

@@ -13,9 +13,18 @@ import { cancelLate } from '../../feedback/patiently'
 import { randomKey } from '../../feedback/random-key'
 import { ConflictError, SaveError } from '../../feedback/save-error'
 import { differences, labelOf, type Difference } from './difference'
-import { dropDraft, followDraft, keepDraft, readDraft, type Basis, type Draft } from '../../staff/draft'
+import {
+  dropDraft,
+  followDraft,
+  hasFile,
+  keepDraft,
+  readDraft,
+  type Basis,
+  type Draft,
+} from '../../staff/draft'
 import { changedIn, rebase, same, snapshot } from './rebase'
 import { reasonOf } from '../../staff/reason-of'
+import { noteUnsaved } from '../../staff/unsaved'
 
 /** What a save is told beside the values. */
 export interface SaveContext {
@@ -119,6 +128,7 @@ export function useEditingForm<TSchema extends GenericSchema<FieldValues, FieldV
   const basis = useRef<Basis>(kept?.basis ?? { version, values })
   const keyOfAttempt = useAttemptKey()
 
+  useUnsentFile(form, basis)
   useKeptDraft(form, draft, basis, () => {
     setMessage((shown) => (shown?.kind === 'failure' ? undefined : shown))
   })
@@ -275,6 +285,34 @@ function show<TInput extends FieldValues, TOutput>(
   for (const [field, value] of Object.entries(typed)) {
     setValue(field as Path<TInput>, value as PathValue<TInput, Path<TInput>>, { shouldDirty: true })
   }
+}
+
+/** What is asked before a file that was chosen is left: it is the one thing that the browser cannot keep. */
+const unsentFile = {
+  question: 'Leave without the file?',
+  about: 'The file that you chose has not been sent. What you typed stays here; a file cannot.',
+}
+
+/** Has the person asked about it, at once and not after the next drawing: what a save leads to comes before that. */
+function useUnsentFile<TInput extends FieldValues, TOutput>(
+  { subscribe }: UseFormReturn<TInput, unknown, TOutput>,
+  basis: RefObject<Basis>,
+): void {
+  useEffect(() => {
+    let forget: () => void = () => undefined
+    const stop = subscribe({
+      formState: { values: true },
+      callback: ({ values }) => {
+        forget()
+        const own = Object.values(changedIn(basis.current.values, values))
+        if (own.some(hasFile)) forget = noteUnsaved(unsentFile)
+      },
+    })
+    return () => {
+      stop()
+      forget()
+    }
+  }, [basis, subscribe])
 }
 
 /** Keeps what is typed in the browser. @param onTyped told of each change that somebody typed */

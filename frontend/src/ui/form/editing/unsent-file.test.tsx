@@ -1,0 +1,112 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { useFormContext } from 'react-hook-form'
+import * as v from 'valibot'
+import { afterEach, beforeAll, expect, test } from 'vitest'
+import { SaveError } from '../../feedback/save-error'
+import { FormDialog } from '../../staff/form-dialog'
+import { unsavedNow } from '../../staff/unsaved'
+import { Form } from './form'
+
+// jsdom has no modal dialogs.
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close = function () {
+    this.open = false
+  }
+})
+afterEach(() => {
+  cleanup()
+  sessionStorage.clear()
+  localStorage.clear()
+})
+
+const portrait = new File(['...'], 'portrait.jpg', { type: 'image/jpeg' })
+
+function Picture() {
+  const { setValue } = useFormContext()
+  return (
+    <button
+      type="button"
+      onClick={() => {
+        setValue('image', portrait)
+      }}
+    >
+      Choose
+    </button>
+  )
+}
+
+/** @param save what the form's save does */
+function open(save: () => Promise<undefined> = () => Promise.resolve(undefined)) {
+  let open = true
+  const close = () => {
+    open = false
+  }
+  render(
+    <FormDialog title="Edit Member" onClose={close}>
+      {(leave) => (
+        <Form
+          schema={v.object({ name: v.string(), image: v.optional(v.file()) })}
+          values={{ name: 'A. Sample', image: undefined }}
+          newer={() => ({ name: 'A. Sample', image: undefined })}
+          version={1}
+          draft="member"
+          save={save}
+          failure="Failed."
+          onSaved={close}
+          onCancel={leave}
+        >
+          <Picture />
+        </Form>
+      )}
+    </FormDialog>,
+  )
+  return { isOpen: () => open }
+}
+
+const press = async (name: string) => {
+  await act(async () => {
+    fireEvent.click(screen.getByRole('button', { name }))
+    await Promise.resolve()
+  })
+}
+const pressEscape = () => fireEvent(screen.getByRole('dialog', { name: 'Edit Member' }), new Event('cancel'))
+const question = () => screen.queryByRole('dialog', { name: 'Leave without the file?' })
+
+test('a dialog without a chosen file closes at once', () => {
+  const { isOpen } = open()
+  pressEscape()
+  expect(question()).toBeNull()
+  expect(isOpen()).toBe(false)
+})
+
+test('over a chosen file the person is asked, and may stay', async () => {
+  const { isOpen } = open()
+  await press('Choose')
+  pressEscape()
+  expect(question()).not.toBeNull()
+  expect(isOpen()).toBe(true)
+  await press('Leave')
+  expect(isOpen()).toBe(false)
+})
+
+test('a file that was sent is nothing to ask about, also before the page shows it', async () => {
+  const { isOpen } = open()
+  await press('Choose')
+  expect(unsavedNow()).toBeDefined()
+  await press('Save')
+  expect(isOpen()).toBe(false)
+  expect(unsavedNow()).toBeUndefined()
+})
+
+test('a file that could not be sent is still asked about', async () => {
+  const { isOpen } = open(() => Promise.reject(new SaveError('No connection.')))
+  await press('Choose')
+  await press('Save')
+  pressEscape()
+  expect(question()).not.toBeNull()
+  expect(isOpen()).toBe(true)
+})

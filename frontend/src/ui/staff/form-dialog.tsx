@@ -1,0 +1,37 @@
+import { useState, type ComponentProps, type ReactNode } from 'react'
+import { ConfirmDialog } from './confirm-dialog'
+import { Dialog } from './dialog'
+import { unsavedNow, type Unsaved } from './unsaved'
+
+/**
+ * A dialog that holds a form. Before it closes over what the browser cannot keep it asks.
+ *
+ * @param props.children draws the form; given what closes the dialog for somebody who has not saved
+ */
+export function FormDialog({
+  onClose,
+  children,
+  ...props
+}: Omit<ComponentProps<typeof Dialog>, 'children'> & { children: (leave: () => void) => ReactNode }) {
+  const [asked, setAsked] = useState<Unsaved>()
+  const leave = () => {
+    const unsaved = unsavedNow()
+    if (unsaved) setAsked(unsaved)
+    else onClose()
+  }
+  return (
+    <Dialog {...props} onClose={leave}>
+      {children(leave)}
+      {asked && (
+        <ConfirmDialog
+          {...asked}
+          confirm="Leave"
+          onAnswer={(yes) => {
+            setAsked(undefined)
+            if (yes) onClose()
+          }}
+        />
+      )}
+    </Dialog>
+  )
+}
