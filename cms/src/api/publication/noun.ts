@@ -20,6 +20,7 @@ import schema from './content-types/publication/schema.json'
 import { doiForm, doisForm, readDois } from './doi'
 import { languageForm, readLanguageTag } from './language'
 import { keywordsIn, listed, listIn } from './lists'
+import { readIssue } from './issue'
 import { readPages } from './page-range'
 import { onlySubAndSup } from './title-markup'
 import { isbnForm, issnForm, readIsbns, readIssns } from './standard-numbers'
@@ -70,7 +71,7 @@ export const publication: Noun = {
     },
     publisher: { rule: optionalText('Publisher'), hint: 'Of a thesis: the university.' },
     volume: { rule: optionalText('Volume') },
-    issue: { rule: optionalText('Issue') },
+    issue: { rule: optionalText('Issue', { plain: (text) => readIssue(plainLine(text)) }) },
     pages: {
       rule: optionalText('Pages', { plain: (text) => readPages(plainLine(text)) }),
       hint: 'Or the number of the article.',

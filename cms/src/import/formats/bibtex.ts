@@ -1,4 +1,5 @@
 import type { Creator, Entry } from '@retorquere/bibtex-parser' with { 'resolution-mode': 'import' }
+import { readIssue } from '../../api/publication/issue'
 import { readPages } from '../../api/publication/page-range'
 import type { PublicationType } from '../../api/publication/types'
 import { readJournal } from '../text/capitals'
@@ -224,7 +225,7 @@ function readEntry(entry: Entry): ReadEntry {
     booktitle: plain(booktitle),
     publisher: plain(patent?.office ?? publisher),
     volume: plain(field('volume')),
-    issue: plain(patent?.number ?? number),
+    issue: plain(patent?.number ?? (number && readIssue(number))),
     pages: pages === undefined ? undefined : readPages(cleanText(pages)),
     doi,
     ...linksOf(field, doi),

@@ -1,3 +1,4 @@
+import { readIssue } from '../../api/publication/issue'
 import { readPages } from '../../api/publication/page-range'
 import type { PublicationType } from '../../api/publication/types'
 import { readIsbn, readIssn } from '../../api/publication/standard-numbers'
@@ -188,7 +189,7 @@ export function readCsl(item: CslItem, source: string): ReadEntry {
     booktitle: plain(booktitle),
     publisher: plain(publisher),
     volume: plain(text(item.volume)),
-    issue: plain(number),
+    issue: plain(number && readIssue(number)),
     pages: pagesOf(item),
     doi,
     link: linkBesideDoi(text(item.URL), doi),
