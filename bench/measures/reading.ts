@@ -7,9 +7,19 @@ import type { Site } from '../site.ts'
 import { startStaticCopy } from '../static-copy.ts'
 import { median, short } from '../statistics.ts'
 
-const routes = ['/', '/publications', '/events/achievements', '/gallery', '/facilities', '/contact']
+const routes = [
+  '/',
+  '/researchIntrest',
+  '/team/presentGroupMembers',
+  '/publications',
+  '/events/achievements',
+  '/news',
+  '/gallery',
+  '/facilities',
+  '/contact',
+]
 
-/** What readers get: Lighthouse on six routes beside static copies, bytes, and the page without JavaScript. */
+/** What readers get: Lighthouse on nine routes beside static copies, bytes, and the page without JavaScript. */
 export async function measureReading(site: Site, machine: Machine): Promise<Row[]> {
   if (machine.chromium === undefined)
     return [skipped('Lighthouse, bytes, reading without JavaScript', 'Chromium is needed')]

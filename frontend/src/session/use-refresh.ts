@@ -1,5 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import { useRevalidator } from 'react-router-dom'
+import { forgetAnswers } from '../cms/ask'
 import { olderAnswers } from '../cms/older-answers'
 import { patience } from '../ui/feedback/patience'
 
@@ -10,7 +11,7 @@ let refreshes = 0
 const listeners = new Set<() => void>()
 
 /**
- * Brings the page up to date after a change. What was changed is changed: when the page is late, whoever changed it is
+ * Brings the page up to date after a change, whoever made it. What was changed is changed: when the page is late, whoever changed it is
  * told that it is done all the same, and the page follows when it can: also when it could only be had as it was before.
  */
 export function useRefresh(): () => Promise<void> {
@@ -18,6 +19,7 @@ export function useRefresh(): () => Promise<void> {
   return useCallback(() => {
     const refresh = async (pause: number) => {
       const before = olderAnswers.count
+      forgetAnswers()
       await revalidate()
       countRefresh()
       if (olderAnswers.count > before && pause <= pauses.longest)
