@@ -66,15 +66,8 @@ export const otherChecks: Check[] = [
   {
     name: 'types of the scripts and the end-to-end tests',
     cure: 'Mend what TypeScript names.',
-    run: () =>
-      run(tool('tsc'), [
-        '--noEmit',
-        '--project',
-        '.',
-        '--incremental',
-        '--tsBuildInfoFile',
-        'node_modules/.cache/types.json',
-      ]),
+    // The root's own compiler is the one that the linter needs, and ten times slower.
+    run: () => run(inRoot('frontend/node_modules/.bin/tsc'), ['--noEmit', '--project', '.']),
   },
   {
     name: 'types of the CMS',

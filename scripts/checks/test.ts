@@ -21,7 +21,7 @@ const postgres = vitest('cms', 'CMS on PostgreSQL', '--project=postgres')
 const onSqlite = ['--project=sqlite', '--project=pure']
 const sqlite = vitest('cms', 'CMS on SQLite', ...onSqlite)
 /** Each with a CMS of its own. */
-const halvesOfSqlite = ['1/2', '2/2'].map((shard) =>
+const partsOfSqlite = ['1/3', '2/3', '3/3'].map((shard) =>
   vitest('cms', `CMS on SQLite, ${shard}`, ...onSqlite, `--shard=${shard}`),
 )
 const scripts = vitest('.', 'scripts')
@@ -96,7 +96,7 @@ function counted(suite: Suite, outcome: Outcome): Count {
 /** What of the suites each verb runs beside the checks, the longest first. */
 const verbs: Readonly<Record<string, { beside: Suite[]; afterwards: Suite[] }>> = {
   test: { beside: [postgres, sqlite, scripts, frontEnd], afterwards: [endToEnd] },
-  'test:quick': { beside: [...halvesOfSqlite, frontEnd, quickScripts], afterwards: [] },
+  'test:quick': { beside: [...partsOfSqlite, frontEnd, quickScripts], afterwards: [] },
 }
 
 /**
