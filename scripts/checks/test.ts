@@ -111,14 +111,11 @@ export async function main(_args: string[], verb: string): Promise<number> {
   // First, because it writes generated files, which everything else reads.
   const counts: Counted[] = [await runCheck(firstCheck)]
   const built = buildHalves()
-  const [longest, ...checks] = otherChecks.map((check) => () => runCheck(check))
   const jobs = [
     // Strapi's admin panel takes a minute, and only tests in a browser open it.
     ...(afterwards.length > 0 ? [() => built.then(buildPanel).then(() => total([]))] : []),
-    // Checks read sources, so the longest runs beside the build; tests run what is built.
-    ...(longest === undefined ? [] : [longest]),
     ...beside.map((suite) => () => built.then(() => runSuite(suite))),
-    ...checks,
+    ...otherChecks.map((check) => () => runCheck(check)),
   ]
   // Tests of a CMS wait for much.
   counts.push(...(await concurrently(processors + 1, jobs, (job) => job())))
