@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { site } from './sample-content.ts'
 
-/** Every address that shows a page, and its title (specification §2, in its spelling). */
+/** Every address that shows a page, and its title; in the spelling that the group's site has always had. */
 export const pages: [path: string, title: string][] = [
   ['/', 'Welcome'],
   ['/team', 'Meet the team'],

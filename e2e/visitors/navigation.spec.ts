@@ -6,7 +6,7 @@ import { expect, test } from '../site-test.ts'
 
 const lastFour = ['Gallery', 'Publications', 'Contact', 'Admin']
 
-test('the bar shows the links of the specification, in its order', async ({ page }) => {
+test('the bar shows its links, in their order', async ({ page }) => {
   await page.goto('/')
   const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link')
   await expect(links).toHaveText(['Home', 'Team', 'Events', 'Facilities', 'Research Intrest', ...lastFour])

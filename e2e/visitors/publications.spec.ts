@@ -245,6 +245,13 @@ test('a year without publications is kept out of search engines, and there is on
   await expect(page.locator(rows)).toHaveCount(publications.length)
 })
 
+test('a part that is not there is told as any address that names nothing', async ({ page }) => {
+  for (const search of ['?year=2017&page=9', '?q=zno&page=99999999999', '?q=zno&page=x']) {
+    expect((await page.goto(`/publications${search}`))?.status()).toBe(404)
+    await expect(page.getByRole('main')).toContainText('There is no page at')
+  }
+})
+
 test('on paper there are the publications, without what can only be clicked', async ({ page }) => {
   await page.goto('/publications')
   await page.emulateMedia({ media: 'print' })

@@ -88,7 +88,7 @@ export const routes: RouteObject[] = [
       page(paths.news, 'news/page'),
       page(paths.facilities, 'facilities/page'),
       page(paths.updates, 'updates/page'),
-      page(paths.publications, 'publications/list/page', [...selectionParameters, 'page']),
+      pageOrHome(paths.publications, 'publications/list/page', [...selectionParameters, 'page']),
       pageOrHome('/publications/:slug', 'publications/paper/paper-page'),
       page(paths.contact, 'contact/page'),
       pageOrHome(paths.gallery, 'gallery/page', ['page']),

@@ -24,7 +24,7 @@ export interface Server {
 
 /** Lines kept for the message when a server does not start. */
 const keptLines = 200
-/** The CMS lets running requests finish for up to 10 seconds; after this it hangs and is ended by force. */
+/** The CMS lets running requests finish for up to 8 seconds (cms/src/startup/drain.ts); after this it hangs and is ended by force. */
 const patience = 15_000
 
 const endWithParent = pathToFileURL(inRoot('scripts/processes/end-with-parent.mjs')).href

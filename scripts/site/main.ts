@@ -28,7 +28,7 @@ export async function main([name = '', ...args]: string[]): Promise<number> {
     return 0
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'ENOSPC')) throw error
-    throw new Error('The disk is full. Make room and try again. Nothing was changed.', { cause: error })
+    throw new Error('The disk is full. Make room and try again.', { cause: error })
   }
 }
 

@@ -39,7 +39,8 @@ async function putBack(given: Given): Promise<string> {
   const file = path.resolve(given.words[0] ?? '')
   const place = placeOf(given)
   if (!given.has('replace')) await needEmpty(place)
-  // Beside what it becomes: a rename is whole or not at all. Until the last one the old site is what it was.
+  // Beside what it becomes: a rename is whole or not at all. Until the database is in its place the old content is what it
+  // was: files only come beside its own, and what is removed is made anew.
   const scratch = scratchFolder(place.dataDir)
   const manifest = await phase('unpacking and comparing with the manifest', () =>
     unpack(file, scratch, given),

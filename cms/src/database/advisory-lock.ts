@@ -5,12 +5,14 @@ interface Transaction {
   raw(sql: string, bindings: readonly number[]): Promise<unknown>
 }
 
+/** What is locked in the database by a number: attempts to sign in, a turn to write, a start. */
+export const locks = { staff: 7_302_119, turn: 7_302_120, start: 7_302_121 } as const
+
 /**
  * Waits until no other transaction of any instance holds this lock, and holds it until the running one ends.
  * SQLite has one connection, so there a transaction is alone anyway.
- * @param lock any number that nothing else in this database locks by
  */
-export async function holdLock(strapi: Core.Strapi, lock: number): Promise<void> {
+export async function holdLock(strapi: Core.Strapi, lock: (typeof locks)[keyof typeof locks]): Promise<void> {
   if (strapi.db.dialect.client !== 'postgres') return
   // Inside of a transaction this joins the running one.
   await strapi.db.transaction(({ trx }) =>

@@ -6,7 +6,7 @@ import { creationKeys, creationKeysUid, type CreationKey } from './creation-keys
 const header = 'x-idempotency-key'
 
 /** A UUID, or what else a client makes up that is as hard to meet by chance. */
-const form = /^[\w-]{16,100}$/
+export const isKey = (key: string): boolean => /^[\w-]{16,100}$/.test(key)
 
 /**
  * The key under which the running request wants something made once, if it names one.
@@ -15,7 +15,7 @@ const form = /^[\w-]{16,100}$/
 export function requestedKey(strapi: Core.Strapi): string | undefined {
   const key = strapi.requestContext.get()?.get(header)
   if (key === undefined || key === '') return undefined
-  if (form.test(key)) return key
+  if (isKey(key)) return key
   throw new errors.ValidationError('X-Idempotency-Key must be a UUID')
 }
 

@@ -1,6 +1,6 @@
 import { errors } from '@strapi/utils'
 import type { Core } from '@strapi/strapi'
-import { settleKey, takeKey } from '../documents/creation-key'
+import { isKey, settleKey, takeKey } from '../documents/creation-key'
 import { withIntent } from '../documents/intent'
 import { refusal } from '../rules/refusal'
 import type { Problem } from '../rules/rules'
@@ -8,9 +8,6 @@ import { changes } from '../history/table'
 import { mostEntries } from './preview'
 
 const uid = 'api::publication.publication'
-
-/** The key is chosen by the browser: a UUID. */
-const keyForm = /^[\w-]{16,100}$/
 
 interface EntryInput {
   /** Of a publication that shall be changed. */
@@ -65,7 +62,7 @@ export async function commitImport(
   entries: readonly EntryInput[],
   key: string,
 ): Promise<Imported> {
-  if (!keyForm.test(key)) throw new errors.ValidationError('key must be a UUID')
+  if (!isKey(key)) throw new errors.ValidationError('key must be a UUID')
   if (entries.length === 0) throw new errors.ValidationError('No entry is chosen. Choose one at least.')
   if (entries.length > mostEntries) {
     throw new errors.ValidationError(`Import ${String(mostEntries)} entries at a time.`)

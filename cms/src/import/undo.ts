@@ -40,6 +40,8 @@ async function obstacle(
  */
 export async function undoImport(strapi: Core.Strapi, importId: string): Promise<Undone> {
   return strapi.db.transaction(async () => {
+    // First, so that of two who undo the same import the second one sees that it has been done.
+    await takeTurn(strapi, 'api::publication.publication')
     const done = (await changes(strapi).findMany({
       where: { importId },
       orderBy: { id: 'desc' },
@@ -48,7 +50,6 @@ export async function undoImport(strapi: Core.Strapi, importId: string): Promise
     if (done.some(({ action }) => action === 'revert')) {
       throw new errors.ApplicationError('This import has been taken back already.')
     }
-    await takeTurn(strapi, 'api::publication.publication')
     const undone: Undone = { removed: 0, putBack: 0, kept: [] }
     for (const change of done) {
       const { documentId, title, before } = change

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { PreviewEntry } from '../import/preview'
+import type { PreviewEntry } from '../import/proposals'
 import { asChange, changedDoi, changeKey } from './changes'
 
 const change = (...differences: PreviewEntry['differences']): PreviewEntry => ({

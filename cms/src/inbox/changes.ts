@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Difference } from '../import/compare'
 import type { Draft, ReadEntry } from '../import/entry/entry'
-import type { PreviewEntry } from '../import/preview'
+import type { PreviewEntry } from '../import/proposals'
 
 /** Fields that change after a paper has appeared; in others agencies and people only write otherwise. */
 const changing = [

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import { titleKey } from '../import/compare'
 import { readCsl, type CslItem } from '../import/formats/csl'
-import { proposals, type PreviewEntry } from '../import/preview'
+import { proposals, type PreviewEntry } from '../import/proposals'
 import { asChange, changedDoi, onlyChanging } from './changes'
 import { trash, type TrashItem } from '../trash/table'
 

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
-import type { PreviewEntry } from '../import/preview'
+import type { PreviewEntry } from '../import/proposals'
 import { deletedKeys, proposalsOf } from './known'
 import { inboxItems, type InboxItem } from './table'
 

@@ -2,11 +2,9 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import type { Core } from '@strapi/strapi'
 import { Client } from 'pg'
+import { locks } from '../database/advisory-lock'
 import { environment } from '../environment/environment'
 import { sqliteDriver } from '../strapi/sqlite-driver'
-
-/** Another number than those that transactions lock by. */
-const lock = 7_302_121
 
 /** How often it is tried on SQLite, in ms. */
 const pause = 100
@@ -20,10 +18,12 @@ async function onPostgres(connectionString: string, ssl: boolean, waiting: () =>
     // The start itself asks the same database, and says what is wrong with it.
   })
   await client.connect()
-  const { rows } = await client.query<{ free: boolean }>('SELECT pg_try_advisory_lock($1) AS free', [lock])
+  const { rows } = await client.query<{ free: boolean }>('SELECT pg_try_advisory_lock($1) AS free', [
+    locks.start,
+  ])
   if (rows[0]?.free !== true) {
     waiting()
-    await client.query('SELECT pg_advisory_lock($1)', [lock])
+    await client.query('SELECT pg_advisory_lock($1)', [locks.start])
   }
   return () => client.end()
 }

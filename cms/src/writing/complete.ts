@@ -1,20 +1,19 @@
 import type { Core, UID } from '@strapi/strapi'
 import { addressOf } from '../addresses/address'
-import { holdLock } from '../database/advisory-lock'
+import { holdLock, locks } from '../database/advisory-lock'
 import type { Noun } from '../rules/noun'
 import { nouns } from '../documents/nouns'
 import { refusal } from '../rules/refusal'
 import type { Fields, Problem } from '../rules/rules'
 
-const lock = 7_302_120
-
 /**
- * Lets one write after the other of this type judge itself beside the other documents. Take the turn before any row
+ * Lets one write after the other judge itself beside the other documents: one turn for all types whose documents have
+ * addresses or unique fields. Take the turn before any row
  * is locked, or two writes that wait for each other's row and turn would wait for ever.
  */
 export async function takeTurn(strapi: Core.Strapi, uid: UID.ContentType): Promise<void> {
   const { addressed, unique } = nouns.get(uid) ?? {}
-  if (addressed !== undefined || unique !== undefined) await holdLock(strapi, lock)
+  if (addressed !== undefined || unique !== undefined) await holdLock(strapi, locks.turn)
 }
 
 interface Written {

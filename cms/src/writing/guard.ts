@@ -89,7 +89,7 @@ type Document = Modules.Documents.AnyDocument
  */
 export function guardDocuments(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
-    type Done = Awaited<ReturnType<typeof next>>
+    type Written = Awaited<ReturnType<typeof next>>
     const { uid } = context
     const noun = nouns.get(uid)
     if (noun === undefined) return next()
@@ -170,7 +170,8 @@ export function guardDocuments(strapi: Core.Strapi): void {
           await record(strapi, { uid, noun, documentId, action: 'update', before })
           return updated
         }
-        const find = (): Promise<Done> => strapi.documents(uid).findOne({ ...selection(params), documentId })
+        const find = (): Promise<Written> =>
+          strapi.documents(uid).findOne({ ...selection(params), documentId })
         // With the version that was read: a second save of the same fields over a newer version is another one.
         const asked = ['update', kindOf(uid), documentId, data]
         const write = { asked, write: update, documentOf: () => documentId, find }
@@ -192,7 +193,7 @@ export function guardDocuments(strapi: Core.Strapi): void {
           }
           return deleted
         }
-        const find = (): Promise<Done> => Promise.resolve({ documentId, entries: [] })
+        const find = (): Promise<Written> => Promise.resolve({ documentId, entries: [] })
         const write = {
           asked: ['delete', kindOf(uid), documentId],
           write: remove,

@@ -209,6 +209,16 @@ test('undoing leaves what was edited since, and says so', async () => {
   await expect(undo(importId)).rejects.toThrow('has been taken back already')
 })
 
+test('of two who undo one import at once, one does and the other is told', async () => {
+  const { importId } = await save(await read(bib('twice', 'Undone by two')))
+  const ends = await Promise.allSettled([undo(importId), undo(importId)])
+  expect(ends.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+  for (const end of ends) {
+    if (end.status === 'fulfilled') expect(end.value).toMatchObject({ removed: 1, kept: [] })
+    else expect(String(end.reason)).toContain('has been taken back already')
+  }
+})
+
 test('a paper that somebody saved since it was read is not overwritten', async () => {
   await save(await read(bib('s0', 'Stale paper', 'doi={10.5555/stale}')))
   const entries = await read(bib('s0', 'Stale paper', 'doi={10.5555/stale}, volume={4}'))

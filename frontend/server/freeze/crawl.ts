@@ -79,7 +79,9 @@ async function freeze({ address, by }: Named, options: CrawlOptions, found: Foun
     const to = fileOf(location)
     // A document cannot say where it has gone: it is there under both names.
     if (!file.endsWith('.html')) {
-      await folder.put(file, (await get(location)).body)
+      const there = await get(location)
+      // What it leads to is asked for by itself, too, and then told when it is not there.
+      if (there.status === 200) await folder.put(file, there.body)
       return [{ address: location, by: address }]
     }
     await folder.put(file, bytes(redirectPage(relativeAddress(file, to), absoluteAddress(home, to))))

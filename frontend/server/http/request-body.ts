@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { imports } from '../cms/operations'
 import { sendText } from './send-text'
 
 /** A body that is larger than the address takes, or is no JSON object. */
@@ -18,8 +19,8 @@ const deepest = 50
 /** Milliseconds for what a form sends, and for what is large, on a slow line. */
 const patience = { usual: 30_000, large: 300_000 }
 
-const isLarge = (path: string): boolean =>
-  /^\/(staff\/upload|graphql\/(StaffReadPublications|ImportPublications))\b/.test(path)
+const large = ['/staff/upload', ...imports.map((operation) => `/graphql/${operation}`)]
+const isLarge = (path: string): boolean => large.includes(path.split('?', 1)[0] ?? '')
 
 /** Ends a request whose body does not come whole in time: it would hold its connection. */
 export function endLate(request: IncomingMessage, response: ServerResponse, limits = patience): void {

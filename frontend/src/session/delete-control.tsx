@@ -14,7 +14,7 @@ import { useRefresh } from './use-refresh'
  *
  * @param props.what the thing in words: "Spin coater"
  * @param props.leaveTo where to go afterwards, for a page that is about the thing
- * @param props.question the specification's: "Are you sure you want to delete this facility?"
+ * @param props.question "Are you sure you want to delete this facility?"
  */
 export function DeleteControl({
   what,

@@ -10,7 +10,7 @@ import { EditControl } from './edit-control'
  * The toolbar of an item that staff can edit and delete; what is deleted can be brought back from the trash.
  *
  * @param props.what the item in words: "Spin coater"
- * @param props.question the specification's: "Are you sure you want to delete this facility?"
+ * @param props.question "Are you sure you want to delete this facility?"
  * @param props.deletion the mutation that deletes it
  * @param props.leaveTo where to go afterwards, for a page that is about the item
  * @param props.ref the control that edits, which gets the focus back (`useEditing`)

@@ -11,8 +11,9 @@ let refreshes = 0
 const listeners = new Set<() => void>()
 
 /**
- * Brings the page up to date after a change, whoever made it. What was changed is changed: when the page is late, whoever changed it is
- * told that it is done all the same, and the page follows when it can: also when it could only be had as it was before.
+ * Brings the page up to date after a change, whoever made it. What was changed is changed: when the page is late, whoever
+ * changed it is told that it is done all the same, and the page follows when it can: also when it could only be had as it
+ * was before.
  */
 export function useRefresh(): () => Promise<void> {
   const { revalidate } = useRevalidator()
@@ -32,6 +33,10 @@ export function useRefresh(): () => Promise<void> {
   }, [revalidate])
 }
 
+const refreshesNow = () => refreshes
+/** The server refreshes nothing. */
+const never = () => 0
+
 function countRefresh(): void {
   refreshes += 1
   for (const listener of listeners) listener()
@@ -41,7 +46,7 @@ function countRefresh(): void {
  * How often a page was brought up to date since it was opened. A count, because the router's "loading" need not be seen:
  * React leaves out what is over before it comes to draw it, which happens on a busy machine.
  */
-export const useRefreshCount = (): number => useSyncExternalStore(subscribe, () => refreshes)
+export const useRefreshCount = (): number => useSyncExternalStore(subscribe, refreshesNow, never)
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)

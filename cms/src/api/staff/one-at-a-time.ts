@@ -1,7 +1,5 @@
 import type { Core } from '@strapi/strapi'
-import { holdLock } from '../../database/advisory-lock'
-
-const lock = 7_302_119
+import { holdLock, locks } from '../../database/advisory-lock'
 
 /**
  * Runs work in a transaction that no other one of these runs beside, on no instance. What the work asks the database
@@ -10,7 +8,7 @@ const lock = 7_302_119
  */
 export async function oneAtATime<Result>(strapi: Core.Strapi, work: () => Promise<Result>): Promise<Result> {
   return await strapi.db.transaction(async () => {
-    await holdLock(strapi, lock)
+    await holdLock(strapi, locks.staff)
     return await work()
   })
 }

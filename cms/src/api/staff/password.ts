@@ -15,7 +15,7 @@ const cost = { N: 2 ** 15, r: 8, p: 3 }
 
 const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt)
 
-/** The SHA-256 of the text as small hexadecimal digits: what the specification compares (§5). */
+/** The SHA-256 of the text as small hexadecimal digits: what an older site of the group compared. */
 export const sha256 = (text: string): string => createHash('sha256').update(text, 'utf8').digest('hex')
 
 /** Makes the record of a password from its SHA-256, with a salt of its own. */

@@ -103,7 +103,7 @@ async function asking(strapi: Core.Strapi): Promise<(doi: string) => Promise<str
   return async (doi) => {
     for (;;) {
       try {
-        await patiently(() => lookUpOne(doi))
+        await patiently(() => lookUpOne(doi), stopping.signal)
         left = pauses
         return undefined
       } catch (error) {

@@ -21,9 +21,13 @@ export async function change<TData, TVariables extends Record<string, unknown>>(
   variables: TVariables,
   key = randomKey(),
 ): Promise<TData> {
-  const { data } = await apollo.mutate({ mutation, variables, context: { key } })
-  forgetAnswers()
-  return contentOf(data)
+  try {
+    const { data } = await apollo.mutate({ mutation, variables, context: { key } })
+    return contentOf(data)
+  } finally {
+    // What failed or was given up may be done all the same, or in part.
+    forgetAnswers()
+  }
 }
 
 /** Asks something whose answer must be of this moment and is never kept. @throws SignedOut for what only staff may know */

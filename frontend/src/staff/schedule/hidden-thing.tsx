@@ -12,7 +12,7 @@ import { ScheduledItem } from './scheduled-list'
 /** What is true of all things of a kind that visitors do not always get. */
 export interface ScheduledKind {
   kind: ContentKind
-  /** The specification's question: "Are you sure you want to delete this event?" */
+  /** "Are you sure you want to delete this event?" */
   question: string
   deletion: TypedDocumentNode<unknown, { documentId: string }>
   change: TypedDocumentNode<unknown, { documentId: string; data: Schedule & { version: number | null } }>

@@ -47,7 +47,7 @@ function store(place: Storage, name: string, text: string): void {
   try {
     place.setItem(prefix + name, text)
   } catch (error) {
-    // A full or forbidden store loses only the safety net; the form itself goes on.
+    // A full store loses only the safety net; the form itself goes on.
     console.warn('What is typed cannot be kept for a reload.', error)
   }
 }

@@ -41,11 +41,11 @@ export const MemberFields = ({
     <DateField name="joiningDate" label="Joining date" />
     <PastFields />
     <ImageField name="image" label="Image" current={image} crop={portraitCrop} removable />
-    <MoreFields label="Own PDFs" names={['cv', 'thesis']}>
+    <MoreFields label="Own PDFs">
       <PdfField name="cv" label="CV" current={pdfAt('cv')} />
       <PdfField name="thesis" label="Thesis" current={pdfAt('thesis')} />
     </MoreFields>
-    <MoreFields label="As an author" names={['aliases', 'orcid']}>
+    <MoreFields label="As an author">
       <ListField
         name="aliases"
         label="Aliases"

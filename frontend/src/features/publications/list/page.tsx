@@ -2,6 +2,7 @@ import { use } from 'react'
 import { useLoaderData, useSearchParams } from 'react-router-dom'
 import { bannerOf } from '../../../content/banner'
 import { feedLink } from '../../../content/feed/feed-links'
+import { isThere } from '../../../cms/page-number'
 import { pageQuery } from '../../../cms/page-query'
 import { paths, publicationFormats } from '../../../paths'
 import { useIsAuthenticated } from '../../../session/staff'
@@ -18,7 +19,7 @@ import { FoundList } from './found-list'
 import { PartLinks } from './part-links'
 import { PublicationsDocument } from '../queries.generated'
 import { sections } from './sections'
-import { isEverything, readPage, readSelection, rowsPerPage, writeSelection } from './selection'
+import { isEverything, listVariables, readPage, readSelection, writeSelection } from './selection'
 import { YearRail } from './year-rail'
 import { YearSection } from './year-section'
 import * as styles from './page.module.css'
@@ -29,17 +30,9 @@ const hiddenPublications = lazy(() => import('../staff/hidden-publications'))
 const openYears = 2
 
 export const loader = pageQuery(PublicationsDocument, {
-  variables: (_params, search) => {
-    const selection = readSelection(search)
-    const page = readPage(search)
-    const limit = rowsPerPage(selection)
-    return {
-      filter: selection,
-      start: (page - 1) * limit,
-      limit,
-      everything: isEverything(selection) && page === 1,
-    }
-  },
+  variables: (_params, search) => listVariables(search),
+  exists: ({ selectedPublications, publicationFacets }) =>
+    isThere(selectedPublications, publicationFacets.total),
 })
 
 export function Component() {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { NotFound } from '../../../cms/page-query'
 import { isEverything, readPage, readSelection, writeSelection } from './selection'
 
 const read = (query: string) => readSelection(new URLSearchParams(query))
@@ -36,7 +37,9 @@ test('everything has the plain address, and a later part of a list is named', ()
   expect(writeSelection({ year: 2019 }, 2)).toBe('?year=2019&page=2')
   const pageIn = (query: string) => readPage(new URLSearchParams(query))
   expect(pageIn('year=2019&page=2')).toBe(2)
-  expect([pageIn('year=2019&page=-3'), pageIn('year=2019&page=x')]).toEqual([1, 1])
+  for (const page of ['-3', 'x', '99999999999']) {
+    expect(() => pageIn(`year=2019&page=${page}`)).toThrow(NotFound)
+  }
 })
 
 test('only a year and what was found have later parts: everything else names its years', () => {

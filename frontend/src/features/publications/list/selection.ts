@@ -1,3 +1,4 @@
+import { pageNumber } from '../../../cms/page-number'
 import { plainText } from '../../../ui/text/plain-text'
 import { selectionParameters } from '../../../paths'
 import { publicationTypes, type PublicationType } from '../record/record'
@@ -40,11 +41,20 @@ export function readSelection(search: URLSearchParams): Selection {
 /**
  * Which part of a long year, or of what was found, an address shows, counted from 1. Everything else is one part, which
  * names its years.
+ *
+ * @throws NotFound for what is no number of a part
  */
 export function readPage(search: URLSearchParams): number {
   const { year, q } = readSelection(search)
-  if (year === undefined && q === undefined) return 1
-  return Math.max(1, Number.parseInt(search.get('page') ?? '', 10) || 1)
+  return year === undefined && q === undefined ? 1 : pageNumber(search)
+}
+
+/** What the query of the list is asked with. @throws NotFound for what is no number of a part */
+export function listVariables(search: URLSearchParams) {
+  const filter = readSelection(search)
+  const page = readPage(search)
+  const limit = rowsPerPage(filter)
+  return { filter, start: (page - 1) * limit, limit, everything: isEverything(filter) && page === 1 }
 }
 
 /** The query of an address that shows a selection, with its `?`; empty for everything. */

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
+import { forgetAnswers } from '../../../cms/ask'
 import type { PublicationRowFragment } from '../queries.generated'
 import { readSelection } from './selection'
 import { YearSection } from './year-section'
@@ -30,50 +31,64 @@ const row = (title: string): PublicationRowFragment => ({
   concern: null,
 })
 
-/** A year of two papers of which the page brings some, and what is asked for the rest. */
-async function open(rows: PublicationRowFragment[]) {
-  const asked = vi.fn<(address: string) => void>()
-  const router = createMemoryRouter([
-    {
-      path: '/',
-      element: (
-        <YearSection
-          section={{ year: 2019, count: 2, rows }}
-          selection={readSelection(new URLSearchParams())}
-          opens={rows.length > 0}
-        />
-      ),
-    },
-    {
-      path: '/publications',
-      loader: ({ request }) => {
-        asked(new URL(request.url).search)
-        return { selectedPublications: [row('One'), row('Two')] }
-      },
-    },
-  ])
-  render(<RouterProvider router={router} />)
-  await screen.findByRole('heading', { name: '2019' })
-  return asked
+/** What the site answers to what is asked for the rest. */
+const site = vi.fn<(address: string) => Promise<Response>>()
+vi.stubGlobal('fetch', site)
+
+/** A year of two papers of which the page brings some. */
+function open(rows: PublicationRowFragment[]) {
+  forgetAnswers()
+  site.mockReset()
+  site.mockImplementation(() =>
+    Promise.resolve(Response.json({ data: { selectedPublications: [row('One'), row('Two')] } })),
+  )
+  const element = (
+    <YearSection
+      section={{ year: 2019, count: 2, rows }}
+      selection={readSelection(new URLSearchParams())}
+      opens={rows.length > 0}
+    />
+  )
+  render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />)
 }
 
 const header = () => screen.getByText('2 publications')
 const papers = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
 
-test('a year that came with the page is open, and its header folds it', async () => {
-  const asked = await open([row('One'), row('Two')])
+test('a year that came with the page is open, and its header folds it', () => {
+  open([row('One'), row('Two')])
   expect([papers(), header().closest('details')?.open]).toEqual([['One', 'Two'], true])
   fireEvent.click(header())
   expect(header().closest('details')?.open).toBe(false)
-  expect(asked).not.toHaveBeenCalled()
+  expect(site).not.toHaveBeenCalled()
 })
 
 test('the papers of a year that did not come are asked for once, when its header is opened', async () => {
-  const asked = await open([])
+  open([])
   fireEvent.click(header())
   await screen.findByText('One')
   expect(papers()).toEqual(['One', 'Two'])
   fireEvent.click(header())
   fireEvent.click(header())
-  expect(asked.mock.calls).toEqual([['?year=2019']])
+  // What is left folded is found folded.
+  fireEvent.click(header())
+  expect(site).toHaveBeenCalledOnce()
+  expect(decodeURIComponent(site.mock.calls[0]?.[0] ?? '')).toContain('"filter":{"year":2019}')
+})
+
+test('when they do not come the page says why and stays, and the next opening asks again', async () => {
+  open([])
+  site.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  fireEvent.click(header())
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'The site cannot be reached. Check your connection and try again.',
+  )
+  expect(screen.getByRole('link', { name: 'All 2 publications of 2019' })).toBeDefined()
+  fireEvent.click(header())
+  await waitFor(() => {
+    expect(header().closest('details')?.open).toBe(false)
+  })
+  fireEvent.click(header())
+  await screen.findByText('One')
+  expect(screen.queryByRole('alert')).toBeNull()
 })

@@ -1,12 +1,13 @@
-import { Link, useFetcher } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { paths } from '../../../paths'
 import { Icon } from '../../../ui/control/icon'
 import { Spinner } from '../../../ui/feedback/spinner'
 import { PublicationRow } from './publication-row'
-import type { PublicationRowFragment, PublicationsQuery } from '../queries.generated'
+import type { PublicationRowFragment } from '../queries.generated'
 import type { Section } from './sections'
 import { writeSelection, type Selection } from './selection'
 import { useFolding } from './use-folding'
+import { useYear } from './use-year'
 import * as styles from './year-section.module.css'
 
 /**
@@ -24,10 +25,10 @@ export function YearSection({
   selection: Selection
   opens: boolean
 }) {
-  const { state, data, load } = useFetcher<PublicationsQuery>()
+  const search = writeSelection({ ...selection, year })
+  const { rows: loaded, isLoading, failure, load } = useYear(search)
   const { ref, open } = useFolding(year, opens)
-  const address = paths.publications + writeSelection({ ...selection, year })
-  const shown = rows.length > 0 ? rows : (data?.selectedPublications ?? [])
+  const shown = rows.length > 0 ? rows : loaded
   return (
     // A native disclosure: it works without JavaScript; a browser's search and the address of a place inside open it.
     <details
@@ -35,7 +36,7 @@ export function YearSection({
       className={styles['year']}
       open={open}
       onToggle={({ currentTarget }) => {
-        if (currentTarget.open && shown.length === 0) void load(address)
+        if (currentTarget.open && shown.length === 0) void load()
       }}
     >
       <summary className={styles['header']}>
@@ -52,10 +53,15 @@ export function YearSection({
           <PublicationRow key={publication.documentId} publication={publication} />
         ))}
       </ul>
-      <Spinner shown={state === 'loading'} />
+      <Spinner shown={isLoading} />
+      {failure !== undefined && (
+        <p role="alert" className={styles['more']}>
+          {failure}
+        </p>
+      )}
       {shown.length < count && selection.year !== year && (
         <p className={styles['more']}>
-          <Link to={address}>
+          <Link to={paths.publications + search}>
             All {count} publications of {year}
           </Link>
         </p>

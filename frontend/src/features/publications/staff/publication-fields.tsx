@@ -13,31 +13,6 @@ import { fieldsOf, type SourceField } from './source-fields'
 import { TitleField } from './title-field'
 import { typeTitles } from '../record/type-titles'
 
-const moreDetails = [
-  'abstract',
-  'keywords',
-  'month',
-  'day',
-  'pdfLink',
-  'codeLink',
-  'dataLink',
-  'editors',
-  'genre',
-  'isbn',
-  'issn',
-  'arxivId',
-  'pmid',
-  'licence',
-  'language',
-  'funding',
-  'preprintDoi',
-  'corrections',
-  'retraction',
-  'concern',
-  'citationKey',
-  'highlighted',
-]
-
 /** What a form may know of the stored files of a publication. */
 type PdfAddress = (field: string) => string | undefined
 
@@ -60,7 +35,7 @@ export const PublicationFields = ({ documentId, pdfAt }: { documentId?: string; 
     <SourceFields />
     <TextField name="link" label="Link" type="url" placeholder="https://" />
     {pdfAt && <PdfFields pdfAt={pdfAt} />}
-    <MoreFields label="More details" names={moreDetails}>
+    <MoreFields label="More details">
       <TextArea name="abstract" label="Abstract" rows={8} />
       <TextField name="keywords" label="Keywords" hint="Divided by semicolons." />
       <Select name="month" label="Month" options={[{ value: '', label: '' }, ...monthOptions]} />
@@ -100,10 +75,7 @@ export const PublicationFields = ({ documentId, pdfAt }: { documentId?: string; 
 )
 
 const PdfFields = ({ pdfAt }: { pdfAt: PdfAddress }) => (
-  <MoreFields
-    label="Own PDFs"
-    names={['manuscript', 'manuscriptFrom', 'manuscriptLicence', 'poster', 'slides']}
-  >
+  <MoreFields label="Own PDFs">
     <PdfField name="manuscript" label="Accepted manuscript" current={pdfAt('manuscript')} />
     <DateField
       name="manuscriptFrom"

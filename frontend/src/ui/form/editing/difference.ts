@@ -14,14 +14,17 @@ export interface Difference {
 export const differences = (own: Record<string, unknown>, newer: Record<string, unknown>): Difference[] =>
   Object.entries(own)
     .filter(([field, value]) => !same(value, newer[field]))
-    .map(([name, value]) => ({ name, field: name, own: inWords(value), newer: inWords(newer[name]) }))
+    .map(([name, value]) => ({ name, field: name, own: told(value), newer: told(newer[name]) }))
+
+/** An empty cell would not say that something is empty. */
+const told = (value: unknown): string => inWords(value) || 'none'
 
 function inWords(value: unknown): string {
   if (Array.isArray(value)) return value.map(inWords).join(', ')
   if (value instanceof File) return value.name
   if (typeof value === 'string' || typeof value === 'number') return String(value)
-  if (value === null) return 'none'
-  if (typeof value !== 'object') return ''
+  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  if (typeof value !== 'object' || value === null) return ''
   return 'name' in value ? inWords(value.name) : Object.values(value).map(inWords).filter(Boolean).join(' – ')
 }
 

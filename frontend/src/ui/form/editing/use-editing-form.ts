@@ -10,21 +10,14 @@ import {
 } from 'react-hook-form'
 import type { GenericSchema, InferInput, InferOutput } from 'valibot'
 import { cancelLate } from '../../feedback/patiently'
-import { randomKey } from '../../feedback/random-key'
 import { ConflictError, SaveError } from '../../feedback/save-error'
 import { differences, labelOf, type Difference } from './difference'
-import {
-  dropDraft,
-  followDraft,
-  hasFile,
-  keepDraft,
-  readDraft,
-  type Basis,
-  type Draft,
-} from '../../staff/draft'
+import { dropDraft, followDraft, readDraft, type Basis, type Draft } from '../../staff/draft'
 import { changedIn, rebase, same, snapshot } from './rebase'
 import { reasonOf } from '../../staff/reason-of'
-import { noteUnsaved } from '../../staff/unsaved'
+import { useAttemptKey } from './use-attempt-key'
+import { useKeptDraft } from './use-kept-draft'
+import { useUnsentFile } from './use-unsent-file'
 
 /** What a save is told beside the values. */
 export interface SaveContext {
@@ -284,79 +277,5 @@ function show<TInput extends FieldValues, TOutput>(
   reset(forFields<TInput>(document))
   for (const [field, value] of Object.entries(typed)) {
     setValue(field as Path<TInput>, value as PathValue<TInput, Path<TInput>>, { shouldDirty: true })
-  }
-}
-
-/** What is asked before a file that was chosen is left: it is the one thing that the browser cannot keep. */
-const unsentFile = {
-  question: 'Leave without the file?',
-  about: 'The file that you chose has not been sent. What you typed stays here; a file cannot.',
-}
-
-/** Has the person asked about it, at once and not after the next drawing: what a save leads to comes before that. */
-function useUnsentFile<TInput extends FieldValues, TOutput>(
-  { subscribe }: UseFormReturn<TInput, unknown, TOutput>,
-  basis: RefObject<Basis>,
-): void {
-  useEffect(() => {
-    let forget: () => void = () => undefined
-    const stop = subscribe({
-      formState: { values: true },
-      callback: ({ values }) => {
-        forget()
-        const own = Object.values(changedIn(basis.current.values, values))
-        if (own.some(hasFile)) forget = noteUnsaved(unsentFile)
-      },
-    })
-    return () => {
-      stop()
-      forget()
-    }
-  }, [basis, subscribe])
-}
-
-/** Keeps what is typed in the browser. @param onTyped told of each change that somebody typed */
-function useKeptDraft<TInput extends FieldValues, TOutput>(
-  { subscribe }: UseFormReturn<TInput, unknown, TOutput>,
-  draft: string | undefined,
-  basis: RefObject<Basis>,
-  onTyped: () => void,
-): void {
-  const told = useRef(onTyped)
-  useEffect(() => {
-    told.current = onTyped
-  })
-  useEffect(
-    () =>
-      subscribe({
-        formState: { values: true },
-        callback: ({ values: typed, name: changed }) => {
-          // Setting all fields at once is not typing.
-          if (changed === undefined) return
-          if (draft !== undefined) keepDraft(draft, typed, basis.current)
-          told.current()
-        },
-      }),
-    [basis, draft, subscribe],
-  )
-}
-
-/**
- * The key of an attempt: the same for every attempt to save the same; what was typed since would be lost under the key of
- * an earlier one.
- */
-function useAttemptKey(): { of: (values: Record<string, unknown>) => string; forget: () => void } {
-  const attempted = useRef({ key: '', values: {} })
-  return {
-    of: (values) => {
-      const typed = snapshot(values)
-      if (attempted.current.key === '' || !same(attempted.current.values, typed)) {
-        attempted.current = { key: randomKey(), values: typed }
-      }
-      return attempted.current.key
-    },
-    forget: () => {
-      attempted.current.key = ''
-    },
   }
 }

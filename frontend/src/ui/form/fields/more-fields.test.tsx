@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { useFormContext } from 'react-hook-form'
 import * as v from 'valibot'
 import { afterEach, expect, test } from 'vitest'
 import { Form } from '../editing/form'
+import { TextField } from './field'
 import { MoreFields } from './more-fields'
 
 afterEach(() => {
@@ -11,8 +11,6 @@ afterEach(() => {
   sessionStorage.clear()
   localStorage.clear()
 })
-
-const Input = ({ name }: { name: string }) => <input aria-label={name} {...useFormContext().register(name)} />
 
 const open = (values: { title: string; pages: string }) =>
   render(
@@ -23,9 +21,9 @@ const open = (values: { title: string; pages: string }) =>
       draft="test"
       failure="Failed."
     >
-      <Input name="title" />
-      <MoreFields label="More fields" names={['pages']}>
-        <Input name="pages" />
+      <TextField name="title" label="title" />
+      <MoreFields label="More fields">
+        <TextField name="pages" label="pages" />
       </MoreFields>
     </Form>,
   )

@@ -1,33 +1,24 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { get, useFormContext, type FieldValues } from 'react-hook-form'
+import { useFormState } from 'react-hook-form'
 import { Icon } from '../../control/icon'
 import * as styles from './more-fields.module.css'
 
-/**
- * Fields that are seldom needed, behind a header that opens them. It opens by itself when something is wrong inside.
- *
- * @param props.names the fields inside
- */
-export function MoreFields({
-  label,
-  names,
-  children,
-}: {
-  label: string
-  names: string[]
-  children: ReactNode
-}) {
-  const { formState, setFocus } = useFormContext<FieldValues>()
+const wrong = '[aria-invalid="true"]'
+
+/** Fields that are seldom needed, behind a header that opens them. It opens by itself when something is wrong inside. */
+export function MoreFields({ label, children }: { label: string; children: ReactNode }) {
+  const { errors } = useFormState()
   const [open, setOpen] = useState(false)
   const element = useRef<HTMLDetailsElement>(null)
-  const wrong = names.find((name) => get(formState.errors, name) !== undefined)
 
   useEffect(() => {
-    if (wrong === undefined || !element.current || element.current.open) return
-    element.current.open = true
+    const { current } = element
+    if (!current || current.open || current.querySelector(wrong) === null) return
+    current.open = true
     // The form could not put the focus on a field that was not shown; a wrong field before these keeps it.
-    if (Object.keys(formState.errors).every((name) => names.includes(name))) setFocus(wrong)
-  }, [wrong, names, formState.errors, setFocus])
+    const first = current.closest('form')?.querySelector<HTMLElement>(wrong)
+    if (current.contains(first ?? null)) first?.focus()
+  }, [errors])
 
   return (
     <details

@@ -1,9 +1,9 @@
 const words: Record<string, string> = {
   booktitle: 'Book title',
   doi: 'DOI',
-  pdfLink: 'Link to the PDF',
-  codeLink: 'Link to the code',
-  dataLink: 'Link to the data',
+  pdfLink: 'PDF link',
+  codeLink: 'Code link',
+  dataLink: 'Data link',
   genre: 'Kind of thesis or report',
   isbn: 'ISBN',
   issn: 'ISSN',
