@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext, Page } from '@playwright/test'
-import { awake } from '../pages.ts'
 import { expect, test } from '../site-test.ts'
-import { askAsStaff } from '../staff.ts'
+import { askAsStaff, openAsStaff } from '../staff.ts'
 
 // Lists that are longer than a page of theirs; the sample content has none, so staff make them and take them away.
 
@@ -55,7 +54,6 @@ test.describe('publications', () => {
 
   test('a year that did not come with the list is fetched when its header opens it', async ({ page }) => {
     await page.goto('/publications')
-    await awake(page)
     const year = section(page, old)
     await expect(year.getByRole('listitem')).toHaveCount(0)
     await expect(year.locator('summary')).toContainText(`${String(few)} publications`)
@@ -65,6 +63,18 @@ test.describe('publications', () => {
     await expect(year.getByRole('link', { name: /^All/ })).toHaveCount(0)
     await year.locator('summary').press('Enter')
     await expect(year.getByRole('listitem').first()).toBeHidden()
+  })
+
+  test('a paper of such a year is edited in its row, which shows what was saved', async ({ page }) => {
+    await openAsStaff(page, '/publications')
+    const year = section(page, old)
+    await year.locator('summary').press('Enter')
+    await year.getByRole('button', { name: `Edit Paper 2 of ${String(old)}` }).click()
+    await year.getByLabel('Volume').fill('77')
+    await year.getByRole('button', { name: 'Save' }).click()
+    await expect(year.getByRole('listitem').filter({ hasText: `Paper 2 of ${String(old)}` })).toContainText(
+      '77',
+    )
   })
 
   test.describe('without JavaScript', () => {

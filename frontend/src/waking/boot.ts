@@ -15,8 +15,11 @@ const kept = ['click', 'keydown']
 /** Parts that do nothing until the application is there. A link, or what opens a popover, works by itself. */
 const needy = 'button:not([popovertarget]), input, select, textarea, [tabindex="0"], [data-wake]'
 
-/** Menus open by themselves; that they close on Escape and after a choice needs the application. */
-const needyOnPress = 'nav summary'
+/**
+ * Menus and years open by themselves; that menus close on Escape and after a choice, and what a year holds that did not come
+ * with the page, needs the application.
+ */
+const needyOnPress = 'nav summary, details:not(:has(li)) > summary'
 
 /**
  * Milliseconds after which what moves wakes the page: one that is being drawn comes first. No carousel is due to step

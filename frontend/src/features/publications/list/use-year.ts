@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { ask } from '../../../cms/ask'
 import { useRefreshCount } from '../../../session/use-refresh'
-import { PublicationsDocument } from '../queries.generated'
-import type { PublicationRowFragment } from '../queries.generated'
+import { PublicationsDocument, type PublicationRowFragment } from '../queries.generated'
 import { listVariables } from './selection'
 
 interface Year {
@@ -25,6 +24,7 @@ export function useYear(search: string): Year {
   const [failure, setFailure] = useState<string>()
   const refreshes = useRefreshCount()
   const load = async () => {
+    if (isLoading) return
     setLoading(true)
     setFailure(undefined)
     try {

@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '../../../paths'
 import { Icon } from '../../../ui/control/icon'
@@ -29,6 +30,13 @@ export function YearSection({
   const { rows: loaded, isLoading, failure, load } = useYear(search)
   const { ref, open } = useFolding(year, opens)
   const shown = rows.length > 0 ? rows : loaded
+  const loadIfOpen = useEffectEvent(() => {
+    if (ref.current?.open && shown.length === 0) void load()
+  })
+  // It may have been opened before the page was awake.
+  useEffect(() => {
+    loadIfOpen()
+  }, [])
   return (
     // A native disclosure: it works without JavaScript; a browser's search and the address of a place inside open it.
     <details
