@@ -136,7 +136,12 @@ async function measureAwake(browser: Browser, site: Site): Promise<Row[]> {
       target: '≤ 130 kB',
       reached: awake <= 130,
     },
-    { measure: 'JavaScript once awake and with a first navigation, gzip', value: `${short(moved)} kB` },
+    {
+      measure: 'JavaScript once awake and with a first navigation, gzip',
+      value: `${short(moved)} kB`,
+      target: '≤ 150 kB',
+      reached: moved <= 150,
+    },
   ]
 }
 
