@@ -17,13 +17,13 @@ import { watchFiles } from './files/watch-files'
 import { batchNestedFields } from './graphql/batch'
 import { offerOnlyKnownFields } from './graphql/public-schema'
 import { ImageProcess } from './images/image-process'
+import { lookUpLists } from './import/lookup/look-up-lists'
 import { tellMetrics } from './metrics/tell'
 import { addOperations } from './operations/all'
 import { makeRenditions } from './renditions/queue'
 import { arrangeAdmin } from './startup/arrange-admin'
 import { drainBeforeStopping } from './startup/drain'
 import { endInOrder } from './startup/end-in-order'
-import { goOnLookingUp } from './startup/go-on-looking-up'
 import { applyPermissions } from './startup/permissions'
 import { readCatalogue } from './startup/read-catalogue'
 import { refuseFirstRegistration } from './startup/refuse-first-registration'
@@ -74,7 +74,7 @@ export default {
     makeRenditions(strapi, imageProcess)
     readFirstPages(strapi)
     readCatalogue(strapi)
-    goOnLookingUp(strapi)
+    lookUpLists(strapi)
     tellMetrics(strapi)
   },
 

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi'
 import { environment } from '../environment/environment'
 import type { Asker } from '../import/lookup/ask-server'
 import { isCslItem, type CslItem } from '../import/formats/csl'
-import { changedDoi, changeKey } from './changes'
+import { changeKey } from './changes'
 import { inParts, noticesAbout, worksAt } from './crossref'
 import { proposalsOf } from './known'
 import { patiently } from '../import/lookup/patiently'
@@ -95,8 +95,9 @@ async function putChanges(
 
 /** What waited of the same paper is part of what is said of it now. */
 async function settleEarlier(strapi: Core.Strapi, key: string): Promise<void> {
+  // Their keys differ only in their last part, which is what has changed.
   await inboxItems(strapi).updateMany({
-    where: { state: 'waiting', key: { $startsWith: `change ${changedDoi(key) ?? ''} ` } },
+    where: { state: 'waiting', key: { $startsWith: key.slice(0, key.lastIndexOf(' ') + 1) } },
     data: { state: 'settled' },
   })
 }

@@ -1,6 +1,7 @@
 import { createReadStream, type ReadStream } from 'node:fs'
 import { basename } from 'node:path'
 import type { Core } from '@strapi/strapi'
+import { keyAt } from '../files/file-store'
 import { kinds } from '../images/recipe'
 import type { Made } from '../images/render'
 import { uploadProvider } from '../strapi/upload-provider'
@@ -37,7 +38,7 @@ interface ProviderService {
 
 /** The folder and the name in the storage: beside the original, with the width before the name. */
 function placeOf({ url }: Original, { kind, width }: Made) {
-  const path = url.replace(/^\/uploads\//, '')
+  const path = keyAt(url)
   const folder = path.slice(0, path.lastIndexOf('/'))
   const [, milliseconds = '', name = ''] = /^(\d+)_(.*)\.[^.]*$/.exec(basename(path)) ?? []
   return { folder, key: `${folder}/${milliseconds}_${width}_${name}${kinds[kind].ext}` }

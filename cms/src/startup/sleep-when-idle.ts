@@ -1,8 +1,7 @@
 import { once } from 'node:events'
 import type { Core } from '@strapi/strapi'
-import { isWorking } from '../content-version/after-changes'
+import { isWorking } from '../content-version/background'
 import { environment } from '../environment/environment'
-import { isLookingUp } from '../import/lookup/look-up-lists'
 import { isLooking } from '../inbox/look'
 import { nextTurn } from '../schedule/follow'
 import { aroundListening } from '../strapi/listening'
@@ -41,7 +40,7 @@ export function sleepWhenIdle(strapi: Core.Strapi): void {
   const say = (message: Message) => process.send?.(message)
   let running = 0
   let idleSince = Date.now()
-  const isBusy = () => running > 0 || isWorking() || isLookingUp() || isLooking()
+  const isBusy = () => running > 0 || isWorking() || isLooking()
 
   const look = async () => {
     if (isBusy()) idleSince = Date.now()

@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import { doiLines } from './doi-list'
 import { doiLists, type DoiListRow } from './doi-list-table'
-import { lookUpLists } from './look-up-lists'
+import { lookUpNow } from './look-up-lists'
 
 /** DOIs of one list. */
 const mostDois = 500
@@ -58,7 +58,7 @@ export async function beginDoiList(
     .onConflict('key')
     .ignore()
   if (again) await doiLists(strapi).updateMany({ where: { key, isOver: true }, data: begun })
-  lookUpLists(strapi)
+  lookUpNow()
   return doiListProgress(strapi, key)
 }
 

@@ -1,6 +1,6 @@
-import { AsyncResource } from 'node:async_hooks'
 import { setTimeout as rest } from 'node:timers/promises'
 import type { Core } from '@strapi/strapi'
+import { workInBackground } from '../../content-version/background'
 import { LookupFailed } from './ask-server'
 import { doiLines } from './doi-list'
 import { doiLists, type DoiListRow } from './doi-list-table'
@@ -13,55 +13,31 @@ const claimedFor = 3 * 60 * 1000
 /** After which pauses, in ms, it is tried again when the connection is lost on the way. */
 const pauses = [5_000, 30_000, 60_000]
 
-let current: Promise<void> | undefined
-/** A list may have come since the last look. */
-let isNews = false
-let stopping = new AbortController()
+let wake = (): void => undefined
 
-export const isLookingUp = (): boolean => current !== undefined
-
-const isStopping = (): boolean => stopping.signal.aborted
-
-/** Outside of the request that gives a list, and of its transaction. */
-const outside = new AsyncResource('lists of DOIs')
-
-/** Looks up the lists that wait, one after the other, unless that is being done. */
+/**
+ * Looks up the lists of DOIs that wait, one after the other, as long as the CMS serves: also those that the last process, or
+ * another instance, has left unfinished. It stops after the present DOI.
+ */
 export function lookUpLists(strapi: Core.Strapi): void {
-  if (isStopping()) return
-  isNews = true
-  current ??= outside
-    .runInAsyncScope(() => work(strapi))
-    .catch((error: unknown) => {
-      isNews = false
-      strapi.log.error(
-        `Looking up DOIs failed: ${error instanceof Error ? (error.stack ?? '') : String(error)}`,
-      )
-    })
-    .finally(() => {
-      current = undefined
-      // Somebody may have called in the last moment.
-      if (isNews) lookUpLists(strapi)
-    })
+  wake = workInBackground(strapi, {
+    name: 'Looking up DOIs',
+    betweenLooks: 60_000,
+    async run(stop) {
+      for (let list = await claimNext(strapi, stop); list; list = await claimNext(strapi, stop))
+        await lookUp(strapi, list, stop)
+    },
+  })
 }
 
-/** Stops after the present DOI; the next start, or another instance, goes on with the one after it. */
-export async function stopLookingUp(): Promise<void> {
-  isNews = false
-  stopping.abort()
-  await current
-  stopping = new AbortController()
-}
-
-async function work(strapi: Core.Strapi): Promise<void> {
-  while (isNews) {
-    isNews = false
-    for (let list = await claimNext(strapi); list; list = await claimNext(strapi)) await lookUp(strapi, list)
-  }
+/** Somebody has given a list. */
+export const lookUpNow = (): void => {
+  wake()
 }
 
 /** Takes the oldest list that no instance works on. */
-async function claimNext(strapi: Core.Strapi): Promise<DoiListRow | undefined> {
-  if (isStopping()) return undefined
+async function claimNext(strapi: Core.Strapi, stop: AbortSignal): Promise<DoiListRow | undefined> {
+  if (stop.aborted) return undefined
   const rows = (await doiLists(strapi).findMany({
     where: { isOver: false },
     orderBy: { id: 'asc' },
@@ -77,10 +53,15 @@ async function claimNext(strapi: Core.Strapi): Promise<DoiListRow | undefined> {
 }
 
 /** What was looked up is kept by its DOI; the list itself knows what could not be. */
-async function lookUp(strapi: Core.Strapi, { id, text, done, problems }: DoiListRow): Promise<void> {
+async function lookUp(
+  strapi: Core.Strapi,
+  { id, text, done, problems }: DoiListRow,
+  stop: AbortSignal,
+): Promise<void> {
+  const isStopping = () => stop.aborted
   const lines = doiLines(text)
   const told = { ...problems }
-  const ask = await asking(strapi)
+  const ask = await asking(strapi, stop)
   for (let at = done; at < lines.length && !isStopping(); at += 1) {
     const doi = lines[at]?.doi
     const problem = doi === undefined ? undefined : await ask(doi)
@@ -97,13 +78,16 @@ async function lookUp(strapi: Core.Strapi, { id, text, done, problems }: DoiList
  * What looks a DOI up and answers why it could not. When nobody can be reached any more it is tried again for a while;
  * when nobody could be from the beginning, not.
  */
-async function asking(strapi: Core.Strapi): Promise<(doi: string) => Promise<string | undefined>> {
+async function asking(
+  strapi: Core.Strapi,
+  stop: AbortSignal,
+): Promise<(doi: string) => Promise<string | undefined>> {
   let lookUpOne = await doiLookup(strapi)
   let left: readonly number[] = []
   return async (doi) => {
     for (;;) {
       try {
-        await patiently(() => lookUpOne(doi), stopping.signal)
+        await patiently(() => lookUpOne(doi), stop)
         left = pauses
         return undefined
       } catch (error) {
@@ -112,7 +96,7 @@ async function asking(strapi: Core.Strapi): Promise<(doi: string) => Promise<str
         if (error.reason !== 'offline' || pause === undefined) return error.message
         left = others
         try {
-          await rest(pause, undefined, { ref: false, signal: stopping.signal })
+          await rest(pause, undefined, { ref: false, signal: stop })
         } catch {
           // The CMS stops: the next start asks for this one.
           return error.message

@@ -4,7 +4,7 @@ import { Dialog } from './dialog'
 import { unsavedNow, type Unsaved } from './unsaved'
 
 /**
- * A dialog that holds a form. Before it closes over what the browser cannot keep it asks.
+ * A dialog that holds a form. Before it closes over what does not wait as a draft, a chosen file, it asks.
  *
  * @param props.children draws the form; given what closes the dialog for somebody who has not saved
  */
@@ -16,7 +16,7 @@ export function FormDialog({
   const [asked, setAsked] = useState<Unsaved>()
   const leave = () => {
     const unsaved = unsavedNow()
-    if (unsaved) setAsked(unsaved)
+    if (unsaved && unsaved.isLost?.() !== false) setAsked(unsaved)
     else onClose()
   }
   return (
@@ -24,7 +24,8 @@ export function FormDialog({
       {children(leave)}
       {asked && (
         <ConfirmDialog
-          {...asked}
+          question={asked.question}
+          about={asked.about}
           confirm="Leave"
           onAnswer={(yes) => {
             setAsked(undefined)

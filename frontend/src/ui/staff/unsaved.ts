@@ -5,23 +5,22 @@ export interface Unsaved {
   question: string
   /** What becomes of it. */
   about: string
+  /** Whether it would be lost, and not only wait as a draft; without it, always. The same function in each rendering. */
+  isLost?: (() => boolean) | undefined
 }
 
 const all = new Set<Unsaved>()
 
-/** As long as it is noted, the person is asked before the page is left. @returns what ends it */
-export function noteUnsaved(unsaved: Unsaved): () => void {
-  all.add(unsaved)
-  return () => {
-    all.delete(unsaved)
-  }
-}
-
 /** Has the person asked before the page is left, as long as there is something to lose. */
-export function useUnsaved(isUnsaved: boolean, { question, about }: Unsaved): void {
+export function useUnsaved(isUnsaved: boolean, { question, about, isLost }: Unsaved): void {
   useEffect(() => {
-    if (isUnsaved) return noteUnsaved({ question, about })
-  }, [isUnsaved, question, about])
+    if (!isUnsaved) return
+    const unsaved = { question, about, isLost }
+    all.add(unsaved)
+    return () => {
+      all.delete(unsaved)
+    }
+  }, [isUnsaved, question, about, isLost])
 }
 
 /** What is not saved now: of several things the last; undefined when nothing would be lost. */

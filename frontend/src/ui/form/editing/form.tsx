@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react'
+import { useCallback, useEffect, useId, useRef, type ReactNode } from 'react'
 import { FormProvider, type FieldValues } from 'react-hook-form'
 import { Link } from 'react-router-dom'
 import type { GenericSchema } from 'valibot'
@@ -7,7 +7,7 @@ import { notYet } from '../../feedback/patience'
 import { useLateHere } from '../../feedback/patiently'
 import { Conflict } from './conflict'
 import { useUploaded } from '../../staff/uploaded'
-import { dropDraft } from '../../staff/draft'
+import { dropDraft, hasFile } from '../../staff/draft'
 import { useUnsaved } from '../../staff/unsaved'
 import * as styles from './form.module.css'
 import { useEditingForm, type Editing, type Message } from './use-editing-form'
@@ -43,12 +43,18 @@ export function Form<TSchema extends GenericSchema<FieldValues, FieldValues>>({
   const { form, message, conflict, restored, ...act } = useEditingForm(element, editing)
   const isSending = form.formState.isSubmitting
   const isLate = useLateHere(isSending)
+  const { getValues } = form
+  const isLost = useCallback(
+    () => editing.draft === undefined || Object.values(getValues()).some(hasFile),
+    [editing.draft, getValues],
+  )
   useUnsaved(form.formState.isDirty, {
     question: 'Leave without saving?',
     about:
       editing.draft === undefined
         ? 'What you typed is lost.'
         : 'What you typed waits in this browser as a draft. A chosen file does not.',
+    isLost,
   })
   const status = useId()
 

@@ -25,18 +25,20 @@ afterEach(() => {
 
 const portrait = new File(['...'], 'portrait.jpg', { type: 'image/jpeg' })
 
-function Picture() {
+function Fields() {
   const { setValue } = useFormContext()
-  return (
+  const given = { Choose: ['image', portrait], Type: ['name', 'B. Sample'] } as const
+  return Object.entries(given).map(([label, [field, value]]) => (
     <button
+      key={label}
       type="button"
       onClick={() => {
-        setValue('image', portrait)
+        setValue(field, value, { shouldDirty: true })
       }}
     >
-      Choose
+      {label}
     </button>
-  )
+  ))
 }
 
 /** @param save what the form's save does */
@@ -59,7 +61,7 @@ function open(save: () => Promise<undefined> = () => Promise.resolve(undefined))
           onSaved={close}
           onCancel={leave}
         >
-          <Picture />
+          <Fields />
         </Form>
       )}
     </FormDialog>,
@@ -74,10 +76,11 @@ const press = async (name: string) => {
   })
 }
 const pressEscape = () => fireEvent(screen.getByRole('dialog', { name: 'Edit Member' }), new Event('cancel'))
-const question = () => screen.queryByRole('dialog', { name: 'Leave without the file?' })
+const question = () => screen.queryByRole('dialog', { name: 'Leave without saving?' })
 
-test('a dialog without a chosen file closes at once', () => {
+test('a dialog without a chosen file closes at once: what was typed waits as a draft', async () => {
   const { isOpen } = open()
+  await press('Type')
   pressEscape()
   expect(question()).toBeNull()
   expect(isOpen()).toBe(false)

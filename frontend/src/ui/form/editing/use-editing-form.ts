@@ -17,7 +17,6 @@ import { changedIn, rebase, same, snapshot } from './rebase'
 import { reasonOf } from '../../staff/reason-of'
 import { useAttemptKey } from './use-attempt-key'
 import { useKeptDraft } from './use-kept-draft'
-import { useUnsentFile } from './use-unsent-file'
 
 /** What a save is told beside the values. */
 export interface SaveContext {
@@ -121,7 +120,6 @@ export function useEditingForm<TSchema extends GenericSchema<FieldValues, FieldV
   const basis = useRef<Basis>(kept?.basis ?? { version, values })
   const keyOfAttempt = useAttemptKey()
 
-  useUnsentFile(form, basis)
   useKeptDraft(form, draft, basis, () => {
     setMessage((shown) => (shown?.kind === 'failure' ? undefined : shown))
   })
