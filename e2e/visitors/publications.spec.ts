@@ -248,7 +248,7 @@ test('a year without publications is kept out of search engines, and there is on
 test('a part that is not there is told as any address that names nothing', async ({ page }) => {
   for (const search of ['?year=2017&page=9', '?q=zno&page=99999999999', '?q=zno&page=x']) {
     expect((await page.goto(`/publications${search}`))?.status()).toBe(404)
-    await expect(page.getByRole('main')).toContainText('There is no page at')
+    await expect(page.getByRole('main')).toContainText(`There is no page at /publications${search}.`)
   }
 })
 

@@ -37,7 +37,7 @@ export function ErrorPage() {
         <p className={styles['missing']}>
           There is no page at {/* One page for all such addresses: `boot.ts` writes the address. */}
           <bdi data-missing suppressHydrationWarning>
-            {import.meta.env.SSR ? 'this address' : pathname}
+            {import.meta.env.SSR ? 'this address' : pathname + search}
           </bdi>
           . Here is the home page.
         </p>

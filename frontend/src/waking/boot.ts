@@ -136,10 +136,10 @@ function afterLoad() {
 function nameMissing() {
   const place = document.querySelector('[data-missing]')
   if (!place) return
-  const { pathname } = location
-  place.textContent = pathname
+  const address = location.pathname + location.search
+  place.textContent = address
   try {
-    place.textContent = decodeURI(pathname)
+    place.textContent = decodeURI(address)
   } catch {
     // No percent-encoded text: it stays as it is spelled.
   }
