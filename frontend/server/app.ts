@@ -20,7 +20,7 @@ import { CompressedSender } from './http/send-compressed'
 import { sendText } from './http/send-text'
 import type { SharedCache } from './shared-cache/shared-cache'
 import { StaffCookies } from './staff/cookie'
-import { createStaffGateway } from './staff/gateway'
+import { createStaffGateway, patienceAt } from './staff/gateway'
 import { TooManyWaiting } from './pages/limiter'
 import { Warming } from './pages/warming'
 
@@ -210,7 +210,7 @@ export function createApp(options: AppOptions): App {
     })
 
   const listener = (request: IncomingMessage, response: ServerResponse) => {
-    endLate(request, response)
+    endLate(request, response, patienceAt)
     // Another form of a paper, at the address of its page, would take the page's place in a cache.
     let mayBeShared = true
     if (request.method === 'GET' || request.method === 'HEAD') {

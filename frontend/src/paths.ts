@@ -1,4 +1,7 @@
-/** Every address of the site, and the kinds that are part of an address. Spelled as the group's site has always spelled them: others link to them. */
+/**
+ * Every address of the site, and the kinds that are part of an address. Spelled as the group's site has always spelled them:
+ * others link to them.
+ */
 
 export const eventTypes = ['achievements', 'icube', 'celebrations'] as const
 export type EventType = (typeof eventTypes)[number]

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Core } from '@strapi/strapi'
 import { doApart, TakesTooMuch } from '../apart/do-apart'
-import { workAfterChanges } from '../content-version/after-changes'
+import { workAfterChanges } from '../content-version/background'
 import { contentChanged } from '../content-version/count'
 import { kindOf } from '../documents/kinds'
 import { keyAt } from '../files/file-store'

@@ -2,6 +2,7 @@ import { AsyncResource } from 'node:async_hooks'
 import type { Core } from '@strapi/strapi'
 import { aroundListening } from '../strapi/listening'
 import { beforeStopping } from '../strapi/stopping'
+import { announcements } from './count'
 
 /** How soon it is tried again after the database refused something, in ms: another program may be writing in it. */
 const afterRefusal = 5 * 1000
@@ -12,7 +13,7 @@ let running = 0
 export const isWorking = (): boolean => running > 0
 
 /** What is done in the background. */
-export interface Work {
+interface Work {
   /** As the log names it. */
   name: string
   /** Does all that waits. Once the signal says so it comes back after the present step; the next start goes on. */
@@ -34,6 +35,7 @@ export function workInBackground(
   { name, run, breakOff = () => Promise.resolve(), betweenLooks = 5 * 60 * 1000 }: Work,
 ): () => void {
   const stopping = new AbortController()
+  let timer: NodeJS.Timeout | undefined
   let working: Promise<void> | undefined
   /** Something may have been stored since the last look. */
   let isNews = false
@@ -51,7 +53,8 @@ export function workInBackground(
   }
   // Outside of the upload or the save that it is told of, which it would otherwise take to be its own.
   const wake = AsyncResource.bind(() => {
-    if (stopping.signal.aborted) return
+    const isServing = timer !== undefined && !stopping.signal.aborted
+    if (!isServing) return
     isNews = true
     working ??= workOnNews()
       .catch((error: unknown) => {
@@ -66,7 +69,6 @@ export function workInBackground(
         if (isNews) wake()
       })
   })
-  let timer: NodeJS.Timeout | undefined
 
   aroundListening(strapi, {
     after() {
@@ -81,4 +83,9 @@ export function workInBackground(
     await working
   })
   return wake
+}
+
+/** Does some work in the background, and after each change of the content. */
+export function workAfterChanges(strapi: Core.Strapi, work: Work): void {
+  announcements.on('changed', workInBackground(strapi, work))
 }

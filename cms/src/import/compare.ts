@@ -151,6 +151,9 @@ export function merged(stored: Stored, draft: Draft): Draft {
 /** A title as two versions of a paper have it. */
 export const versionKey = ({ title = '' }: { title?: string }): string => letters(title)
 
+/** How a paper is looked for by its DOI, if it has one. */
+export const doiKeys = (doi: string | null | undefined): string[] => (doi ? [`doi ${doi.toLowerCase()}`] : [])
+
 /** How a paper is looked for that has no DOI: by title and year. */
 export const titleKey = ({ title = '', year }: { title?: string; year?: number | null }): string =>
   `${letters(title)} ${String(year ?? '')}`

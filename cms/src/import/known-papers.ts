@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi'
-import { titleKey, versionKey, type Stored } from './compare'
+import { doiKeys, titleKey, versionKey, type Stored } from './compare'
 import type { Draft } from './entry/entry'
 
 const uid = 'api::publication.publication'
@@ -22,7 +22,7 @@ export async function knownPapers(strapi: Core.Strapi) {
     if (row.doi) byDoi.set(row.doi.toLowerCase(), row)
     const key = titleKey(row)
     byTitle.set(key, [...(byTitle.get(key) ?? []), row])
-    for (const one of [versionKey(row), ...(row.preprintDoi ? [`doi ${row.preprintDoi.toLowerCase()}`] : [])])
+    for (const one of [versionKey(row), ...doiKeys(row.preprintDoi)])
       byVersion.set(one, [...(byVersion.get(one) ?? []), row])
   }
   const withDoi = (doi: string | undefined): Known[] => {
@@ -36,8 +36,8 @@ export async function knownPapers(strapi: Core.Strapi) {
   ]
   /** What may be another version of a paper. */
   const versions = (draft: Draft): Known[] => {
-    const article = draft.doi === undefined ? [] : (byVersion.get(`doi ${draft.doi.toLowerCase()}`) ?? [])
-    return [...withDoi(draft.preprintDoi), ...article, ...(byVersion.get(versionKey(draft)) ?? [])]
+    const others = [...doiKeys(draft.doi), versionKey(draft)].flatMap((key) => byVersion.get(key) ?? [])
+    return [...withDoi(draft.preprintDoi), ...others]
   }
   const keys = new Map(
     rows.flatMap(({ citationKey, documentId }) => (citationKey ? [[citationKey, documentId]] : [])),

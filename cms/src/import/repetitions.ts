@@ -1,4 +1,4 @@
-import { areVersions, completed, mayBeSame, titleKey } from './compare'
+import { areVersions, completed, doiKeys, mayBeSame, titleKey } from './compare'
 import { withoutBlanks, type Draft } from './entry/entry'
 
 /**
@@ -29,8 +29,6 @@ export function repetitions(drafts: readonly (Draft | undefined)[]): {
   })
   return { firsts, whole }
 }
-
-const doiKeys = (doi: string | undefined): string[] => (doi === undefined ? [] : [`doi ${doi.toLowerCase()}`])
 
 /**
  * The preprints of one text whose article stands there too, and neither is stored.

@@ -8,8 +8,8 @@ import type { Fields, Problem } from '../rules/rules'
 
 /**
  * Lets one write after the other judge itself beside the other documents: one turn for all types whose documents have
- * addresses or unique fields. Take the turn before any row
- * is locked, or two writes that wait for each other's row and turn would wait for ever.
+ * addresses or unique fields. Take the turn before any row is locked, or two writes that wait for each other's row and turn
+ * would wait for ever.
  */
 export async function takeTurn(strapi: Core.Strapi, uid: UID.ContentType): Promise<void> {
   const { addressed, unique } = nouns.get(uid) ?? {}

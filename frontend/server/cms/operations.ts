@@ -32,9 +32,6 @@ const find = (operation: string) =>
 export const isQuery = (operation: string): boolean =>
   find(operation)?.kind === 'query' && !isForStaff(operation)
 
-/** What takes a thousand publications at once. */
-export const imports: readonly string[] = ['StaffReadPublications', 'ImportPublications']
-
 /** The kinds of content that the answer to an operation is made of. */
 export const kindsOf = (operation: string): string[] => find(operation)?.kinds ?? [everything]
 

@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { imports } from '../cms/operations'
 import { sendText } from './send-text'
 
 /** A body that is larger than the address takes, or is no JSON object. */
@@ -16,23 +15,27 @@ export class BadBody extends Error {
 /** Lists and objects within each other; what a form sends has five. What is deeper is beyond the stack of who writes it. */
 const deepest = 50
 
-/** Milliseconds for what a form sends, and for what is large, on a slow line. */
-const patience = { usual: 30_000, large: 300_000 }
-
-const large = ['/staff/upload', ...imports.map((operation) => `/graphql/${operation}`)]
-const isLarge = (path: string): boolean => large.includes(path.split('?', 1)[0] ?? '')
-
-/** Ends a request whose body does not come whole in time: it would hold its connection. */
-export function endLate(request: IncomingMessage, response: ServerResponse, limits = patience): void {
+/**
+ * Ends a request whose body does not come whole in time: it would hold its connection.
+ *
+ * @param patienceAt how many milliseconds an address gives it
+ */
+export function endLate(
+  request: IncomingMessage,
+  response: ServerResponse,
+  patienceAt: (path: string) => number,
+): void {
   const { 'content-length': length, 'transfer-encoding': encoding } = request.headers
   if (encoding === undefined && (length === undefined || length === '0')) return
-  const limit = isLarge(request.url ?? '') ? limits.large : limits.usual
-  const over = setTimeout(() => {
-    if (!response.headersSent)
-      sendText(request, response, 408, 'This took too long to arrive.', { connection: 'close' })
-    // The answer leaves first.
-    setImmediate(() => request.destroy())
-  }, limit).unref()
+  const over = setTimeout(
+    () => {
+      if (!response.headersSent)
+        sendText(request, response, 408, 'This took too long to arrive.', { connection: 'close' })
+      // The answer leaves first.
+      setImmediate(() => request.destroy())
+    },
+    patienceAt(request.url ?? ''),
+  ).unref()
   request.once('close', () => {
     clearTimeout(over)
   })

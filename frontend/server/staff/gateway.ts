@@ -6,7 +6,7 @@ import { nameRequest } from '../http/request-id'
 import { sendMessage, type Act, type Desk } from './answers'
 import { StaffCms } from './cms'
 import { StaffCookies } from './cookie'
-import { operate } from './operate'
+import { imports, operate } from './operate'
 import { isFromOwnOrigin } from './own-origin'
 import { tellContent } from './content'
 import { changePassword, signIn, signOut, tellSession } from './session'
@@ -63,6 +63,12 @@ export function createStaffGateway({ origin, proxies, changed, settled, log, ...
     }
   }
 }
+
+const large = ['/staff/upload', ...imports.map((operation) => `/graphql/${operation}`)]
+
+/** Milliseconds for the body that is sent to an address: for what a form sends, and for what is large, on a slow line. */
+export const patienceAt = (path: string): number =>
+  large.includes(path.split('?', 1)[0] ?? '') ? 300_000 : 30_000
 
 /** What can be done at an address, by method. */
 function actsAt(path: string, desk: Desk): Record<string, Act> | undefined {

@@ -4,9 +4,9 @@ import { Button } from '../ui/control/button'
 import { Cancelled } from '../ui/feedback/cancelled'
 import { Spinner } from '../ui/feedback/spinner'
 import { useProtect } from '../session/staff'
-import { reasonOf } from '../ui/staff/reason-of'
+import { useWithPage } from '../session/use-with-page'
+import { reasonOf } from '../ui/feedback/reason-of'
 import { useNewest } from './use-newest'
-import { useWithPage } from './use-with-page'
 
 /**
  * Loads what only staff may see, in the browser and after the password, and draws it; again with each change of the page.

@@ -2,8 +2,13 @@ interface Dated {
   joiningDate: string | null
 }
 
-interface Grouped extends Dated {
+interface Grouped {
   subcategory: string | null
+}
+
+interface Group<T> {
+  subcategory: string | null
+  members: T[]
 }
 
 /** The earliest joining date first; members without a date come last, in the order they came in. */
@@ -16,28 +21,25 @@ export const byJoiningDate = <T extends Dated>(members: T[]): T[] =>
   })
 
 /**
- * Members in their subcategories, each sorted by joining date. Subcategories stand in the order of their names;
- * members without one come last. Of two spellings that differ in capitals or spaces the first is shown.
+ * Members in their subcategories, which stand in the order of their names; members without one come last. Of two spellings
+ * that differ in capitals or spaces ("PhD students", "PhD  Students") the first is shown.
  */
-export function bySubcategory<T extends Grouped>(
-  members: T[],
-): { subcategory: string | null; members: T[] }[] {
-  const groups = new Map<string, { subcategory: string | null; members: T[] }>()
+export function inSubcategories<T extends Grouped>(members: T[]): Group<T>[] {
+  const groups = new Map<string, Group<T>>()
   for (const member of members) {
     const subcategory = member.subcategory?.trim() ?? ''
-    const group = groups.get(sameSubcategory(subcategory))
+    const same = subcategory.replaceAll(/\s+/g, ' ').toLocaleLowerCase('en')
+    const group = groups.get(same)
     if (group) group.members.push(member)
-    else groups.set(sameSubcategory(subcategory), { subcategory: subcategory || null, members: [member] })
+    else groups.set(same, { subcategory: subcategory || null, members: [member] })
   }
-  return [...groups.values()]
-    .sort(({ subcategory: a }, { subcategory: b }) => {
-      if (a === null) return 1
-      if (b === null) return -1
-      return a.localeCompare(b, 'en')
-    })
-    .map(({ subcategory, members }) => ({ subcategory, members: byJoiningDate(members) }))
+  return [...groups.values()].sort(({ subcategory: a }, { subcategory: b }) => {
+    if (a === null) return 1
+    if (b === null) return -1
+    return a.localeCompare(b, 'en')
+  })
 }
 
-/** What two spellings of a subcategory have in common: "PhD students" and "PhD  Students" are one. */
-export const sameSubcategory = (subcategory: string): string =>
-  subcategory.trim().replaceAll(/\s+/g, ' ').toLocaleLowerCase('en')
+/** Members in their subcategories, each sorted by joining date. */
+export const bySubcategory = <T extends Grouped & Dated>(members: T[]): Group<T>[] =>
+  inSubcategories(members).map((group) => ({ ...group, members: byJoiningDate(group.members) }))

@@ -2,7 +2,7 @@ import { Button } from '../../ui/control/button'
 import { useTell } from '../../ui/feedback/notices'
 import { rescueFocus } from '../../ui/page/page-focus'
 import { signOut } from '../../session/sign-in'
-import { reasonOf } from '../../ui/staff/reason-of'
+import { reasonOf } from '../../ui/feedback/reason-of'
 
 /** Ends the session. */
 export function SignOutControl() {

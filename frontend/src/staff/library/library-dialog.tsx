@@ -7,7 +7,7 @@ import * as fieldStyles from '../../ui/control/field.module.css'
 import { Cancelled } from '../../ui/feedback/cancelled'
 import { Dialog } from '../../ui/staff/dialog'
 import { StaffMediaImagesDocument, type LibraryImageFragment } from './queries.generated'
-import { reasonOf } from '../../ui/staff/reason-of'
+import { reasonOf } from '../../ui/feedback/reason-of'
 import * as styles from './library-dialog.module.css'
 
 /** How many images are shown, and come with each further part. */

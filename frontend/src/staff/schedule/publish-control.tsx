@@ -5,7 +5,7 @@ import { useTell } from '../../ui/feedback/notices'
 import { focusPage } from '../../ui/page/page-focus'
 import { useProtect } from '../../session/staff'
 import { useRefresh } from '../../session/use-refresh'
-import { reasonOf } from '../../ui/staff/reason-of'
+import { reasonOf } from '../../ui/feedback/reason-of'
 
 /**
  * Shows visitors at once what they do not get yet or any more.

@@ -1,9 +1,9 @@
 import { useCallback, useEffect } from 'react'
 import { SignedOut } from '../../cms/signed-out'
 import { useTell } from '../../ui/feedback/notices'
-import { reasonOf } from '../../ui/staff/reason-of'
+import { reasonOf } from '../../ui/feedback/reason-of'
 import { useNewest } from '../use-newest'
-import { useWithPage } from '../use-with-page'
+import { useWithPage } from '../../session/use-with-page'
 
 /**
  * Loads what only staff get for a page that everybody reads, and again with each change of the page. When the session is

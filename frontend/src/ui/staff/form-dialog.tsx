@@ -16,7 +16,7 @@ export function FormDialog({
   const [asked, setAsked] = useState<Unsaved>()
   const leave = () => {
     const unsaved = unsavedNow()
-    if (unsaved && unsaved.isLost?.() !== false) setAsked(unsaved)
+    if (unsaved?.isLost()) setAsked(unsaved)
     else onClose()
   }
   return (

@@ -5,14 +5,19 @@ export interface Unsaved {
   question: string
   /** What becomes of it. */
   about: string
-  /** Whether it would be lost, and not only wait as a draft; without it, always. The same function in each rendering. */
-  isLost?: (() => boolean) | undefined
+  /** Whether it would be lost, and not only wait as a draft. The same function in each rendering. */
+  isLost: () => boolean
 }
+
+const always = () => true
 
 const all = new Set<Unsaved>()
 
 /** Has the person asked before the page is left, as long as there is something to lose. */
-export function useUnsaved(isUnsaved: boolean, { question, about, isLost }: Unsaved): void {
+export function useUnsaved(
+  isUnsaved: boolean,
+  { question, about, isLost = always }: Omit<Unsaved, 'isLost'> & Partial<Pick<Unsaved, 'isLost'>>,
+): void {
   useEffect(() => {
     if (!isUnsaved) return
     const unsaved = { question, about, isLost }

@@ -5,7 +5,7 @@ import { Cancelled } from '../../../ui/feedback/cancelled'
 import { useTell } from '../../../ui/feedback/notices'
 import { randomKey } from '../../../ui/feedback/random-key'
 import { focusPage } from '../../../ui/page/page-focus'
-import { reasonOf } from '../../../ui/staff/reason-of'
+import { reasonOf } from '../../../ui/feedback/reason-of'
 
 interface Act<Item> {
   /** @param key the same for every attempt */

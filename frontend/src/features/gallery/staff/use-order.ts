@@ -6,7 +6,7 @@ import { useUnsaved } from '../../../ui/staff/unsaved'
 import { useTell } from '../../../ui/feedback/notices'
 import { arranged } from './arranged'
 import { OrderGalleryImagesDocument } from './queries.generated'
-import { reasonOf } from '../../../ui/staff/reason-of'
+import { reasonOf } from '../../../ui/feedback/reason-of'
 
 /**
  * The items in the order that the person wants: shown at once, and saved behind it. Of several moves in a row the last

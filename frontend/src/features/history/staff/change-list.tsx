@@ -9,7 +9,7 @@ import { loadChanges } from './load-changes'
 import type { ChangeEntryFragment } from './queries.generated'
 import { revert } from './revert'
 import { isAll, type WantedChanges } from './wanted-changes'
-import { reasonOf } from '../../../ui/staff/reason-of'
+import { reasonOf } from '../../../ui/feedback/reason-of'
 import * as styles from './change-list.module.css'
 
 /** The changes that are wanted, newest first; each can be looked at and taken back. */

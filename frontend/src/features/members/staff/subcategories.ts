@@ -1,17 +1,12 @@
-import { sameSubcategory } from '../by-subcategory'
+import { inSubcategories } from '../by-subcategory'
 
 interface Categorised {
   category: string
   subcategory: string | null
 }
 
-/** The subcategories that the members of `category` have, each once in its first spelling, in the order of their names. */
-export function subcategoriesOf(members: Categorised[], category: string): string[] {
-  const spelled = new Map<string, string>()
-  for (const member of members) {
-    const subcategory = member.subcategory?.trim() ?? ''
-    const same = sameSubcategory(subcategory)
-    if (member.category === category && same !== '' && !spelled.has(same)) spelled.set(same, subcategory)
-  }
-  return [...spelled.values()].sort((a, b) => a.localeCompare(b, 'en'))
-}
+/** The subcategories that the members of `category` have, each once, in the order of their names. */
+export const subcategoriesOf = (members: Categorised[], category: string): string[] =>
+  inSubcategories(members.filter((member) => member.category === category)).flatMap(
+    ({ subcategory }) => subcategory ?? [],
+  )

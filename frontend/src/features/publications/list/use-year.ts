@@ -1,6 +1,7 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useState } from 'react'
 import { ask } from '../../../cms/ask'
-import { useRefreshCount } from '../../../session/use-refresh'
+import { useWithPage } from '../../../session/use-with-page'
+import { reasonOf } from '../../../ui/feedback/reason-of'
 import { PublicationsDocument, type PublicationRowFragment } from '../queries.generated'
 import { listVariables } from './selection'
 
@@ -22,7 +23,6 @@ export function useYear(search: string): Year {
   const [rows, setRows] = useState<PublicationRowFragment[]>()
   const [isLoading, setLoading] = useState(false)
   const [failure, setFailure] = useState<string>()
-  const refreshes = useRefreshCount()
   const load = async () => {
     if (isLoading) return
     setLoading(true)
@@ -31,15 +31,12 @@ export function useYear(search: string): Year {
       const answer = await ask(PublicationsDocument, listVariables(new URLSearchParams(search)))
       setRows(answer.selectedPublications)
     } catch (error) {
-      setFailure(error instanceof Error ? error.message : String(error))
+      setFailure(reasonOf(error))
     }
     setLoading(false)
   }
-  const loadAnew = useEffectEvent(() => {
-    if (rows !== undefined) void load()
+  useWithPage(async () => {
+    if (rows !== undefined) await load()
   })
-  useEffect(() => {
-    loadAnew()
-  }, [refreshes])
   return { rows: rows ?? [], isLoading, failure, load }
 }

@@ -30,23 +30,17 @@ export function YearSection({
   const { rows: loaded, isLoading, failure, load } = useYear(search)
   const { ref, open } = useFolding(year, opens)
   const shown = rows.length > 0 ? rows : loaded
-  const loadIfOpen = useEffectEvent(() => {
+  const loadIfOpen = () => {
     if (ref.current?.open && shown.length === 0) void load()
-  })
+  }
+  const catchUp = useEffectEvent(loadIfOpen)
   // It may have been opened before the page was awake.
   useEffect(() => {
-    loadIfOpen()
+    catchUp()
   }, [])
   return (
     // A native disclosure: it works without JavaScript; a browser's search and the address of a place inside open it.
-    <details
-      ref={ref}
-      className={styles['year']}
-      open={open}
-      onToggle={({ currentTarget }) => {
-        if (currentTarget.open && shown.length === 0) void load()
-      }}
-    >
+    <details ref={ref} className={styles['year']} open={open} onToggle={loadIfOpen}>
       <summary className={styles['header']}>
         <h2>{year}</h2>
         <span className={styles['count']}>

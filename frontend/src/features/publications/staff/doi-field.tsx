@@ -19,7 +19,7 @@ import { StaffReadPublicationsDocument } from './import/queries.generated'
 import { storedOf } from './import/stored-of'
 import { valuesOf } from './publication-values'
 import type { publicationSchema } from './schema'
-import { reasonOf } from '../../../ui/staff/reason-of'
+import { reasonOf } from '../../../ui/feedback/reason-of'
 
 type Values = InferInput<ReturnType<typeof publicationSchema>>
 

@@ -5,7 +5,7 @@ import * as fieldStyles from '../../../ui/control/field.module.css'
 import { Cancelled } from '../../../ui/feedback/cancelled'
 import * as formStyles from '../../../ui/form/editing/form.module.css'
 import { changePassword } from './change-password'
-import { reasonOf } from '../../../ui/staff/reason-of'
+import { reasonOf } from '../../../ui/feedback/reason-of'
 import * as styles from './settings-section.module.css'
 
 /** As long as `npm run staff:password` wants it; the CMS decides. */

@@ -11,7 +11,7 @@ import { bringBack } from './bring-back'
 import { matching, type Wanted } from './matching'
 import type { TrashEntryFragment } from './queries.generated'
 import { SearchForm } from './search-form'
-import { reasonOf } from '../../../ui/staff/reason-of'
+import { reasonOf } from '../../../ui/feedback/reason-of'
 import * as styles from './trash-list.module.css'
 
 /** What was deleted, last deleted first, and the way back for each. */

@@ -14,7 +14,7 @@ import { ConflictError, SaveError } from '../../feedback/save-error'
 import { differences, labelOf, type Difference } from './difference'
 import { dropDraft, followDraft, readDraft, type Basis, type Draft } from '../../staff/draft'
 import { changedIn, rebase, same, snapshot } from './rebase'
-import { reasonOf } from '../../staff/reason-of'
+import { reasonOf } from '../../feedback/reason-of'
 import { useAttemptKey } from './use-attempt-key'
 import { useKeptDraft } from './use-kept-draft'
 

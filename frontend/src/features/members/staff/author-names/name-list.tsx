@@ -9,7 +9,7 @@ import { AmbiguousName } from './ambiguous-name'
 import { confirm } from './confirm'
 import * as styles from './name-list.module.css'
 import type { AmbiguousNameFragment, CandidateFragment } from './queries.generated'
-import { reasonOf } from '../../../../ui/staff/reason-of'
+import { reasonOf } from '../../../../ui/feedback/reason-of'
 
 /**
  * The names of authors that several people of the group can have, and the question who each of them is.

@@ -1,4 +1,4 @@
-import { reasonOf } from '../../../../ui/staff/reason-of'
+import { reasonOf } from '../../../../ui/feedback/reason-of'
 import type { FileText } from './join-texts'
 import type { Sheet } from './spreadsheet'
 

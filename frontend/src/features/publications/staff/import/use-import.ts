@@ -13,7 +13,7 @@ import { ImportPublicationsDocument, UndoImportDocument } from './queries.genera
 import { nothing, readings, type ReadingAction } from './reading'
 import { refusedEntries } from './refused-entries'
 import { toImport } from './to-import'
-import { reasonOf } from '../../../../ui/staff/reason-of'
+import { reasonOf } from '../../../../ui/feedback/reason-of'
 
 /**
  * Reads the entries, and reads them anew when some of them have been taken back; `undefined` when something has to be

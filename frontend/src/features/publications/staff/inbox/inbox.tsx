@@ -9,7 +9,7 @@ import * as styles from './inbox.module.css'
 import { LookForPapersDocument, type InboxFragment } from './queries.generated'
 import { Sources } from './sources'
 import { Waiting } from './waiting'
-import { reasonOf } from '../../../../ui/staff/reason-of'
+import { reasonOf } from '../../../../ui/feedback/reason-of'
 
 /** Milliseconds between two looks at whether papers are still being looked for. */
 const pause = 1500

@@ -10,7 +10,7 @@ import { EntryList } from '../import/entry-list'
 import { useImport } from '../import/use-import'
 import { DismissPaperDocument } from './queries.generated'
 import { readInbox } from './read-inbox'
-import { reasonOf } from '../../../../ui/staff/reason-of'
+import { reasonOf } from '../../../../ui/feedback/reason-of'
 
 const readEntries = async () => (await readInbox()).entries
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { useRefreshCount } from '../session/use-refresh'
+import { useRefreshCount } from './use-refresh'
 
-/** Loads what only staff get anew whenever the page itself was brought up to date, which is after each change. */
+/** Loads what did not come with the page anew whenever the page itself was brought up to date, which is after each change. */
 export function useWithPage(reload: () => Promise<void>): void {
   const count = useRefreshCount()
   const known = useRef(count)
