@@ -18,7 +18,7 @@ export interface Watched {
 export const test = base.extend<{ watched: Watched }, { siteUrl: string | undefined }>({
   siteUrl: [
     // Playwright reads from the first argument which fixtures are needed.
-    // eslint-disable-next-line no-empty-pattern
+    // oxlint-disable-next-line no-empty-pattern
     async ({}, use, { project, workerIndex }) => {
       if (project.name !== 'staff') {
         await use(undefined)

@@ -35,9 +35,13 @@ export async function costOf(site: Site, { chromium, nginx }: Machine): Promise<
           sites.map(({ url }) => url + path),
         )
   const files = nginx === undefined ? undefined : await startStaticCopy(nginx, site, ['/publications'])
-  const [publications, copy] = await lighthouse('/publications', files ? [site, files] : [site]).finally(() =>
-    files?.stop(),
-  )
+  let audits: Awaited<ReturnType<typeof lighthouse>>
+  try {
+    audits = await lighthouse('/publications', files ? [site, files] : [site])
+  } finally {
+    await files?.stop()
+  }
+  const [publications, copy] = audits
   const [gallery] = await lighthouse('/gallery', [site])
   const editor = await signIn(site)
   const entries = await entriesOf(site)

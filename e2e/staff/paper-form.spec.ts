@@ -77,7 +77,7 @@ test('on a telephone the message of a field is not behind the button that stays 
   await expect
     .poll(async () => {
       const [above, below] = [await message.boundingBox(), await save.boundingBox()]
-      return above && below && below.y - (above.y + above.height)
+      return above && below ? below.y - (above.y + above.height) : 0
     })
     .toBeGreaterThan(0)
 })

@@ -103,7 +103,7 @@ function asker(execute: Execute): { ask: Ask; failure: () => unknown } {
     } catch (error) {
       failure = error
       if (CombinedGraphQLErrors.is(error)) throw error
-      // eslint-disable-next-line @typescript-eslint/only-throw-error -- React Router's way to leave with a status
+      // oxlint-disable-next-line typescript/only-throw-error -- React Router's way to leave with a status
       throw data(null, { status: 503 })
     }
   }

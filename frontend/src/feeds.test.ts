@@ -48,7 +48,7 @@ test.each([...fixedFeeds, '/events/icube/e1.ics', ...exports])(
 
     expect(document).not.toMatch(/[^\P{C}\n\r\t\p{Cf}]|\\u00[01789]|\\ud800/u)
     expect(document).toMatch(/AB/)
-    // eslint-disable-next-line @typescript-eslint/no-deprecated -- what replaces it is a package more
+    // oxlint-disable-next-line typescript/no-deprecated -- what replaces it is a package more
     if (path.endsWith('.atom')) expect(XMLValidator.validate(document)).toBe(true)
   },
 )

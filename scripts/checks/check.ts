@@ -40,8 +40,8 @@ export const firstCheck: Check = {
 export const otherChecks: Check[] = [
   {
     name: 'lint',
-    cure: 'Mend what is named, or run npx eslint --fix .',
-    run: () => run(tool('eslint'), ['--max-warnings', '0', '.']),
+    cure: 'Mend what is named, or run npx oxlint --fix.',
+    run: () => run(tool('oxlint'), ['--deny-warnings']),
   },
   {
     name: 'format',
@@ -66,7 +66,7 @@ export const otherChecks: Check[] = [
   {
     name: 'types of the scripts and the end-to-end tests',
     cure: 'Mend what TypeScript names.',
-    // The root's own compiler is the one that the linter needs, and ten times slower.
+    // The root's own compiler is the one that dependency-cruiser needs, and ten times slower.
     run: () => run(inRoot('frontend/node_modules/.bin/tsc'), ['--noEmit', '--project', '.']),
   },
   {

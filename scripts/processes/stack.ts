@@ -32,7 +32,11 @@ export async function startStack(
       well: async (server) => {
         // Before, whoever asks is answered by what listens there while it sleeps.
         if (sleep) await Promise.race([sleep.portTaken(), server.ended])
-        await waitUntilHealthy(server, cmsHealth, 204).finally(() => sleep?.over())
+        try {
+          await waitUntilHealthy(server, cmsHealth, 204)
+        } finally {
+          await sleep?.over()
+        }
       },
       asleep: (signal) => sleep?.untilNeeded(signal),
     }),

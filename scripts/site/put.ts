@@ -31,7 +31,11 @@ async function move(source: string, target: string): Promise<void> {
     const part = `${target}.part`
     await copyFile(source, part)
     const handle = await open(part, 'r+')
-    await handle.sync().finally(() => handle.close())
+    try {
+      await handle.sync()
+    } finally {
+      await handle.close()
+    }
     await rename(part, target)
   }
 }

@@ -99,7 +99,11 @@ async function needEmpty(place: Place): Promise<void> {
 async function hasSite(place: Place): Promise<boolean> {
   if (place.databaseUrl === undefined) return existsSync(sqliteFile(place.dataDir))
   const database = await openPostgres(place)
-  return (await database.tables().finally(() => database.close())).length > 0
+  try {
+    return (await database.tables()).length > 0
+  } finally {
+    await database.close()
+  }
 }
 
 const openPostgres = ({ databaseUrl, databaseSsl }: Place): Promise<Postgres> =>

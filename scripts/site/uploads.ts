@@ -74,7 +74,11 @@ function inBucket(settings: NonNullable<Place['bucket']>): Uploads {
       const file = path.join(scratch, 'lent', path.basename(name))
       await mkdir(path.dirname(file), { recursive: true })
       await pipeline(found.content, createWriteStream(file))
-      return work(file).finally(() => rm(file, { force: true }))
+      try {
+        return await work(file)
+      } finally {
+        await rm(file, { force: true })
+      }
     },
     async put(from) {
       const target = await bucket()

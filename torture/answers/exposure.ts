@@ -1,5 +1,5 @@
 /** Characters that belong into no text: controls, and what Unicode says is no character (XML 1.0 §2.2). */
-// eslint-disable-next-line no-control-regex -- they are what is looked for
+// oxlint-disable-next-line no-control-regex -- they are what is looked for
 const unprintable = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f\ufffe\uffff]/
 
 /** The texts of `hostile-values.ts` as they must not stand in markup: as markup. */

@@ -69,7 +69,7 @@ export function measureQuery(query: string): { looksFor: boolean } {
 
 function parseWithin(query: string): DocumentNode {
   try {
-    return parse(query, { noLocation: true, maxTokens: limits.tokens })
+    return parse(query, { noLocation: true, maxLexicalTokens: limits.tokens })
   } catch (error) {
     throw new QueryRefused(error instanceof Error ? error.message : 'The query cannot be read')
   }

@@ -8,7 +8,7 @@ const lineEnds = /\r\n?|[\v\f\u0085\u2028\u2029]/g
  * Kannada, Arabic and emoji are written with it.
  */
 const noText =
-  // eslint-disable-next-line no-control-regex -- they are what is looked for
+  // oxlint-disable-next-line no-control-regex -- they are what is looked for
   /[\u0000-\u0008\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufeff\ufffe\uffff]|\p{Surrogate}/gu
 
 /** A text of lines as it is stored: without what is no text, the line ends all `\n`. */
@@ -24,5 +24,5 @@ const invisible = /^[\s\p{Z}\p{Cc}\p{Default_Ignorable_Code_Point}\p{Surrogate}\
 export const isBlank = (text: string): boolean => invisible.test(text)
 
 /** Whether a text can be looked for: no database has stored one with a NUL or half of a surrogate pair in it. */
-// eslint-disable-next-line no-control-regex -- see above
+// oxlint-disable-next-line no-control-regex -- see above
 export const canBeStored = (text: string): boolean => !/\u0000|\p{Surrogate}/u.test(text)

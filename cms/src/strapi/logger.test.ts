@@ -8,7 +8,6 @@ function listen(logFormat: 'text' | 'json') {
   const stream = new PassThrough()
   const log = createLogger({
     ...loggerConfiguration({ logLevel: 'info', logFormat }),
-    // eslint-disable-next-line @typescript-eslint/no-unsafe-class-instance-assignment -- winston's types call what it makes an interface
     transports: [new winston.transports.Stream({ stream })],
   })
   return { log, written: () => String(stream.read()) }

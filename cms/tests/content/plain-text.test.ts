@@ -132,7 +132,7 @@ test('whatever door a text comes through, it is stored without what is no text',
     expect(texts).toContain(`${word} x`)
   }
   expect(texts).toEqual(expect.arrayContaining(['One\nx \n\ntwo\nx', 'Abstract\nx']))
-  // eslint-disable-next-line no-control-regex -- they are what is looked for
+  // oxlint-disable-next-line no-control-regex -- they are what is looked for
   const isOdd = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\ufeff]|\p{Surrogate}/u
   expect(texts.filter((text) => isOdd.test(text))).toEqual([])
 })

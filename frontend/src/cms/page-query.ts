@@ -52,7 +52,7 @@ export function pageQuery<TData, TVariables extends Record<string, unknown>>(
     const answer = await askCms(document, variables(params, new URL(request.url).searchParams))
     if (!exists(answer, params)) throw new NotFound()
     const address = moved(answer, params)
-    // eslint-disable-next-line @typescript-eslint/only-throw-error -- React Router's way to send somewhere else
+    // oxlint-disable-next-line typescript/only-throw-error -- React Router's way to send somewhere else
     if (address !== undefined) throw redirect(address, 301)
     if (hasAsk(context)) Object.assign(context.headers, headers(answer, context.origin))
     return answer

@@ -10,6 +10,8 @@ import { Lines } from '../ui/text/lines'
 import { ScientificText } from '../ui/text/scientific-text'
 import * as styles from './footer.module.css'
 
+const thisYear = () => new Date().getFullYear()
+
 export function Footer({ groupName, site }: { groupName: string; site: FrameFragment | null }) {
   const { department, institution, postalAddress, office, directions } = site ?? {}
   const logos = (site?.logos ?? []).map(imageSource)
@@ -86,8 +88,7 @@ export function Footer({ groupName, site }: { groupName: string; site: FrameFrag
         <div className={styles['row']}>
           <p className={styles['place']}>
             {/* The page may have been made in the year before. */}©{' '}
-            <span suppressHydrationWarning>{new Date().getFullYear()}</span>{' '}
-            <ScientificText>{groupName}</ScientificText>
+            <span suppressHydrationWarning>{thisYear()}</span> <ScientificText>{groupName}</ScientificText>
           </p>
           <ul className={styles['links']}>
             <li>

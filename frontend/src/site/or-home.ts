@@ -15,7 +15,7 @@ export function orHome(
     } catch (error) {
       if (!(error instanceof NotFound)) throw error
       const loadHome = await home()
-      // eslint-disable-next-line @typescript-eslint/only-throw-error -- React Router's way to leave with a status
+      // oxlint-disable-next-line typescript/only-throw-error -- React Router's way to leave with a status
       throw data(await loadHome(args), { status: 404 })
     }
   }

@@ -7,7 +7,7 @@ test('an address is escaped, and has the time of its last change when that is kn
     { path: '/', changed: '2021-02-03T04:05:06.000Z' },
     { path: '/é?a=1&b=2', changed: null },
   ])
-  // eslint-disable-next-line @typescript-eslint/no-deprecated -- what replaces it is a package more
+  // oxlint-disable-next-line typescript/no-deprecated -- what replaces it is a package more
   expect(XMLValidator.validate(xml)).toBe(true)
   const read: unknown = new XMLParser().parse(xml)
   expect(read).toMatchObject({

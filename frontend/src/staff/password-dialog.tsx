@@ -56,7 +56,7 @@ export function PasswordDialog({ onClose }: { onClose: (signedIn: boolean) => vo
           autoComplete="current-password"
           required
           // The dialog was opened for this one thing.
-          // eslint-disable-next-line jsx-a11y-x/no-autofocus
+          // oxlint-disable-next-line jsx-a11y/no-autofocus
           autoFocus
           aria-invalid={problem !== ''}
           aria-describedby={`${field}-problem`}

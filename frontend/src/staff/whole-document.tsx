@@ -23,7 +23,7 @@ export function WholeDocument<TData, TDocument>({
   find: (answer: TData) => TDocument | null | undefined
   children: (document: TDocument) => ReactNode
 }) {
-  // eslint-disable-next-line react-hooks/exhaustive-deps
+  // oxlint-disable-next-line react/exhaustive-deps
   const load = useCallback(() => askAnew(query, { documentId }), [query, documentId, version])
   return (
     <StaffData load={load}>

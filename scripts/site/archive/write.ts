@@ -89,5 +89,9 @@ export async function syncFolder(folder: string): Promise<void> {
   // Windows opens no folder, and needs none opened.
   if (process.platform === 'win32') return
   const handle = await open(folder)
-  await handle.sync().finally(() => handle.close())
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
 }

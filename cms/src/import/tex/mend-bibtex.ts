@@ -35,14 +35,14 @@ export function mended(entry: string): string {
   const { text } = withPlainKey(entry)
   const start = text.indexOf(',')
   const fields: string[] = []
-  let at = start
-  for (let found = fieldAfter(text, at); found !== undefined; found = fieldAfter(text, at)) {
+  let found = fieldAfter(text, start)
+  while (found !== undefined) {
     const next = fieldAfter(text, found.end)
     const end = /^[{"]/.test(text.slice(found.end)) ? endOfValue(text, found.end) : -1
     const isWhole = end >= 0 && /^\s*(?:,|[})]\s*$)/.test(text.slice(end + 1))
     const stop = isWhole ? end + 1 : (next?.start ?? text.replace(/[\s})]*$/, '').length)
     fields.push(`  ${found.name} = {${plainValue(text.slice(found.end, stop))}},`)
-    at = Math.max(stop, found.end)
+    found = fieldAfter(text, Math.max(stop, found.end))
   }
   return [text.slice(0, start + 1), ...fields, '}'].join('\n')
 }

@@ -50,7 +50,7 @@ const parser = new XMLParser({
 })
 
 function read(xml: string) {
-  // eslint-disable-next-line @typescript-eslint/no-deprecated -- what replaces it is a package more
+  // oxlint-disable-next-line typescript/no-deprecated -- what replaces it is a package more
   expect(XMLValidator.validate(xml)).toBe(true)
   return v.parse(schema, parser.parse(xml)).feed
 }

@@ -46,7 +46,7 @@ export function Ticker({ titles, heading }: { titles: { title: string }[]; headi
         ref={viewport}
         className={styles['window']}
         // A region that scrolls must be reachable by keyboard (WCAG 2.1.1).
-        // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         role="group"
         aria-label="Latest updates"

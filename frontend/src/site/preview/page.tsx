@@ -30,7 +30,7 @@ const ask = pageQuery(StaffPreviewDocument, {
 /** @throws with status 404, and what the frame of the page shows, where the address has ended or never was one */
 export async function loader(args: LoaderArguments) {
   const answer = await ask(args)
-  // eslint-disable-next-line @typescript-eslint/only-throw-error -- React Router's way to leave with a status
+  // oxlint-disable-next-line typescript/only-throw-error -- React Router's way to leave with a status
   if (!answer.preview) throw data(answer, { status: 404 })
   return { ...answer, preview: answer.preview }
 }

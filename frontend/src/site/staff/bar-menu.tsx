@@ -35,7 +35,7 @@ export function BarMenu({
         <Icon name="up" size={14} />
       </button>
       {/* A choice closes the list; the choice itself is made by what is inside. */}
-      {/* eslint-disable-next-line jsx-a11y-x/click-events-have-key-events, jsx-a11y-x/no-noninteractive-element-interactions */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
       <ul
         ref={list}
         id={id}

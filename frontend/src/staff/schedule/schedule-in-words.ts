@@ -2,7 +2,7 @@ import { longMoment } from '../../ui/text/date'
 import type { Schedule } from './schedule'
 
 /** When visitors get something, in words; undefined where there is nothing to say. */
-export function scheduleInWords({ draft, publishAt, endAt }: Schedule, now: Date): string | undefined {
+export function scheduleInWords({ draft, publishAt, endAt }: Schedule, now = new Date()): string | undefined {
   if (draft === true) return 'Draft'
   if (endAt !== null && new Date(endAt) <= now) return `Gone since ${longMoment(endAt)}`
   const waits = publishAt !== null && new Date(publishAt) > now

@@ -31,7 +31,7 @@ export const scheduleValuesOf = (stored: Partial<Schedule>) => ({
 })
 
 /** Whether visitors get it now. */
-export const isVisible = ({ draft, publishAt, endAt }: Schedule, now: Date): boolean =>
+export const isVisible = ({ draft, publishAt, endAt }: Schedule, now = new Date()): boolean =>
   draft !== true &&
   (publishAt === null || new Date(publishAt) <= now) &&
   (endAt === null || new Date(endAt) > now)

@@ -34,7 +34,7 @@ export function ScheduledItem({
   form: ReactElement | false
   children: ReactNode
 }) {
-  const words = [besides, scheduleInWords(schedule, new Date())].filter((part) => part !== undefined)
+  const words = [besides, scheduleInWords(schedule)].filter((part) => part !== undefined)
   return (
     <li className={styles['item']}>
       {form === false ? (

@@ -55,6 +55,7 @@ export function EditControls({
       >
         <Icon name="more" size={20} />
       </button>
+      {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the controls inside have the focus */}
       <div ref={toolbar} role="toolbar" aria-label={what} className={styles['tools']} onKeyDown={walk}>
         <StopContext value={{ stop, setStop }}>{children}</StopContext>
       </div>

@@ -38,7 +38,7 @@ export function Dialog({
   }, [])
   return createPortal(
     // The click closes what Escape closes too.
-    // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
       className={styles['dialog']}

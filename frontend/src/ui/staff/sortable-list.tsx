@@ -80,7 +80,7 @@ export function SortableList<T>({
       <ol className={className}>
         {items.map((item, index) => (
           // Dragging is a short cut of the buttons inside.
-          // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
           <li
             key={keyOf(item)}
             className={styles['item']}

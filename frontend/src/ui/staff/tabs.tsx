@@ -55,7 +55,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: [Tab, ...Tab[]] }) 
 
   return (
     <>
-      {/* eslint-disable-next-line jsx-a11y-x/interactive-supports-focus -- the tabs inside have the focus */}
+      {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the tabs inside have the focus */}
       <div ref={list} role="tablist" aria-label={label} className={styles['tabs']} onKeyDown={onKeyDown}>
         {tabs.map(({ name, label: words }, index) => (
           <button

@@ -4,5 +4,5 @@
  * no HTML may hold one. The CMS stores none any more; what was stored before, and what addresses repeat, may hold some.
  */
 export const plainText = (text: string): string =>
-  // eslint-disable-next-line no-control-regex -- they are what is looked for
+  // oxlint-disable-next-line no-control-regex -- they are what is looked for
   text.replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\uFFFE\uFFFF]|\p{Surrogate}/gu, '')

@@ -38,12 +38,11 @@ const hiddenIn = ({ events, updates, publications, galleryImages }: StaffHiddenQ
 export function useHiddenLines() {
   const found = useForStaff(load, 'What visitors do not see')
   if (found === undefined) return undefined
-  const now = new Date()
   return hiddenIn(found.hidden).map(({ documentId, word, title, path, ...schedule }) => ({
     documentId,
     word,
     title: unicodeText(title),
     path,
-    when: scheduleInWords(schedule, now),
+    when: scheduleInWords(schedule),
   }))
 }

@@ -45,8 +45,7 @@ export function ImageEntry({
   const { documentId, version, caption } = entry
   const image = imageSource(entry.image)
   const alternativeText = entry.alternativeText ?? image.alt
-  const now = new Date()
-  const when = scheduleInWords(entry, now)
+  const when = scheduleInWords(entry)
   const { part, replace, replaceByPresent } = useReplacement(entry, alternativeText, name, edit)
   return (
     <>
@@ -105,7 +104,7 @@ export function ImageEntry({
             >
               {moves}
             </ItemControls>
-            {!isVisible(entry, now) && (
+            {!isVisible(entry) && (
               <span className={styles['replacing']}>
                 <PublishControl
                   what={name}

@@ -47,6 +47,7 @@ export function useInstantSelection(selection: Selection) {
     return () => {
       clearTimeout(timer.current)
     }
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when it wakes
   }, [])
 
   return {

@@ -42,11 +42,13 @@ export function Component() {
   )
 }
 
+const ofThisYear = () => valuesOf({ year: new Date().getFullYear() })
+
 function NewPublication() {
   return (
     <StaffForm
       schema={scheduledPublicationSchema()}
-      values={valuesOf({ year: new Date().getFullYear() })}
+      values={ofThisYear()}
       draft="publication"
       save={savePublication}
       submit="Add Publication"

@@ -67,7 +67,7 @@ export function Form<TSchema extends GenericSchema<FieldValues, FieldValues>>({
 
   return (
     <FormProvider {...form}>
-      {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- keys of what is inside */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of what is inside */}
       <form
         ref={element}
         className={styles['form']}
