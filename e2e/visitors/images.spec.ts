@@ -23,10 +23,12 @@ test.describe('on a telephone', () => {
     )
   })
 
-  test('the banner is asked for in the head, before everything else', async ({ page }) => {
-    await page.goto('/contact')
-    await expect(page.locator('main header img')).toHaveAttribute('fetchpriority', 'high')
-    await expect(page.locator('head link[rel=preload][as=image][imagesrcset]')).toHaveCount(1)
+  test('the banner is asked for in the head, before everything else and alone', async ({ page }) => {
+    for (const path of ['/', '/contact']) {
+      await page.goto(path)
+      await expect(page.locator('main header img')).toHaveAttribute('fetchpriority', 'high')
+      await expect(page.locator('head link[rel=preload][as=image][imagesrcset]')).toHaveCount(1)
+    }
   })
 
   test('of the carousel only the image in view is fetched, and its neighbours when the page wakes', async ({

@@ -1,7 +1,7 @@
 import useEmblaCarousel from 'embla-carousel-react'
 import { startTransition, useCallback, useEffect, useRef, useState, type CSSProperties } from 'react'
 import { Icon, type IconName } from '../control/icon'
-import type { ImageSource } from '../page/image'
+import type { ImageSource, Loading } from '../page/image'
 import { useMoving } from '../motion/moving'
 import { PauseButton } from '../motion/pause-button'
 import { useReducedMotion } from '../motion/reduced-motion'
@@ -36,15 +36,24 @@ interface CarouselProps {
   whole?: Whole
 }
 
-// `sizes`: on telephones a little less than the truth. Their screens hide the difference, and half the bytes arrive sooner.
-const layouts = {
+/**
+ * `sizes`: on telephones a little less than the truth. Their screens hide the difference, and half the bytes arrive sooner.
+ * `first`: when the first image is fetched.
+ */
+const layouts: Record<
+  CarouselProps['layout'],
+  { className: string | undefined; sizes: string; first: Loading }
+> = {
   peek: {
     className: styles['peek'],
     sizes: '(min-width: 64rem) 46vw, (min-width: 48rem) 70vw, 88vw',
+    // The page opens with its banner, and the two would share the line.
+    first: 'when near',
   },
   single: {
     className: styles['single'],
     sizes: '(min-width: 64rem) min(52rem, 92vw - 18rem, max(27rem, 150vh - 39rem)), 88vw',
+    first: 'first',
   },
 }
 
@@ -209,7 +218,7 @@ export function Carousel({ label, slides, interval, layout, afterClick, ...props
                 image={image}
                 caption={caption}
                 sizes={fullScreen.isFull ? '100vw' : layouts[layout].sizes}
-                isFirst={index === 0}
+                loading={index === 0 ? layouts[layout].first : 'when near'}
                 isSelected={index === selected}
                 // A row that scrolls shows them all.
                 isHidden={active && index !== selected}

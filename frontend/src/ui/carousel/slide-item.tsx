@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { Image, type ImageSource } from '../page/image'
+import { Image, type ImageSource, type Loading } from '../page/image'
 import { frameOf } from './frame'
 import * as styles from './carousel.module.css'
 
@@ -7,7 +7,7 @@ interface SlideItemProps {
   image: ImageSource
   caption: string | undefined
   sizes: string
-  isFirst: boolean
+  loading: Loading
   isSelected: boolean
   /** From who hears the page: one image at a time is there. */
   isHidden: boolean
@@ -20,7 +20,7 @@ export const SlideItem = memo(function SlideItem({
   image,
   caption,
   sizes,
-  isFirst,
+  loading,
   isSelected,
   isHidden,
   near,
@@ -39,12 +39,7 @@ export const SlideItem = memo(function SlideItem({
       aria-label={label}
       aria-hidden={isHidden || undefined}
     >
-      <Image
-        image={image}
-        sizes={sizes}
-        loading={isFirst ? 'first' : 'when near'}
-        className={styles['image']}
-      />
+      <Image image={image} sizes={sizes} loading={loading} className={styles['image']} />
     </div>
   )
 })
