@@ -32,37 +32,37 @@ const markedTitle = `Fe<sub>3</sub>O<sub>4</sub> at 10<sup>${'15'.repeat(20)}</s
 const address = `https://example.org/${'a'.repeat(150)}`
 
 interface Shape {
-  ending: string
+  /** Many entries show the same one: its copies are made once. */
+  file: string
   draw: (file: string) => Promise<unknown>
 }
 
-const plainJpeg = (width: number, height: number): Shape => ({
-  ending: 'jpg',
-  draw: (file) => plain(width, height).jpeg().toFile(file),
+const plainJpeg = (file: string, width: number, height: number): Shape => ({
+  file,
+  draw: (place) => plain(width, height).jpeg().toFile(place),
 })
 
-/** A portrait, a panorama, a tiny one, a drawing in black on nothing, one that moves. */
 const shapes: Shape[] = [
-  plainJpeg(600, 1600),
-  plainJpeg(1800, 300),
-  plainJpeg(200, 150),
+  plainJpeg('portrait.jpg', 600, 1600),
+  plainJpeg('panorama.jpg', 1800, 300),
+  plainJpeg('tiny.jpg', 200, 150),
   {
-    ending: 'png',
-    draw: (file) =>
+    file: 'black-on-nothing.png',
+    draw: (place) =>
       sharp({ create: { width: 800, height: 500, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } })
         .composite([{ input: Buffer.from(drawing), top: 0, left: 0 }])
         .png()
-        .toFile(file),
+        .toFile(place),
   },
   {
-    ending: 'gif',
-    draw: async (file) => {
+    file: 'moving.gif',
+    draw: async (place) => {
       const frames = await Promise.all(
         ['#a33', '#3a3'].map((colour) => plain(400, 300, colour).png().toBuffer()),
       )
       await sharp(frames, { join: { animated: true } })
         .gif()
-        .toFile(file)
+        .toFile(place)
     },
   },
 ]
@@ -87,8 +87,6 @@ interface Schema {
 }
 
 const json = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))
-
-const renamed = (file: string, { ending }: Shape) => `${file.replace(/\.\w+$/, '')}.${ending}`
 
 /** Rules of the fields of each file of the sample content, by its name without the ending; of all components by ''. */
 function rulesOfFiles(): Map<string, Record<string, Rule>> {
@@ -117,7 +115,7 @@ export async function writeAwkwardContent(folder: string): Promise<void> {
   const rules = rulesOfFiles()
   const components = rules.get('') ?? {}
   let turn = 0
-  const pictures = new Map<string, Shape>()
+  let pictures = 0
 
   const awkward = (name: string, value: string, rule: Rule | undefined): string => {
     if (rule?.format?.value === 'webAddress') return address
@@ -139,12 +137,10 @@ export async function writeAwkwardContent(folder: string): Promise<void> {
         typeof one === 'string' ? awkward('name', one, components['name']) : changed(one, name, components),
       )
     if (typeof value !== 'object' || value === null) return value
-    const { file } = value as { file?: unknown }
-    if (typeof file === 'string') {
-      const shape = pictures.get(file) ?? shapes[pictures.size % shapes.length]
-      if (shape === undefined) throw new Error('There is no shape')
-      pictures.set(file, shape)
-      return { ...value, file: renamed(file, shape), alternativeText: texts[4] }
+    if ('file' in value) {
+      const shape = shapes[pictures % shapes.length]
+      pictures += 1
+      return { ...value, file: shape?.file, alternativeText: texts[4] }
     }
     const isComponent = (inner: unknown) => typeof inner === 'object' && !Array.isArray(inner)
     return Object.fromEntries(
@@ -167,9 +163,6 @@ export async function writeAwkwardContent(folder: string): Promise<void> {
     const fields = rules.get(name.replace(/\.json$/, '')) ?? {}
     writeFileSync(path.join(folder, name), JSON.stringify(of(json(path.join(source, name)), fields)))
   }
-  for (const [file, shape] of pictures) {
-    const place = path.join(folder, 'images', renamed(file, shape))
-    mkdirSync(path.dirname(place), { recursive: true })
-    await shape.draw(place)
-  }
+  mkdirSync(path.join(folder, 'images'))
+  for (const { file, draw } of shapes) await draw(path.join(folder, 'images', file))
 }

@@ -1,18 +1,9 @@
 import { readHeader, type ImageHeader } from '../images/header'
+import { kinds } from '../images/kinds'
 import { attachmentSection, type Section } from '../rules/sections'
 import { FileRefused, notAnImage, notAPdf } from './file-refused'
 import { isPdf, pdfMime } from './pdf'
 import { tooMuch } from '../images/limits'
-
-type Format = ImageHeader['format']
-
-/** How a file of each kind is named and served. */
-const admitted: Record<Format, { extensions: [string, ...string[]]; mime: string }> = {
-  jpeg: { extensions: ['.jpg', '.jpeg'], mime: 'image/jpeg' },
-  png: { extensions: ['.png'], mime: 'image/png' },
-  gif: { extensions: ['.gif'], mime: 'image/gif' },
-  webp: { extensions: ['.webp'], mime: 'image/webp' },
-}
 
 /**
  * Reads the header of an image, without decoding it.
@@ -41,7 +32,7 @@ export async function nameByContent(
     if (!(await isPdf(filepath))) throw notAPdf()
     return { ext: '.pdf', mime: pdfMime }
   }
-  const { extensions, mime } = admitted[(await readImageHeader(filepath)).format]
+  const { extensions, mime } = kinds[(await readImageHeader(filepath)).format]
   const given = extensions.find((known) => known === extension.toLowerCase())
   return { ext: given ?? extensions[0], mime }
 }

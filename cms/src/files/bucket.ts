@@ -7,7 +7,9 @@ import { buffer } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { AwsClient } from 'aws4fetch'
 import type { BucketSettings } from '../environment/environment'
+import { kinds } from '../images/kinds'
 import type { FileStore, Listed } from './file-store'
+import { pdfMime } from './pdf'
 import { keyForm } from './storage-key'
 
 /** Milliseconds for one request, a file of 20 MB over a slow line included. */
@@ -16,19 +18,17 @@ const patience = 60_000
 /** Where files stay that no row names, by the day on which they were put there. */
 const asideFolder = 'swept/'
 
-const types: Readonly<Record<string, string>> = {
-  '.avif': 'image/avif',
-  '.gif': 'image/gif',
-  '.jpeg': 'image/jpeg',
-  '.jpg': 'image/jpeg',
-  '.pdf': 'application/pdf',
-  '.png': 'image/png',
-  '.webp': 'image/webp',
-}
+/** Media types by extension. */
+const types = new Map<string, string>([
+  ...Object.values(kinds).flatMap(({ extensions, mime }) =>
+    extensions.map((extension) => [extension, mime] as const),
+  ),
+  ['.pdf', pdfMime],
+])
 
 /** The type of a stored file, which its name tells. */
 export const typeOfFile = (key: string): string =>
-  types[extname(key).toLowerCase()] ?? 'application/octet-stream'
+  types.get(extname(key).toLowerCase()) ?? 'application/octet-stream'
 
 /**
  * Files in a bucket of a storage that speaks S3 (https://docs.aws.amazon.com/AmazonS3/latest/API/), addressed by path, which

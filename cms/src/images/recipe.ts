@@ -1,12 +1,4 @@
-/** The kinds a rendition is made in; a browser takes the first of its list that it knows. */
-export const kinds = {
-  avif: { ext: '.avif', mime: 'image/avif' },
-  webp: { ext: '.webp', mime: 'image/webp' },
-  jpeg: { ext: '.jpg', mime: 'image/jpeg' },
-  png: { ext: '.png', mime: 'image/png' },
-  gif: { ext: '.gif', mime: 'image/gif' },
-} as const
-export type Kind = keyof typeof kinds
+import { kinds, type Kind } from './kinds'
 
 /** From a portrait on a telephone to a banner on a sharp screen. */
 const widths = [320, 640, 960, 1440, 2240] as const
@@ -29,7 +21,10 @@ export function widthsFor(width: number, height: number): number[] {
   return (narrower.at(-1) ?? 0) < most * closeEnough ? [...narrower, most] : narrower
 }
 
-/** The modern kinds, and the image's own for the browsers that know neither. */
+/**
+ * The kinds a rendition is made in: the modern ones, and the image's own for the browsers that know neither. A browser takes
+ * the first of the list that it knows.
+ */
 export function kindsFor(own: Kind): Kind[] {
   return [...new Set<Kind>(['avif', 'webp', own])]
 }

@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import type { Sharp } from 'sharp'
 import { metadataOf, openImage } from './open-image'
 import { makePlaceholder } from './placeholder'
-import { kindsFor, renditionName, widthsFor, kinds, type Kind } from './recipe'
+import { kinds, type Kind } from './kinds'
+import { kindsFor, renditionName, widthsFor } from './recipe'
 
 /** The image to read, and an empty folder for what is made. */
 export interface Job {

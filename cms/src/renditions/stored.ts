@@ -2,7 +2,7 @@ import { createReadStream, type ReadStream } from 'node:fs'
 import { basename } from 'node:path'
 import type { Core } from '@strapi/strapi'
 import { keyAt } from '../files/file-store'
-import { kinds } from '../images/recipe'
+import { kinds } from '../images/kinds'
 import type { Made } from '../images/render'
 import { uploadProvider } from '../strapi/upload-provider'
 
@@ -41,7 +41,7 @@ function placeOf({ url }: Original, { kind, width }: Made) {
   const path = keyAt(url)
   const folder = path.slice(0, path.lastIndexOf('/'))
   const [, milliseconds = '', name = ''] = /^(\d+)_(.*)\.[^.]*$/.exec(basename(path)) ?? []
-  return { folder, key: `${folder}/${milliseconds}_${width}_${name}${kinds[kind].ext}` }
+  return { folder, key: `${folder}/${milliseconds}_${width}_${name}${kinds[kind].extensions[0]}` }
 }
 
 /** Puts a rendition into the storage, in place of one that an interrupted attempt has left there. */
@@ -55,7 +55,8 @@ export async function storeRendition(
   const file = {
     name: made.name,
     hash: `${width}_${original.hash}`,
-    ...kinds[kind],
+    ext: kinds[kind].extensions[0],
+    mime: kinds[kind].mime,
     path: folder,
     width,
     height,

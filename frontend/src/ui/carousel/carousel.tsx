@@ -13,6 +13,7 @@ import { useOtherPart, type Whole } from './other-part'
 import { scrolledSlide, useRestingRow } from './row'
 import { SlideItem } from './slide-item'
 import { Thumbnail } from './thumbnail'
+import * as unseen from '../text/unseen.module.css'
 import * as styles from './carousel.module.css'
 
 export interface Slide {
@@ -237,7 +238,7 @@ export function Carousel({ label, slides, interval, layout, afterClick, ...props
           </span>
         )}
         {/* Who does not see the image hears which one came. */}
-        <span className={current.caption === undefined ? styles['unseen'] : undefined}>
+        <span className={current.caption === undefined ? unseen['unseen'] : undefined}>
           {current.caption ?? current.image.alt}
         </span>
       </p>

@@ -8,6 +8,7 @@ import {
 } from 'react'
 import { IconButton } from '../control/edit-controls'
 import { moved } from './moved'
+import * as unseen from '../text/unseen.module.css'
 import * as styles from './sortable-list.module.css'
 
 /** What the part of an item that can be dragged takes as its attributes. */
@@ -145,7 +146,8 @@ export function SortableList<T>({
           </li>
         ))}
       </ol>
-      <p role="status" className={styles['said']}>
+      {/* Others see the item move. */}
+      <p role="status" className={unseen['unseen']}>
         {said}
       </p>
     </>
