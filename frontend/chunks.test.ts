@@ -51,10 +51,12 @@ const own = (modules: Iterable<string>) =>
 const needed = withImports(entries, (id) => imports.get(id) ?? [])
 
 const scripts = new Map(output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file]] : [])))
-const fetched = withImports(
-  [...scripts.values()].filter(({ moduleIds }) => moduleIds.some((id) => entries.includes(id))),
-  ({ imports }) => imports.flatMap((name) => scripts.get(name) ?? []),
-)
+const fetchedFor = (files: readonly string[]) =>
+  withImports(
+    [...scripts.values()].filter(({ moduleIds }) => moduleIds.some((id) => files.includes(id))),
+    ({ imports }) => imports.flatMap((name) => scripts.get(name) ?? []),
+  )
+const fetched = fetchedFor(entries)
 const downloaded = new Set([...fetched].flatMap(({ moduleIds }) => moduleIds))
 
 test('no page for visitors needs anything of staff', () => {
@@ -63,4 +65,16 @@ test('no page for visitors needs anything of staff', () => {
 
 test('visitors download no script and no style sheet that their pages do not need', () => {
   expect(own(downloaded).filter((file) => !needed.has(path.join(src, file)))).toEqual([])
+})
+
+test('a page that needs nothing more wakes with the packages and the site alone', () => {
+  const scripts = [...fetchedFor([path.join(src, 'waking/entry-client.tsx')])].map(({ name }) => name)
+  expect(scripts.sort()).toEqual([
+    'entry-client',
+    'preload-helper',
+    'react',
+    'rolldown-runtime',
+    'router',
+    'site',
+  ])
 })

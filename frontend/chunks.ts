@@ -35,6 +35,7 @@ const folders: Record<string, string | undefined> = {
   'session/item-controls.tsx': 'items',
   'session/question.tsx': 'items',
   'session/use-refresh.ts': 'items',
+  'session/use-with-page.ts': 'items',
   'ui/control/controlled-heading.tsx': 'items',
   'ui/control/edit-controls.tsx': 'items',
   'ui/feedback/save-error.ts': 'items',
