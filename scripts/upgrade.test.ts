@@ -60,6 +60,18 @@ test('a new version that does not start says how to go back, and tries again wit
   expect(backups()).toHaveLength(1)
 })
 
+test('after two versions that do not start, the way back is the backup of before the first', async () => {
+  content()
+  const backup = path.join(dataDir, 'of-the-version-before.tar')
+  writeFileSync(backup, '')
+  const memory = { used: { cms: 'another one', commit: 'abc123' }, trying: { cms: 'failed', backup } }
+  writeFileSync(path.join(dataDir, 'version.json'), JSON.stringify(memory))
+  await expect(start(() => Promise.reject(new Error('The CMS stopped while starting.')))).rejects.toThrow(
+    `restore ${backup} --replace`,
+  )
+  expect(backups()).toEqual([])
+})
+
 test('without room for the backup nothing is started, and the message says what to do', async () => {
   content()
   writeFileSync(path.join(dataDir, 'cms.sqlite'), 'no database')

@@ -44,7 +44,11 @@ export async function withWayBack(environment: Environment, start: () => Promise
 }
 
 async function backUpFor(cms: string, environment: Environment, file: string, memory: Memory): Promise<void> {
-  if (memory.trying?.cms === cms && existsSync(memory.trying.backup)) return
+  // Also when another version has tried in vain meanwhile: what that one left is no way back.
+  if (memory.trying && existsSync(memory.trying.backup)) {
+    write(file, { ...memory, trying: { cms, backup: memory.trying.backup } })
+    return
+  }
   // Only here: a start that changes nothing does not load what they need.
   const [{ backUp }, { placeOf, openPlace }] = await Promise.all([
     import('./site/backup.ts'),

@@ -21,6 +21,8 @@ import type { Given, Verb } from './verb.ts'
 
 /** What a backup is called, by its time: later ones sort after earlier ones. */
 const backupName = /^site-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z\.tar(\.age)?$/
+/** One that is not written to for so long was killed. In milliseconds. */
+const longestPause = 60 * 60 * 1000
 
 export const backup: Verb = {
   summary: 'writes content, files, history and trash into one file, while the site is in use',
@@ -173,7 +175,12 @@ const secretsOf = (env: NodeJS.ProcessEnv): string =>
     .join('')
 
 function removeOlder(folder: string, keep: number): number {
-  const older = readdirSync(folder)
+  const names = readdirSync(folder)
+  for (const name of names.filter((one) => one.endsWith('.part') && backupName.test(one.slice(0, -5)))) {
+    const part = path.join(folder, name)
+    if (Date.now() - statSync(part).mtimeMs > longestPause) rmSync(part)
+  }
+  const older = names
     .filter((name) => backupName.test(name))
     .sort()
     .slice(0, -keep)

@@ -1,5 +1,5 @@
 import { existsSync, linkSync, renameSync } from 'node:fs'
-import { copyFile, mkdir, open, readdir, rename } from 'node:fs/promises'
+import { copyFile, mkdir, open, readdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { syncFolder } from './archive/write.ts'
 
@@ -48,7 +48,14 @@ export async function putDatabase(from: string, to: string): Promise<string | un
   const before = existsSync(to) ? `${to}.before-${new Date().toISOString().replace(/[:.]/g, '-')}` : undefined
   // Two names for one file: there is no moment without a database.
   if (before !== undefined) linkSync(to, before)
+  for (const journal of ['-wal', '-shm', '-journal']) await setAside(to, before, journal)
   renameSync(from, to)
   await syncFolder(path.dirname(to))
   return before
+}
+
+/** A journal of the database before would be taken for that of the new one (https://sqlite.org/howtocorrupt.html, 1.4). */
+async function setAside(to: string, before: string | undefined, journal: string): Promise<void> {
+  if (before === undefined || !existsSync(to + journal)) await rm(to + journal, { force: true })
+  else await rename(to + journal, before + journal)
 }

@@ -4,6 +4,7 @@ import {
   chmodSync,
   cpSync,
   createWriteStream,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -11,6 +12,7 @@ import {
   rmSync,
   statSync,
   truncateSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -168,6 +170,16 @@ test('a backup is restored into an empty folder, and over a site only when it is
   expect((await fetch(`${url}/updates`)).status).toBe(200)
 })
 
+test('a damaged database is replaced, and its journal with it', async () => {
+  mkdirSync(inFolder('damaged'))
+  writeFileSync(inFolder('damaged/cms.sqlite'), 'no database')
+  writeFileSync(inFolder('damaged/cms.sqlite-wal'), 'nor its journal')
+  const { status, said } = run(['restore', archive, '--to', inFolder('damaged'), '--replace'])
+  expect(status, said).toBe(0)
+  expect(existsSync(inFolder('damaged/cms.sqlite-wal'))).toBe(false)
+  expect(await census(inFolder('damaged'))).toEqual(manifestOf(archive).tables)
+})
+
 /** A file that says that it is an archive, and what the attacker wrote into it. */
 async function forged(
   name: string,
@@ -213,6 +225,11 @@ test('an encrypted backup is opened by its key only, and --keep removes the olde
   writeFileSync(inFolder('key'), `# a comment\n${own}\n`)
   writeFileSync(inFolder('wrong'), `${other}\n`)
   const to = inFolder('kept')
+  mkdirSync(to)
+  // What a killed one left.
+  const part = path.join(to, 'site-2026-01-01T00-00-00-000Z.tar.part')
+  writeFileSync(part, '')
+  utimesSync(part, 0, 0)
   for (const options of [[], [], ['--with-secrets', '--encrypt-to', await identityToRecipient(own)]]) {
     const { status, said } = run(['backup', '--to', to, '--keep', '2', ...options])
     expect(status, said).toBe(0)

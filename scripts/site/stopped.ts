@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { Postgres } from './database/postgres.ts'
-import { openSqlite } from './database/sqlite.ts'
+import { isDamage, openSqlite } from './database/sqlite.ts'
 import { needFreePort } from '../processes/server.ts'
 import { sqliteFile, type Place } from './place.ts'
 
@@ -35,12 +35,15 @@ async function aloneOnSqlite<Result>(dataDir: string, work: () => Promise<Result
   }
 }
 
-/** A journal that stays beside a database which is replaced would be taken for that of the next one. */
+/** A damaged one, which a restore is for, nobody can have open. */
 function settle(file: string): boolean {
   if (!existsSync(file)) return true
   const database = openSqlite(file, { timeout: 1000 })
   try {
     return database.settle()
+  } catch (error) {
+    if (isDamage(error)) return true
+    throw error
   } finally {
     database.close()
   }

@@ -32,6 +32,11 @@ function driver(): Driver {
   return createRequire(inRoot('cms/older-node/package.json'))('better-sqlite3') as Driver
 }
 
+const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : '')
+
+/** Whether a file was found to be no database, or a broken one (https://sqlite.org/rescode.html). */
+export const isDamage = (error: unknown): boolean => /^SQLITE_(?:NOTADB|CORRUPT)/.test(codeOf(error))
+
 /** How a column of another database is declared here, when the site does not know it. */
 const declared = { text: 'text', number: 'float', boolean: 'boolean', time: 'datetime', json: 'json' }
 
@@ -168,8 +173,7 @@ export class Sqlite implements Target {
       work()
       return false
     } catch (error) {
-      if (error instanceof Error && 'code' in error && String(error.code).startsWith('SQLITE_BUSY'))
-        return true
+      if (codeOf(error).startsWith('SQLITE_BUSY')) return true
       throw error
     }
   }
