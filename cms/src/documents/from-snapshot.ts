@@ -4,8 +4,13 @@ import type { Components, Snapshot } from './snapshot'
 const isObject = (value: unknown): value is Snapshot =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-const isFile = (value: unknown): value is { id: number; name: string } =>
-  isObject(value) && typeof value.id === 'number'
+interface FileInSnapshot {
+  id: number
+  documentId: string
+  name: string
+}
+
+const isFile = (value: unknown): value is FileInSnapshot => isObject(value) && typeof value.id === 'number'
 
 const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value])
 
@@ -13,7 +18,7 @@ const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : [val
 const notInput = new Set(['createdAt', 'updatedAt', 'publishedAt', 'locale', 'documentId', 'version'])
 
 /** The files that a snapshot refers to, at any depth. Only files have an `id` in a snapshot. */
-export function filesIn(snapshot: unknown): { id: number; name: string }[] {
+export function filesIn(snapshot: unknown): FileInSnapshot[] {
   if (Array.isArray(snapshot)) return snapshot.flatMap(filesIn)
   if (!isObject(snapshot)) return []
   return isFile(snapshot) ? [snapshot] : Object.values(snapshot).flatMap(filesIn)

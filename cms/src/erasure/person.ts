@@ -29,7 +29,7 @@ export interface Person {
   /** ORCID iDs, present and former. */
   orcids: string[]
   /** Portraits and documents, present and former. */
-  files: { id: number; name: string }[]
+  files: { id: number; documentId: string; name: string }[]
 }
 
 interface Kept {
@@ -93,7 +93,7 @@ export async function findPeople(strapi: Core.Strapi, word: string): Promise<Per
       changes: [...new Set(own.flatMap(({ change }) => change ?? []))],
       trash: own.flatMap(({ trashed }) => trashed ?? []),
       orcids: [...new Set(own.flatMap(({ snapshot }) => text(snapshot['orcid']) || []))],
-      files: [...files.values()].map(({ id, name }) => ({ id, name })),
+      files: [...files.values()].map(({ id, documentId, name }) => ({ id, documentId, name })),
     }
   })
 }
@@ -117,6 +117,16 @@ export async function mentionsOf(strapi: Core.Strapi, { documentId, name }: Pers
   return found
 }
 
+/** Those of some files that are in the media library. */
+async function present<File extends { id: number }>(strapi: Core.Strapi, files: File[]): Promise<File[]> {
+  const where = { id: { $in: files.map(({ id }) => id) } }
+  const rows = (await strapi.db.query('plugin::upload.file').findMany({ select: ['id'], where })) as {
+    id: number
+  }[]
+  const ids = new Set(rows.map(({ id }) => id))
+  return files.filter(({ id }) => ids.has(id))
+}
+
 /**
  * Removes a person from content, trash, history and files, for good. Names in the author lists of papers stay.
  * @returns the files that stay because something else shows them, by their names
@@ -136,9 +146,11 @@ export async function erase(strapi: Core.Strapi, person: Person): Promise<string
     await changes(strapi).updateMany({ where: { actor: { $in: actors } }, data: { actor: 'staff' } })
   })
   const ofOthers = await filesInTrash(strapi)
-  const stay: string[] = []
-  for (const { id, name } of person.files)
-    if (ofOthers.has(id) || !(await removeUnused(strapi, id))) stay.push(name)
+  for (const { id } of person.files) if (!ofOthers.has(id)) await removeUnused(strapi, id)
+  const stay = await present(strapi, person.files)
+  // What was changed of a portrait's words names the person.
+  const gone = person.files.filter((file) => !stay.includes(file)).map((file) => file.documentId)
+  await changes(strapi).deleteMany({ where: { kind: 'file', documentId: { $in: gone } } })
   await forgetFormerImages(strapi)
-  return stay
+  return stay.map(({ name }) => name)
 }

@@ -66,7 +66,14 @@ export class Bucket implements FileStore {
   }
 
   async read(key: string): Promise<{ size: number; content: Readable } | undefined> {
-    const response = await this.ask('GET', this.addressOf(key))
+    // Until the head: the body is as slow as the visitor to whom it goes.
+    const over = new AbortController()
+    const timer = setTimeout(() => {
+      over.abort(new Error('The storage did not answer in time'))
+    }, patience)
+    const response = await this.ask('GET', this.addressOf(key), { signal: over.signal }).finally(() => {
+      clearTimeout(timer)
+    })
     const { body, headers, status } = response
     if (status === 404) {
       await body?.cancel()
@@ -82,7 +89,7 @@ export class Bucket implements FileStore {
     const folder = await mkdtemp(join(tmpdir(), 'renditions-'))
     try {
       const path = join(folder, basename(key))
-      await pipeline(found.content, createWriteStream(path))
+      await pipeline(found.content, createWriteStream(path), { signal: AbortSignal.timeout(patience) })
       return await work(path)
     } finally {
       await rm(folder, { recursive: true, force: true })
@@ -100,7 +107,9 @@ export class Bucket implements FileStore {
     // Another instance was faster.
     if (copied.status === 404) return
     if (!copied.ok) throw await failureOf('PUT', copied)
-    await copied.body?.cancel()
+    // S3 may find out after its head that it cannot copy, and says so in the body.
+    const fault = inTag('Code', await copied.text())
+    if (fault !== undefined) throw new Error(`The storage of images could not copy ${key}: ${fault}`)
     await this.remove(key)
   }
 
@@ -145,7 +154,7 @@ export class Bucket implements FileStore {
   }
 
   private ask(method: string, address: string, init: RequestInit = {}): Promise<Response> {
-    return this.client.fetch(address, { ...init, method, signal: AbortSignal.timeout(patience) })
+    return this.client.fetch(address, { signal: AbortSignal.timeout(patience), ...init, method })
   }
 
   private addressOf(key: string): string {

@@ -75,6 +75,8 @@ export async function removeUnused(strapi: Core.Strapi, id: number): Promise<boo
  * trash, and no change of the last 30 days that could be taken back.
  */
 export async function collectFiles(strapi: Core.Strapi): Promise<void> {
+  const candidates = await unused(strapi)
+  // Afterwards: what is deleted or changed meanwhile is remembered, and its files were no candidates.
   const needed = await remembered(strapi)
-  for (const { id } of await unused(strapi)) if (!needed.has(id)) await removeUnused(strapi, id)
+  for (const { id } of candidates) if (!needed.has(id)) await removeUnused(strapi, id)
 }

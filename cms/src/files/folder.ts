@@ -23,7 +23,7 @@ export class Folder implements FileStore {
     await (await open(file, 'wx')).close()
     const part = join(this.root, `${createHash('sha1').update(key).digest('hex')}.part`)
     try {
-      await pipeline(content, createWriteStream(part))
+      await pipeline(content, createWriteStream(part, { flush: true }))
       await rename(part, file)
     } catch (error) {
       await Promise.all([rm(part, { force: true }), rm(file, { force: true })])

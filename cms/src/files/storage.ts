@@ -11,7 +11,7 @@ import { uniqueMillisecond } from './known-files-only'
 import { groupName, sectionOf } from './library'
 import { storageFolder, storageKey } from './storage-key'
 import type { StorageRecord } from './storage-record'
-import { currentSiteUpload, wholeOrNothing, writing } from './uploading'
+import { currentSiteUpload, removeAfterwards, wholeOrNothing, writing } from './uploading'
 
 /** Strapi's record of a file or of one of its smaller copies, on its way into the storage. */
 interface StoredFile {
@@ -45,6 +45,10 @@ export function storeBySection(strapi: Core.Strapi): void {
     file.provider_metadata = { key, ...(currentSiteUpload() !== undefined && { bySite: true }) }
   }
 
+  const remove = async (file: StoredFile): Promise<void> => {
+    if (!removeAfterwards(keyOf(file))) await files.remove(keyOf(file))
+  }
+
   replaceStorage(strapi, {
     // Strapi asks this once for each file, before any of its copies is made: the place to settle name and folder.
     async checkFileSize(file: StoredFile) {
@@ -71,15 +75,15 @@ export function storeBySection(strapi: Core.Strapi): void {
       const folder = keyOf(old).replace(/\/[^/]+$/, '')
       const hash = file.hash.replace(/\d{10,}/, String(uniqueMillisecond()))
       await put(file, storageKey(folder, hash, file.ext))
-      await files.remove(keyOf(old))
+      await remove(old)
     },
 
-    delete: (file: StoredFile) => files.remove(keyOf(file)),
+    delete: remove,
 
     // Without these Strapi would fall back to the methods of its own provider.
     upload: undefined,
     replace: undefined,
   })
 
-  aroundUploads(strapi, (upload) => wholeOrNothing((key) => files.remove(key), upload))
+  aroundUploads(strapi, (work) => wholeOrNothing((key) => files.remove(key), work))
 }

@@ -15,6 +15,9 @@ interface Stored {
   formats?: Record<string, { provider_metadata?: StorageRecord }> | null
 }
 
+const placesOf = ({ provider_metadata: storage, formats }: Omit<Stored, 'id'>) =>
+  [storage, ...Object.values(formats ?? {}).map((copy) => copy.provider_metadata)].map((one) => one?.key)
+
 type Query = ReturnType<Core.Strapi['db']['query']>
 
 /**
@@ -54,24 +57,28 @@ export function watchFiles(strapi: Core.Strapi): void {
     const createCounted = counted((...given: Parameters<Query['create']>) =>
       createOnce(strapi, async () => (await create(...given)) as Stored),
     )
+    const updateCounted = counted(async (params: Parameters<Query['update']>[0]) => {
+      const where: unknown = params.where
+      const before = (await strapi.db.query(fileUid).findOne({ where })) as FileRow | null
+      const after = (await update(described(params))) as (FileRow & Stored) | null
+      if (before === null || after === null) return after
+      if (before.url !== after.url) await passAddressOn(strapi, before.url, after.id)
+      await recordDescription(strapi, before, after)
+      return after
+    })
     return {
       delete: counted(deleteOne),
       deleteMany: counted(deleteMany),
       create: async (params: Parameters<Query['create']>[0]) => {
         const file = await createCounted(described(params))
-        const copies = Object.values(file.formats ?? {})
-        keepPlaces([file, ...copies].map(({ provider_metadata: storage }) => storage?.key))
+        keepPlaces(placesOf(file))
         return file
       },
-      update: counted(async (params: Parameters<Query['update']>[0]) => {
-        const where: unknown = params.where
-        const before = (await strapi.db.query(fileUid).findOne({ where })) as FileRow | null
-        const after = (await update(described(params))) as FileRow | null
-        if (before === null || after === null) return after
-        if (before.url !== after.url) await passAddressOn(strapi, before.url, after.id)
-        await recordDescription(strapi, before, after)
-        return after
-      }),
+      update: async (params: Parameters<Query['update']>[0]) => {
+        const file = await updateCounted(params)
+        if (file !== null) keepPlaces(placesOf(file))
+        return file
+      },
     }
   })
 }

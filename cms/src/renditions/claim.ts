@@ -96,10 +96,13 @@ export async function release(strapi: Core.Strapi, { url, attempts }: Claim): Pr
     .update({ until: 0, attempts: attempts - 1 })
 }
 
-/** Leaves an image for a while after a failure: 10 minutes, then an hour. A disk may be full for so long. */
+/**
+ * Leaves an image for a while after a failure: 10 minutes, then an hour.
+ * @param claim with the attempts that count
+ */
 export async function postpone(strapi: Core.Strapi, { url, attempts }: Claim, reason: string): Promise<void> {
-  const until = Date.now() + claimedFor * 6 ** (attempts - 1)
-  await work(strapi).where({ url, state: 'claimed' }).update({ until, reason })
+  const until = Date.now() + claimedFor * 6 ** Math.max(attempts - 1, 0)
+  await work(strapi).where({ url, state: 'claimed' }).update({ until, reason, attempts })
 }
 
 /** Forgets the work on files that are gone. */

@@ -5,7 +5,7 @@ import type { Core } from '@strapi/strapi'
 import { workAfterChanges } from '../content-version/background'
 import { keyAt } from '../files/file-store'
 import { fileStore } from '../files/site-files'
-import { Interrupted } from '../images/errors'
+import { Failed, Interrupted, Unfinished } from '../images/errors'
 import type { ImageProcess } from '../images/image-process'
 import { isRenditionName } from '../images/recipe'
 import { claimNext, postpone, release, settle, type Claim } from './claim'
@@ -91,7 +91,9 @@ class Queue {
       if (error instanceof Interrupted) await release(strapi, claim)
       else {
         strapi.log.warn(`Renditions of ${url} were not made and are tried again later: ${reasonOf(error)}`)
-        await postpone(strapi, claim, reasonOf(error))
+        // A disk or a bucket may be away for days, and the image is as good as before.
+        const isImages = error instanceof Failed || error instanceof Unfinished
+        await postpone(strapi, isImages ? claim : { ...claim, attempts: claim.attempts - 1 }, reasonOf(error))
       }
       return 0
     } finally {

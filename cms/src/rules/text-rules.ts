@@ -34,6 +34,7 @@ export function requiredText(
       // U+FFFD is what programs put where they could not read a letter, most often of a file in another encoding.
       if (text.includes('\ufffd'))
         return refuse(`${label} holds “\ufffd”, where a letter was lost. Type the letter.`)
+      if (isBlank(text)) return refuse(missing)
       return text.length > max ? refuse(tooLong) : accept(text)
     },
   }
@@ -48,9 +49,15 @@ function optional({ label, check, limits: { required: _, ...limits } }: Rule): R
   }
 }
 
-/** Text that may be missing; blank is stored as nothing. */
-export const optionalText = (label: string, options: TextOptions = {}): Rule =>
-  optional(requiredText(label, options))
+/** Text that may be missing; blank is stored as nothing, also what is blank when it is plain, such as an issue `()`. */
+export function optionalText(label: string, options: TextOptions = {}): Rule {
+  const { plain = plainLine } = options
+  const rule = optional(requiredText(label, options))
+  return {
+    ...rule,
+    check: (value) => (typeof value === 'string' && isBlank(plain(value)) ? accept(null) : rule.check(value)),
+  }
+}
 
 const lines: TextOptions = { max: longText, plain: plainLines }
 

@@ -38,9 +38,12 @@ async function turn(strapi: Core.Strapi, uid: UID.ContentType, after: Date, unti
   })
 }
 
-/** The next moment at which something comes or goes, in milliseconds since 1970; infinite when nothing is scheduled. */
-export async function nextTurn(strapi: Core.Strapi): Promise<number> {
-  const coming = { $gt: new Date() }
+/**
+ * The next moment at which something comes or goes, in milliseconds since 1970; infinite when nothing is scheduled.
+ * @param after the moment until which everything is counted
+ */
+export async function nextTurn(strapi: Core.Strapi, after = new Date()): Promise<number> {
+  const coming = { $gt: after }
   const moments = [...nouns].flatMap(([uid, { scheduled }]) =>
     scheduled === true
       ? (['publishAt', 'endAt'] as const).map((field) => earliest(strapi, uid, field, turnsAt(field, coming)))
@@ -91,7 +94,7 @@ export async function followSchedule(strapi: Core.Strapi): Promise<void> {
         // Before it is known: a change meanwhile has the last word.
         next = Infinity
         looked = await look(strapi, looked)
-        next = Math.min(next, await nextTurn(strapi))
+        next = Math.min(next, await nextTurn(strapi, looked))
       }
     } catch (error) {
       // The next look begins where the last good one ended.

@@ -35,15 +35,19 @@ export async function nextChangingDay(strapi: Core.Strapi): Promise<number> {
   return Math.min(await nextPassing(strapi), ...(await Promise.all(openings)))
 }
 
+/** After a fault, in milliseconds. */
+const untilNextTry = 60_000
+
 const untilMidnight = (): number => new Date().setUTCHours(24, 0, 0, 0) - Date.now()
 
 /** Looks now, for the days that nothing ran, and after every midnight. A fault there keeps nobody from starting the site. */
 export async function followDays(strapi: Core.Strapi): Promise<void> {
-  await turnDay(strapi).catch((error: unknown) => {
-    // The next turn tries again: the day that is kept is still the old one.
+  const wait = await turnDay(strapi).then(untilMidnight, (error: unknown) => {
+    // The next try finds the same: the day that is kept is still the old one.
     strapi.log.error(
       `The turn of the day was not counted: ${error instanceof Error ? error.message : String(error)}`,
     )
+    return untilNextTry
   })
-  setTimeout(() => void followDays(strapi), untilMidnight()).unref()
+  setTimeout(() => void followDays(strapi), wait).unref()
 }

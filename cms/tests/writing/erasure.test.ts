@@ -51,6 +51,11 @@ test('an erased person is in no list, no line of the history and no file; a dry 
     'mutation($id: ID!, $data: MemberInput!) { updateMember(documentId: $id, data: $data) { version } }',
     { id: documentId, data: { name: 'Dr. Erika Weg', version: 1 } },
   )
+  await done(
+    token,
+    'mutation($id: ID!) { updateUploadFile(id: $id, info: { alternativeText: "Portrait of Erika" }) { name } }',
+    { id: portrait.id },
+  )
   expect(existsSync(join(cms.dataDir, 'public', cv.url))).toBe(true)
   const event = await makeEvent(token, 'A prize for Dr. Erika Weg')
   // As a look into her record leaves it.
@@ -60,7 +65,7 @@ test('an erased person is in no list, no line of the history and no file; a dry 
   ])
     await runSql(cms, sql)
   const before = await count('Erika')
-  expect(before).toEqual([1, 3, 0, 1, 1])
+  expect(before).toEqual([1, 4, 0, 1, 1])
 
   const dry = await runScript('erase-person', environment, 'erika weg', '--dry-run')
   expect(dry).toContain(
