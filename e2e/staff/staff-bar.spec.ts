@@ -104,7 +104,7 @@ test('a second window shows what is typed in the first, until it is saved there'
   await second.goto('/addUpdates')
   const there = second.getByLabel('New update')
   await expect(there).toHaveValue('')
-  await page.getByLabel('New update').fill('Begun in one window')
+  await page.getByLabel('New update').pressSequentially('Begun in one window')
   await expect(there).toHaveValue('Begun in one window')
   await page.getByRole('button', { name: 'Add Update' }).click()
   await expect(page.getByRole('listitem').filter({ hasText: 'Begun in one window' })).toBeVisible()

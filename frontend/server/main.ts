@@ -49,7 +49,9 @@ const application = new ApplicationProcess(
 const store = new PageFiles(path.join(dataDir, 'pages'), buildName(), log)
 
 const standing =
-  freezeTo === undefined ? undefined : new StandingFreeze(() => freezeInProcess(path.join(here, 'freeze.js')))
+  freezeTo === undefined
+    ? undefined
+    : new StandingFreeze(() => freezeInProcess(path.join(here, 'freeze.js'), log))
 // There is one where `npm start` runs a CMS that may sleep.
 const send = process.send?.bind(process)
 const app = createApp({

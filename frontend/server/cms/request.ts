@@ -74,6 +74,8 @@ export const answerTo = (request: ClientRequest): Promise<IncomingMessage> =>
 export function askForFile(url: string, options: Asking): Promise<IncomingMessage> {
   const asked = requestOfCms(url, { ...options, timeout: 10_000 })
   asked.on('timeout', () => asked.destroy(new Error('it took too long')))
+  // From then on it is as slow as the visitor, who may pause.
+  asked.on('response', () => asked.setTimeout(0))
   return answerTo(asked.end())
 }
 

@@ -17,6 +17,10 @@ test('whatever a value holds, it has a short name of its own that leads out of n
   for (const file of files) expect(file).toMatch(/^publications\/-\/journal-[a-z0-9-]{1,80}\/index\.html$/)
 })
 
+test('what staff wrote and is no address has a file too, which nothing answers for', () => {
+  expect(fileOf('/100%')).toBe('100%/index.html')
+})
+
 test('a file names another one wherever the folder is', () => {
   expect(relativeAddress('index.html', 'index.html')).toBe('./')
   expect(relativeAddress('index.html', 'team/index.html')).toBe('team/')

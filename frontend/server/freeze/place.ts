@@ -16,12 +16,21 @@ const index = 'index.html'
  */
 export function fileOf(address: string): string {
   const { pathname, searchParams } = new URL(address, 'http://site')
-  const name = decodeURIComponent(pathname).replace(/^\/+|\/+$/g, '')
+  const name = decoded(pathname).replace(/^\/+|\/+$/g, '')
   const parts = [...searchParams].map(([key, value]) => `${part(key)}-${part(value)}`)
   // No page of the site has a dot in the last part of its address.
   const { dir, base, name: stem, ext } = path.posix.parse(name)
   if (ext === '') return path.posix.join(name, ...(parts.length > 0 ? ['-', ...parts] : []), index)
   return parts.length > 0 ? path.posix.join(dir, stem, '-', ...parts, base) : name
+}
+
+/** What staff wrote may be no address (`/100%`), and then leads nowhere. */
+function decoded(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname)
+  } catch {
+    return pathname
+  }
 }
 
 const part = (text: string): string => {

@@ -40,8 +40,20 @@ export class StandingFreeze {
   }
 }
 
-/** Runs the program that freezes once, which says itself what it did. @param program its file */
-export async function freezeInProcess(program: string): Promise<boolean> {
-  const [code] = (await once(fork(program), 'exit')) as [number | null]
-  return code === 0
+/**
+ * Runs the program that freezes once, which says itself what it did.
+ * @param program its file
+ * @returns false also where the machine has no room for one more process
+ */
+export async function freezeInProcess(
+  program: string,
+  log: (message: string, error: unknown) => void,
+): Promise<boolean> {
+  try {
+    const [code] = (await once(fork(program), 'exit')) as [number | null]
+    return code === 0
+  } catch (error) {
+    log('The program that freezes the site could not be started.', error)
+    return false
+  }
 }

@@ -114,9 +114,10 @@ export function followDraft(
     const draft = parseDraft(newValue)
     const isFree = followed.has(name) || sessionStorage.getItem(key) === null
     if (draft === undefined || !isFree) return
+    onTyped(draft)
+    // Afterwards: fields that are set one by one look as if somebody typed in them, and end the following.
     followed.add(name)
     store(sessionStorage, name, newValue)
-    onTyped(draft)
   }
   const saved = ({ data }: MessageEvent<SavedDraft>) => {
     if (data.name !== name || sessionStorage.getItem(key) !== data.text) return
