@@ -66,13 +66,21 @@ export async function passAddressOn(strapi: Core.Strapi, address: string, to: nu
   await formerImages(strapi).createMany({ data: [{ key, stem, fileId: to }] })
 }
 
+async function urlOf(strapi: Core.Strapi, id: number): Promise<string | undefined> {
+  const file = (await strapi.db.query(fileUid).findOne({ where: { id } })) as { url: string } | null
+  return file?.url
+}
+
 /** Lets the addresses of images that a save replaced lead to those in their place. Call it in the transaction of the write. */
 export async function passAddressesOn(strapi: Core.Strapi, before: Snapshot, after: Snapshot): Promise<void> {
   for (const [from, to] of replacedFiles(before, after)) {
-    const file = (await strapi.db.query(fileUid).findOne({ where: { id: from } })) as { url: string } | null
-    if (file === null) continue
+    const file = await urlOf(strapi, from)
+    if (file === undefined) continue
     await formerImages(strapi).updateMany({ where: { fileId: from }, data: { fileId: to } })
-    await passAddressOn(strapi, file.url, to)
+    await passAddressOn(strapi, file, to)
+    // One that comes back leads to itself no more.
+    const stem = stemOf(keyAt((await urlOf(strapi, to)) ?? ''))
+    if (stem !== undefined) await formerImages(strapi).deleteMany({ where: { stem } })
   }
 }
 

@@ -9,15 +9,21 @@ export function isAuthenticated(): boolean {
   try {
     return localStorage.getItem(flag) === 'true'
   } catch {
-    // Where the browser keeps nothing for the site it remembers nobody; the password is asked for.
-    return false
+    // Where the browser keeps nothing for the site it remembers nobody longer than this page.
+    return isRememberedHere
   }
 }
 
+let isRememberedHere = false
+
 /** Keeps the hint, in all windows. */
 export function remember(signedIn: boolean): void {
-  if (signedIn) localStorage.setItem(flag, 'true')
-  else localStorage.removeItem(flag)
+  try {
+    if (signedIn) localStorage.setItem(flag, 'true')
+    else localStorage.removeItem(flag)
+  } catch {
+    isRememberedHere = signedIn
+  }
   for (const tell of listeners) tell()
 }
 

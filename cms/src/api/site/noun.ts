@@ -37,6 +37,7 @@ const pages = [
   'graphql',
   'health',
   'images',
+  'ready',
   'staff',
   'uploads',
 ]
