@@ -74,10 +74,10 @@ async function urlOf(strapi: Core.Strapi, id: number): Promise<string | undefine
 /** Lets the addresses of images that a save replaced lead to those in their place. Call it in the transaction of the write. */
 export async function passAddressesOn(strapi: Core.Strapi, before: Snapshot, after: Snapshot): Promise<void> {
   for (const [from, to] of replacedFiles(before, after)) {
-    const file = await urlOf(strapi, from)
-    if (file === undefined) continue
+    const address = await urlOf(strapi, from)
+    if (address === undefined) continue
     await formerImages(strapi).updateMany({ where: { fileId: from }, data: { fileId: to } })
-    await passAddressOn(strapi, file, to)
+    await passAddressOn(strapi, address, to)
     // One that comes back leads to itself no more.
     const stem = stemOf(keyAt((await urlOf(strapi, to)) ?? ''))
     if (stem !== undefined) await formerImages(strapi).deleteMany({ where: { stem } })
