@@ -227,12 +227,12 @@ function nothingIsLeft({ dataDir }: Place): Finding[] {
     }))
 }
 
-/** Empty where a full disk or a loss of power left no more of it. */
-function readNote(note: string): { file: string; made?: string } {
+/** Undefined where a full disk or a loss of power left no more of it. */
+function readNote(note: string): { file: string; made: string } | undefined {
   try {
     return JSON.parse(readFileSync(note, 'utf8')) as { file: string; made: string }
   } catch {
-    return { file: '' }
+    return undefined
   }
 }
 
@@ -240,8 +240,9 @@ function backupIsFresh({ dataDir }: Place): Finding[] {
   const cure = 'Let a timer run npm run site -- backup every night (docs/operations/backup.md).'
   const note = path.join(dataDir, 'last-backup.json')
   if (!existsSync(note)) return [{ what: 'There has been no backup.', cure }]
-  const { file, made } = readNote(note)
-  if (made === undefined) return [{ what: `${note} cannot be read.`, cure }]
+  const last = readNote(note)
+  if (last === undefined) return [{ what: `${note} cannot be read.`, cure }]
+  const { file, made } = last
   const days = Math.floor((Date.now() - Date.parse(made)) / day)
   return [
     ...(days < 2 ? [] : [{ what: `The last backup is ${days} days old.`, cure }]),

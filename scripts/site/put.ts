@@ -1,7 +1,7 @@
 import { existsSync, linkSync, renameSync } from 'node:fs'
-import { copyFile, mkdir, open, readdir, rename, rm } from 'node:fs/promises'
+import { copyFile, mkdir, readdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { syncFolder } from './archive/write.ts'
+import { sync, syncFolder } from './archive/write.ts'
 
 /**
  * Puts files beside those that are there. An address is never used for two images, so none is in the way of another,
@@ -30,12 +30,7 @@ async function move(source: string, target: string): Promise<void> {
     if (!(error instanceof Error && 'code' in error && error.code === 'EXDEV')) throw error
     const part = `${target}.part`
     await copyFile(source, part)
-    const handle = await open(part, 'r+')
-    try {
-      await handle.sync()
-    } finally {
-      await handle.close()
-    }
+    await sync(part, 'r+')
     await rename(part, target)
   }
 }

@@ -18,27 +18,31 @@ interface TextOptions {
 export const isAbsent = (value: unknown): boolean =>
   value === undefined || value === null || (typeof value === 'string' && isBlank(value))
 
-/** Text that must show something; stored trimmed, in one line. */
-export function requiredText(
+/** @param blank what becomes of a text that shows nothing, as it was given or when it is plain, such as an issue `()` */
+function textRule(
   label: string,
-  { max = shortText, plain = plainLine, missing = `${label} is required` }: TextOptions = {},
+  { max = shortText, plain = plainLine, missing = `${label} is required` }: TextOptions,
+  blank = refuse(missing),
 ): Rule {
   const tooLong = `${label} is longer than ${max} characters`
   return {
     label,
     limits: { required: missing, maxLength: { value: max, message: tooLong } },
     check: (value) => {
-      if (isAbsent(value)) return refuse(missing)
+      if (isAbsent(value)) return blank
       if (typeof value !== 'string') return refuse(`${label} must be text`)
       const text = plain(value)
       // U+FFFD is what programs put where they could not read a letter, most often of a file in another encoding.
       if (text.includes('\ufffd'))
         return refuse(`${label} holds “\ufffd”, where a letter was lost. Type the letter.`)
-      if (isBlank(text)) return refuse(missing)
+      if (isBlank(text)) return blank
       return text.length > max ? refuse(tooLong) : accept(text)
     },
   }
 }
+
+/** Text that must show something; stored trimmed, in one line. */
+export const requiredText = (label: string, options: TextOptions = {}): Rule => textRule(label, options)
 
 /** The rule of a value that may be missing; blank is stored as nothing. */
 function optional({ label, check, limits: { required: _, ...limits } }: Rule): Rule {
@@ -49,15 +53,9 @@ function optional({ label, check, limits: { required: _, ...limits } }: Rule): R
   }
 }
 
-/** Text that may be missing; blank is stored as nothing, also what is blank when it is plain, such as an issue `()`. */
-export function optionalText(label: string, options: TextOptions = {}): Rule {
-  const { plain = plainLine } = options
-  const rule = optional(requiredText(label, options))
-  return {
-    ...rule,
-    check: (value) => (typeof value === 'string' && isBlank(plain(value)) ? accept(null) : rule.check(value)),
-  }
-}
+/** Text that may be missing; blank is stored as nothing. */
+export const optionalText = (label: string, options: TextOptions = {}): Rule =>
+  optional(textRule(label, options, accept(null)))
 
 const lines: TextOptions = { max: longText, plain: plainLines }
 

@@ -87,8 +87,12 @@ async function addFile(
 /** A rename is on the disk when its folder is. */
 export async function syncFolder(folder: string): Promise<void> {
   // Windows opens no folder, and needs none opened.
-  if (process.platform === 'win32') return
-  const handle = await open(folder)
+  if (process.platform !== 'win32') await sync(folder, 'r')
+}
+
+/** Waits until a file or folder is on the disk. @param flags how it is opened */
+export async function sync(place: string, flags: string): Promise<void> {
+  const handle = await open(place, flags)
   try {
     await handle.sync()
   } finally {
