@@ -45,8 +45,8 @@ export const otherChecks: Check[] = [
   },
   {
     name: 'format',
-    cure: 'Run npx prettier --write . and commit.',
-    run: () => run(tool('prettier'), ['--check', '--log-level', 'warn', '--cache', '.']),
+    cure: 'Run npx oxfmt and commit.',
+    run: () => run(tool('oxfmt'), ['--check']),
   },
   {
     name: 'architecture',

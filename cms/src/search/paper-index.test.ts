@@ -34,7 +34,7 @@ const papers: Record<string, [string, string[], string, string, string[]]> = {
   year: ['Dunes', ['M. Bagnold'], 'Nature 1941', '', []],
   han: ['石墨烯薄膜', ['王伟'], '物理学报 2020', '', []],
   collaboration: ['Muon rates', ['CMS Collaboration'], 'JHEP 2012', '', []],
-} // prettier-ignore
+} // oxfmt-ignore
 
 const index = new PaperIndex()
 const names = Object.keys(papers)

@@ -3,7 +3,14 @@ import type { taggedFormats } from './tagged'
 
 /** What the import reads. */
 export type Format =
-  'bibtex' | 'ris' | 'csl' | 'pubmed' | 'endnote' | 'csv' | keyof typeof taggedFormats | 'doi'
+  | 'bibtex'
+  | 'ris'
+  | 'csl'
+  | 'pubmed'
+  | 'endnote'
+  | 'csv'
+  | keyof typeof taggedFormats
+  | 'doi'
 
 /** What only a file of each format holds, in the order in which they are looked for. */
 const marks: readonly [format: Format, mark: { test: (text: string) => boolean }][] = [
