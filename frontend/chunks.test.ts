@@ -3,7 +3,7 @@ import { build, type Rolldown } from 'vite'
 import { expect, test } from 'vitest'
 import { isForStaff } from './chunks.ts'
 import { staffPages } from './src/paths.ts'
-import { routes, type PageHandle } from './src/routes.tsx'
+import { pageRoutes, type PageHandle } from './src/routes.tsx'
 
 const src = path.join(import.meta.dirname, 'src')
 
@@ -13,8 +13,7 @@ const entries = [
   'waking/entry-client.tsx',
   // How a page of the staff area looks before it is awake, or without JavaScript.
   'session/guard/guard.module.css',
-  ...routes
-    .flatMap(({ children = [] }) => children)
+  ...pageRoutes
     .filter(({ path = '' }) => !staffPages.includes(path))
     .map(({ handle }) => (handle as PageHandle).source.replace('src/', '')),
 ].map((file) => path.join(src, file))

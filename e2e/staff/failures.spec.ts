@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../axe.ts'
 import { holdBack, loseAnswer } from '../hold-back.ts'
-import { expect, test } from '../site-test.ts'
+import { expect, forgiveLost, test } from '../site-test.ts'
 import { openAsStaff, picture } from '../staff.ts'
 
 /** Lets the next operations of this name fail in the way of a CMS that cannot store anything. */
@@ -197,6 +197,42 @@ test('an image that is lost on the way is told in the words of the gallery, and 
   await expect(page.getByText('Upload failed. Please try again. The connection was lost.')).toBeVisible()
   await page.getByRole('button', { name: 'Retry lost.png' }).click()
   await expect(page.getByText('In the gallery')).toBeVisible()
+})
+
+test('a page whose newest state does not come stays with what was chosen in it, and follows later', async ({
+  page,
+  watched,
+}) => {
+  await openAsStaff(page, '/addImage')
+  const files = page.locator('form input[type=file]')
+  await files.setInputFiles(picture('first.png'))
+  await page.getByLabel('Alternative text').fill('Arrives while the page does not')
+  const send = await holdBack(page, '**/staff/upload', 1)
+  await page.getByRole('button', { name: 'Upload', exact: true }).click()
+  await files.setInputFiles(picture('second.png'))
+  // The page's own question, which is asked again after each image that has arrived.
+  const own = '**/graphql/AddImage?*'
+  const lost = page.waitForEvent('requestfailed', (request) => request.url().includes('/AddImage?'))
+  await page.route(own, (route) => route.abort('connectionreset'))
+  send()
+  await lost
+  await expect(page.getByText('In the gallery')).toBeVisible()
+  await expect(page.getByText('second.png', { exact: true })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Add to Gallery')
+  const followed = page.waitForResponse(own)
+  await page.unroute(own)
+  await followed
+  forgiveLost(watched)
+})
+
+test('where there is no page, staff can do what they can everywhere', async ({ page }) => {
+  await openAsStaff(page, '/gallery?page=99')
+  await expect(page.getByText('There is no page at')).toBeVisible()
+  const bar = page.getByRole('navigation', { name: 'Staff' })
+  await bar.getByRole('button', { name: 'Edit this page' }).click()
+  await bar.getByRole('button', { name: 'Banner' }).click()
+  await expect(page.getByRole('dialog').getByRole('heading', { level: 2 })).toHaveText('Banners')
+  await expect(page.getByText('There is no StaffProvider above.')).toHaveCount(0)
 })
 
 test('a deletion that fails says so, and the entry stays', async ({ page }) => {

@@ -105,6 +105,26 @@ test('the last picture goes to the first place by one press', async ({ page }) =
   await expect(items.first().getByRole('toolbar')).toHaveAttribute('aria-label', name)
 })
 
+test('another part of a list asks before it puts a form with a chosen file away', async ({ page }) => {
+  await openAsStaff(page, '/publications')
+  const paper = page.locator('main details[open] li').first()
+  await paper.getByRole('button', { name: /^Edit/ }).click()
+  await paper
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({
+      name: 'paper.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from('%PDF-1.4'),
+    })
+  const search = page.getByLabel('Search', { exact: true })
+  await search.fill('gas')
+  await search.press('Enter')
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' })
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect(paper.locator('input[type=file]').first()).toHaveValue(/paper\.pdf$/)
+})
+
 test('the words of an image are shown to be looked at when another takes its place', async ({ page }) => {
   await openAsStaff(page, '/facilities')
   const form = page.getByRole('main').getByRole('article').first()

@@ -14,7 +14,7 @@ import { FrozenContext } from './ui/page/frozen'
 import { plainText } from './ui/text/plain-text'
 import { Document } from './document'
 import { findFeed } from './feeds'
-import { routes, type PageHandle } from './routes'
+import { pageRoutes, routes, type PageHandle } from './routes'
 import { OriginContext } from './site/origin'
 import { serializeErrors, writeState } from './waking/state'
 
@@ -58,7 +58,7 @@ const handler = createStaticHandler(routes)
 /** Of the addresses as the router sees them. */
 const inside = 'http://site'
 /** The route of every address that no other route has. */
-const notFound = routes.flatMap(({ children = [] }) => children).filter(({ path }) => path === '*')
+const notFound = pageRoutes.filter(({ path }) => path === '*')
 const html = 'text/html; charset=utf-8'
 const words = 'text/plain; charset=utf-8'
 

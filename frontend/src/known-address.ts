@@ -1,7 +1,7 @@
 import { matchRoutes } from 'react-router-dom'
 import { findFeed, fixedFeeds } from './feeds'
 import { eventTypes, memberCategories, paths, staffPages } from './paths'
-import { routes, type PageHandle } from './routes'
+import { pageRoutes, routes, type PageHandle } from './routes'
 
 /**
  * The one spelling of an address: what is rendered for a request, and the name under which the rendering is kept.
@@ -22,11 +22,9 @@ export function knownAddress(pathname: string, search: URLSearchParams): string 
 
 /** The addresses of the pages and feeds for visitors whose number does not grow with the content. */
 export const fixedAddresses = (): string[] => [
-  ...routes
-    .flatMap(({ children = [] }) => children)
-    .flatMap(({ path }) =>
-      path === undefined || /[:*]/.test(path) || staffPages.includes(path) ? [] : [path],
-    ),
+  ...pageRoutes.flatMap(({ path }) =>
+    path === undefined || /[:*]/.test(path) || staffPages.includes(path) ? [] : [path],
+  ),
   ...eventTypes.map(paths.events),
   ...memberCategories.map(paths.members),
   ...fixedFeeds,

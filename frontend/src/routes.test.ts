@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { routes, type PageHandle } from './routes'
+import { pageRoutes, type PageHandle } from './routes'
 
 const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
   .filter((file) => /^(features|site)\/(.*[-/])?(page|admin)\.tsx$/.test(file))
@@ -8,8 +8,6 @@ const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf
   .map((file) => `src/${file}`)
 
 test('every page has a route, and every route a page', () => {
-  const sources = routes
-    .flatMap(({ children = [] }) => children)
-    .map(({ handle }) => (handle as PageHandle).source)
+  const sources = pageRoutes.map(({ handle }) => (handle as PageHandle).source)
   expect([...new Set(sources)].sort()).toEqual(files.sort())
 })

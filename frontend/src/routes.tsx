@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router-dom'
 import { NotFound, type PageLoader } from './cms/page-query'
 import { paths, selectionParameters } from './paths'
 import { ErrorPage } from './site/error-page'
-import { Layout } from './site/layout'
+import { AllPages, Layout } from './site/layout'
 import { orHome } from './site/or-home'
 import type { PageModule } from './staff-pages'
 
@@ -74,46 +74,52 @@ const previews: RouteObject[] = import.meta.env.SSR
   : []
 
 /** The table of contents. */
+const contents: RouteObject[] = [
+  page(paths.home, home),
+  page(paths.team, 'members/team-page'),
+  pageOrHome('/team/:type', 'members/page'),
+  pageOrHome('/people/:slug', 'members/person/person-page'),
+  page(paths.event, 'events/landing-page'),
+  pageOrHome('/events/:type', 'events/page', ['page']),
+  page(paths.news, 'news/page'),
+  page(paths.facilities, 'facilities/page'),
+  page(paths.updates, 'updates/page'),
+  pageOrHome(paths.publications, 'publications/list/page', [...selectionParameters, 'page']),
+  pageOrHome('/publications/:slug', 'publications/paper/paper-page'),
+  page(paths.contact, 'contact/page'),
+  pageOrHome(paths.gallery, 'gallery/page', ['page']),
+  page(paths.privacy, 'texts/privacy-page'),
+  page(paths.accessibility, 'texts/accessibility-page'),
+  page(paths.more, 'texts/more-page'),
+  page(paths.profile, 'texts/profile-page'),
+  page(paths.researchIntrest, 'research/page'),
+  page(paths.add, 'admin-hub/staff/page'),
+  page(paths.addImage, 'gallery/staff/admin'),
+  page(paths.addUpdates, 'updates/staff/admin'),
+  page(paths.addMembers, 'members/staff/admin'),
+  page(paths.addAuthorNames, 'members/staff/author-names/admin'),
+  page(paths.addEvent, 'events/staff/admin'),
+  page(paths.addFacility, 'facilities/staff/admin'),
+  page(paths.addPublication, 'publications/staff/admin'),
+  page(paths.addInbox, 'publications/staff/inbox/admin'),
+  page(paths.addResearch, 'research/staff/admin'),
+  page(paths.addSettings, 'settings/staff/admin'),
+  page(paths.addTrash, 'trash/staff/admin'),
+  page(paths.addHistory, 'history/staff/admin'),
+  pageOrHome('/:name', 'members/person/leader-page'),
+  page('*', home, undefined, notFound),
+]
+
 export const routes: RouteObject[] = [
   {
-    Component: Layout,
-    ErrorBoundary: ErrorPage,
+    Component: AllPages,
     children: [
-      page(paths.home, home),
-      page(paths.team, 'members/team-page'),
-      pageOrHome('/team/:type', 'members/page'),
-      pageOrHome('/people/:slug', 'members/person/person-page'),
-      page(paths.event, 'events/landing-page'),
-      pageOrHome('/events/:type', 'events/page', ['page']),
-      page(paths.news, 'news/page'),
-      page(paths.facilities, 'facilities/page'),
-      page(paths.updates, 'updates/page'),
-      pageOrHome(paths.publications, 'publications/list/page', [...selectionParameters, 'page']),
-      pageOrHome('/publications/:slug', 'publications/paper/paper-page'),
-      page(paths.contact, 'contact/page'),
-      pageOrHome(paths.gallery, 'gallery/page', ['page']),
-      page(paths.privacy, 'texts/privacy-page'),
-      page(paths.accessibility, 'texts/accessibility-page'),
-      page(paths.more, 'texts/more-page'),
-      page(paths.profile, 'texts/profile-page'),
-      page(paths.researchIntrest, 'research/page'),
-      page(paths.add, 'admin-hub/staff/page'),
-      page(paths.addImage, 'gallery/staff/admin'),
-      page(paths.addUpdates, 'updates/staff/admin'),
-      page(paths.addMembers, 'members/staff/admin'),
-      page(paths.addAuthorNames, 'members/staff/author-names/admin'),
-      page(paths.addEvent, 'events/staff/admin'),
-      page(paths.addFacility, 'facilities/staff/admin'),
-      page(paths.addPublication, 'publications/staff/admin'),
-      page(paths.addInbox, 'publications/staff/inbox/admin'),
-      page(paths.addResearch, 'research/staff/admin'),
-      page(paths.addSettings, 'settings/staff/admin'),
-      page(paths.addTrash, 'trash/staff/admin'),
-      page(paths.addHistory, 'history/staff/admin'),
-      pageOrHome('/:name', 'members/person/leader-page'),
-      page('*', home, undefined, notFound),
+      { Component: Layout, ErrorBoundary: ErrorPage, children: contents },
+      // Last: the browser finds by a route's place in this list what the server loaded for it.
+      ...previews,
     ],
   },
-  // Last: the browser finds by a route's place in this list what the server loaded for it.
-  ...previews,
 ]
+
+/** The routes that show a page each. */
+export const pageRoutes: RouteObject[] = [...contents, ...previews.flatMap(({ children = [] }) => children)]

@@ -48,7 +48,10 @@ export class CompressedSender {
       response.writeHead(compressed.status, ready.full).end()
     } else if (encoding === 'identity') {
       // Few take no compression; what we compressed ourselves, and the disk gave back unchanged, cannot fail.
-      void decompress(compressed).then((body) => response.writeHead(compressed.status, ready.full).end(body))
+      void decompress(compressed).then((body) => {
+        // Meanwhile the request may have been ended for coming too late.
+        if (!response.headersSent) response.writeHead(compressed.status, ready.full).end(body)
+      })
     } else {
       response.writeHead(compressed.status, ready.full).end(compressed[encoding])
     }

@@ -57,16 +57,21 @@ export function sendMessage(
   sendJson(response, status, { message }, headers)
 }
 
-/** For a session that is over, or never began. @param answer in which the CMS may say why */
+/**
+ * For a session that is over, or never began. The cookie stays where it is only used: an answer that comes late would
+ * take away that of a session which has begun since.
+ *
+ * @param answer in which the CMS may say why
+ */
 export function sendSignedOut(
   request: IncomingMessage,
   response: ServerResponse,
-  cookies: StaffCookies,
   answer?: CmsAnswer,
+  headers = {},
 ): void {
   const why = v.safeParse(refusalSchema, answer?.body)
   const message = why.success ? why.output.message : 'Sign in to do this.'
-  sendMessage(request, response, 401, message, { 'set-cookie': cookies.forget() })
+  sendMessage(request, response, 401, message, headers)
 }
 
 /** Hands the token on that the CMS gives to a session that goes on. */

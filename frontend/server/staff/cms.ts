@@ -43,6 +43,8 @@ export class StaffCms {
 
   /** @throws CmsUnavailable when there is no answer, or one that says that the CMS failed */
   async ask(path: string, question: Question, token?: string): Promise<CmsAnswer> {
+    // The time that it takes to wake is none of its answer.
+    await this.cms.sleep?.wake()
     const { method, headers, body, isRepeatable, isChange = false, isLong = false } = question
     const limit = isLong ? longPatience : patience
     const over = AbortSignal.timeout(limit)
@@ -73,6 +75,7 @@ export class StaffCms {
     headers: Record<string, string>,
     token: string,
   ): Promise<CmsAnswer> {
+    await this.cms.sleep?.wake()
     const path = '/api/upload'
     const options = { method: 'POST', timeout: longPatience, headers: { ...headers, ...authorized(token) } }
     return this.cms.ask(

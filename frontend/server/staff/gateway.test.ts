@@ -174,6 +174,12 @@ test('only a session that is over is forgotten', async () => {
   expect(await over.json()).toEqual({ message: 'The staff session is over.' })
 })
 
+test('a change that comes too late for its session takes no other away', async () => {
+  cmsAnswer = { status: 401, body: { message: 'The staff session is over.' } }
+  const late = await fetch(`${site}/graphql/DeleteUpdate`, { method: 'POST', headers: own, body: '{}' })
+  expect([late.status, late.headers.get('set-cookie')]).toEqual([401, null])
+})
+
 test.each(['GET', 'DELETE', 'POST'])(
   'a CMS that fails at %s neither signs out nor pretends',
   async (method) => {

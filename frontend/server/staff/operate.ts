@@ -37,7 +37,7 @@ export const operate =
     const largest = token && imports.includes(operation) ? largestImport : largestForm
     const { variables = {} } = await readJson(request, largest)
     if (!token) {
-      sendSignedOut(request, response, cookies)
+      sendSignedOut(request, response)
       return
     }
     const isChange = !isForStaff(operation)
@@ -56,7 +56,7 @@ export const operate =
       token,
     )
     if (answer.status === 401) {
-      sendSignedOut(request, response, cookies, answer)
+      sendSignedOut(request, response, answer)
       return
     }
     renewSession(response, answer, cookies)

@@ -43,14 +43,14 @@ export const changePassword =
       throw new BadBody(400, 'Give both passwords as text.')
     const token = cookies.tokenOf(request)
     if (!token) {
-      sendSignedOut(request, response, cookies)
+      sendSignedOut(request, response)
       return
     }
     const headers = whoTries(request, cookies, proxies)
     const body = { password, newPassword }
     const question = { method: 'PUT', headers, body, isRepeatable: false }
     const answer = await cms.ask('/api/staff/password', question, token)
-    if (answer.status === 401) sendSignedOut(request, response, cookies, answer)
+    if (answer.status === 401) sendSignedOut(request, response, answer)
     else begin(request, response, cookies, answer)
   }
 
@@ -87,7 +87,7 @@ export const tellSession =
     const token = cookies.tokenOf(request)
     const answer = token ? await cms.ask(address, { method: 'GET', isRepeatable: true }, token) : undefined
     if (!answer || answer.status === 401) {
-      sendSignedOut(request, response, cookies, answer)
+      sendSignedOut(request, response, answer, { 'set-cookie': cookies.forget() })
       return
     }
     const { expiresAt } = readFrom(answer, v.object({ expiresAt: v.string() }))

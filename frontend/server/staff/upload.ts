@@ -25,7 +25,7 @@ export const upload =
     const token = cookies.tokenOf(request)
     const { 'content-type': type = '', 'content-length': length } = request.headers
     if (!token) {
-      sendSignedOut(request, response, cookies)
+      sendSignedOut(request, response)
     } else if (!/^multipart\/form-data\b/i.test(type)) {
       sendMessage(request, response, 415, 'Send the file as a form.')
     } else if (length === undefined) {
@@ -37,7 +37,7 @@ export const upload =
       const answer = await cms.sendFile(request, headers, token)
       const { status } = answer
       if (status === 401) {
-        sendSignedOut(request, response, cookies, answer)
+        sendSignedOut(request, response, answer)
         return
       }
       renewSession(response, answer, cookies)

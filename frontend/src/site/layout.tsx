@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import {
   createPath,
   Outlet,
@@ -24,17 +24,22 @@ import * as styles from './layout.module.css'
 
 const staffBar = lazy(async () => (await import('./staff/parts')).staffBar())
 
+/** The route above all others: what is told and asked of a person stays when an error page takes the place of a page. */
+export const AllPages = () => (
+  <Notices>
+    <StaffProvider>
+      <Outlet />
+    </StaffProvider>
+  </Notices>
+)
+
 /** The route that frames every page. What the frame shows comes with the page's own answer. */
 export function Layout() {
   const answer = useMatches().at(-1)?.loaderData
   return (
-    <Notices>
-      <StaffProvider>
-        <Frame site={siteOf(answer)}>
-          <Outlet />
-        </Frame>
-      </StaffProvider>
-    </Notices>
+    <Frame site={siteOf(answer)}>
+      <Outlet />
+    </Frame>
   )
 }
 
@@ -45,6 +50,9 @@ export function Frame({ site, children }: { site: FrameFragment | null; children
   const isLoading = useLatePage()
   const groupName = site?.groupName ?? 'Research group'
   const isStaff = useIsAuthenticated()
+  // Whoever signs out elsewhere keeps the forms that are open here, and the question before they are left.
+  const [wasStaff, setWasStaff] = useState(isStaff)
+  if (isStaff && !wasStaff) setWasStaff(true)
   return (
     <PageFrameContext
       value={{
@@ -63,9 +71,14 @@ export function Frame({ site, children }: { site: FrameFragment | null; children
           {children}
         </main>
         <Footer groupName={groupName} site={site} />
-        {isStaff && (
+        {wasStaff && (
           <Lazy part={staffBar} onMissing={() => undefined}>
-            {({ StaffBar }) => <StaffBar />}
+            {({ StaffBar, Leaving }) => (
+              <>
+                {isStaff && <StaffBar />}
+                <Leaving />
+              </>
+            )}
           </Lazy>
         )}
         <Spinner shown={isLoading} />

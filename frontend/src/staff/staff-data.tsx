@@ -8,18 +8,26 @@ import { useWithPage } from '../session/use-with-page'
 import { reasonOf } from '../ui/feedback/reason-of'
 import { useNewest } from './use-newest'
 
+/** How what was loaded is asked for again. */
+export interface Again {
+  /** After the password where it is needed. */
+  reload: () => Promise<void>
+  /** Without asking anybody for it: nothing comes then. */
+  follow: () => Promise<void>
+}
+
 /**
  * Loads what only staff may see, in the browser and after the password, and draws it; again with each change of the page.
  *
  * @param props.load asks for the data; must stay the same function from one rendering to the next
- * @param props.children draws the data; `reload` asks anew
+ * @param props.children draws the data; `again` asks anew
  */
 export function StaffData<TData>({
   load,
   children,
 }: {
   load: () => Promise<TData>
-  children: (data: TData, reload: () => Promise<void>) => ReactNode
+  children: (data: TData, again: Again) => ReactNode
 }) {
   const protect = useProtect()
   const [loaded, ask] = useNewest<{ data: TData }>()
@@ -51,33 +59,38 @@ export function StaffData<TData>({
   }, [reload])
   useWithPage(follow)
 
+  const failed = (what: string) =>
+    failure !== undefined && (
+      <div role="alert">
+        <p>
+          {what} {failure}
+        </p>
+        <p>
+          <Button
+            onClick={() => {
+              setFailure(undefined)
+              void reload()
+            }}
+          >
+            Retry
+          </Button>
+        </p>
+      </div>
+    )
+
   if (loaded) {
     return (
       <>
         {/* What is there stays, with what somebody has typed into it. */}
-        {failure !== undefined && <p role="alert">This could not be loaded anew. {failure}</p>}
-        {children(loaded.data, reload)}
+        {failed('This could not be loaded anew.')}
+        {children(loaded.data, { reload, follow })}
       </>
     )
   }
   return (
     <>
       <Spinner shown={failure === undefined} />
-      {failure !== undefined && (
-        <div role="alert">
-          <p>This could not be loaded. {failure}</p>
-          <p>
-            <Button
-              onClick={() => {
-                setFailure(undefined)
-                void reload()
-              }}
-            >
-              Retry
-            </Button>
-          </p>
-        </div>
-      )}
+      {failed('This could not be loaded.')}
     </>
   )
 }

@@ -6,25 +6,24 @@ import { StaffData } from './staff-data'
 /**
  * Fetches all of a document, of which a page shows a part, to be edited in its place.
  *
- * @param props.of what the page shows: the document is fetched anew with each version that the page brings
+ * @param props.of what the page shows
  * @param props.word what it is called: "event"
  * @param props.find takes it out of the answer
  */
 export function WholeDocument<TData, TDocument>({
-  of: { documentId, version = null },
+  of: { documentId },
   word,
   query,
   find,
   children,
 }: {
-  of: { documentId: string; version?: number | null }
+  of: { documentId: string }
   word: string
   query: TypedDocumentNode<TData, { documentId: string }>
   find: (answer: TData) => TDocument | null | undefined
   children: (document: TDocument) => ReactNode
 }) {
-  // oxlint-disable-next-line react/exhaustive-deps
-  const load = useCallback(() => askAnew(query, { documentId }), [query, documentId, version])
+  const load = useCallback(() => askAnew(query, { documentId }), [query, documentId])
   return (
     <StaffData load={load}>
       {(answer) => {

@@ -4,6 +4,8 @@ import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, redirectDocument, RouterProvider } from 'react-router-dom'
 import { keepFirstAnswers } from '../cms/ask'
+import { NoAnswer } from '../cms/no-answer'
+import { olderAnswers } from '../cms/older-answers'
 import { isPageLoader } from '../cms/page-query'
 import { Document } from '../document'
 import { routes } from '../routes'
@@ -37,13 +39,23 @@ addEventListener('vite:preloadError', () => {
 })
 
 const router = createBrowserRouter(routes, {
-  /** As the router does it, except that without its script a link is followed by the browser itself. */
+  /**
+   * As the router does it, with two exceptions. Without its script a link is followed by the browser itself. A page that is
+   * brought up to date stays as it is when the site does not answer: its forms hold what is kept nowhere else.
+   */
   dataStrategy: async ({ matches, request }) => {
+    const { loaderData, navigation, revalidation } = router.state
+    const isRefresh = revalidation === 'loading' && navigation.state === 'idle'
     const results = matches
       .filter((match) => match.shouldCallHandler())
       .map(async (match) => {
         const result = await match.resolve()
         if (scriptIsMissing && result.type === 'error') result.result = redirectDocument(request.url)
+        const shown: unknown = loaderData[match.route.id]
+        if (isRefresh && result.result instanceof NoAnswer && shown !== undefined) {
+          olderAnswers.count += 1
+          return [match.route.id, { type: 'data', result: shown }] as const
+        }
         return [match.route.id, result] as const
       })
     return Object.fromEntries(await Promise.all(results))

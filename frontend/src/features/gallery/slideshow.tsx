@@ -23,15 +23,17 @@ async function loadPart(before: number): Promise<Part> {
  * @param props.total how many images there are in all
  */
 export function Slideshow({ first, total }: { first: Part; total: number }) {
-  const [part, setPart] = useState(first)
+  const [other, setOther] = useState(first)
+  // What the page came with may have been changed since.
+  const part = other.before === first.before ? first : other
   const loading = useRef(false)
   const goBeyond = useCallback(
     (step: 1 | -1) => {
       if (loading.current) return
       loading.current = true
       loadPart(otherPart(part.before, step, total))
-        .then((other) => {
-          if (other.images.length > 0) setPart(other)
+        .then((came) => {
+          if (came.images.length > 0) setOther(came)
         })
         .catch(() => {
           // The present image stays, and the next step asks again; the page links are there too.

@@ -50,7 +50,13 @@ export function MemberGroups({ members }: { members: MemberCardFragment[] }) {
       ))}
       {editing && (
         <Lazy part={dialog} onMissing={close}>
-          {({ MemberDialog }) => <MemberDialog member={editing} onClose={close} />}
+          {({ MemberDialog }) => (
+            <MemberDialog
+              // As the page has it now, which somebody else may have changed.
+              member={members.find(({ documentId }) => documentId === editing.documentId) ?? editing}
+              onClose={close}
+            />
+          )}
         </Lazy>
       )}
     </>

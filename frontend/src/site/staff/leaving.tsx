@@ -14,7 +14,10 @@ export function Leaving() {
   })
   const leaving = useBlocker(({ currentLocation, nextLocation }) => {
     const unsaved = unsavedNow()
-    if (!unsaved || currentLocation.pathname === nextLocation.pathname) return false
+    if (!unsaved) return false
+    const isSamePage = currentLocation.pathname === nextLocation.pathname
+    // Another part of a list may put away a form in it, of which a chosen file does not wait.
+    if (isSamePage && (currentLocation.search === nextLocation.search || !unsaved.isLost())) return false
     setAsked(unsaved)
     return true
   })

@@ -12,10 +12,11 @@ import { useTellLate } from '../../ui/staff/use-tell-late'
 import { BarMenu } from './bar-menu'
 import { cardsHere } from './cards-here'
 import { editsHere, nameOf } from './edits-here'
-import { Leaving } from './leaving'
 import { SignOutControl } from './sign-out-control'
 import { useOthersChanges } from './use-others-changes'
 import * as styles from './staff-bar.module.css'
+
+export { Leaving } from './leaving'
 
 const pages = [...(nouns.site.card ? [nouns.site.card] : []), ...safetyPages]
 
@@ -48,7 +49,6 @@ export function StaffBar() {
       <EditMenu />
       <Waiting />
       <Saving />
-      <Leaving />
       <BarMenu label="Site" isRow>
         {pages.map(({ to, title }) => (
           <li key={to}>

@@ -81,7 +81,9 @@ export function Carousel({ label, slides, interval, layout, afterClick, ...props
   const [setViewport, embla] = useEmblaCarousel({ loop: isWhole, align: 'center', duration: 28 })
   // Where to go when Embla is there: somebody may ask for an image before.
   const early = useRef<number>(undefined)
-  const [selected, setSelected] = useState(0)
+  const [chosen, setSelected] = useState(0)
+  // Another part of the row, or what is left after a deletion, may be shorter.
+  const selected = Math.min(chosen, slides.length - 1)
   const [round, setRound] = useState(0)
   // Places in the whole row.
   const [seen, setSeen] = useState<ReadonlySet<number>>(new Set())

@@ -40,11 +40,13 @@ afterEach(() => {
 
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
 
+const slide = (alt: string) => ({
+  image: { src: `/${alt}.jpg`, kinds: [], placeholder: undefined, width: 640, height: 480, alt },
+  caption: alt,
+})
+
 async function open(afterClick: 'stop' | 'restart' = 'stop') {
-  const slides = ['First', 'Second', 'Third'].map((alt) => ({
-    image: { src: `/${alt}.jpg`, kinds: [], placeholder: undefined, width: 640, height: 480, alt },
-    caption: alt,
-  }))
+  const slides = ['First', 'Second', 'Third'].map(slide)
   render(
     <Carousel label="Gallery" slides={slides} interval={interval} layout="single" afterClick={afterClick} />,
   )
@@ -125,4 +127,37 @@ test('arrow keys choose an image and leave it moving; in a field they are the fi
   await pass(0)
   expect(shown()).toBe(1)
   field.remove()
+})
+
+test('from the last image of a part it goes on to a shorter one, and from there back', async () => {
+  const part = (before: number, count: number) =>
+    Array.from({ length: count }, (_none, index) => slide(`Image ${String(before + index + 1)}`))
+  const onBeyond = vi.fn()
+  const carousel = (before: number, count: number) => (
+    <Carousel
+      label="Gallery"
+      slides={part(before, count)}
+      interval={interval}
+      layout="single"
+      afterClick="restart"
+      whole={{ total: 4, before, onBeyond }}
+    />
+  )
+  const { rerender } = render(carousel(0, 3))
+  await pass(300)
+  const drawn = screen.getByRole('region', { name: 'Gallery' })
+  for (const name of ['Next image', 'Next image', 'Next image']) await press(name)
+  expect(onBeyond).toHaveBeenCalledExactlyOnceWith(1)
+  rerender(carousel(3, 1))
+  await pass(0)
+  expect(screen.getByText('4 of 4')).not.toBeNull()
+  await press('Previous image')
+  expect(onBeyond).toHaveBeenLastCalledWith(-1)
+  rerender(carousel(0, 3))
+  await pass(0)
+  expect(screen.getByText('3 of 4')).not.toBeNull()
+  await press('Previous image')
+  expect(screen.getByText('2 of 4')).not.toBeNull()
+  // One that is drawn anew has left the full screen.
+  expect(screen.getByRole('region', { name: 'Gallery' })).toBe(drawn)
 })

@@ -11,6 +11,7 @@ import {
 import { Link } from 'react-router-dom'
 import { Button } from '../control/button'
 import { Icon } from '../control/icon'
+import { rescueFocus } from '../page/page-focus'
 import * as styles from './notices.module.css'
 
 interface Notice {
@@ -63,7 +64,7 @@ export function Notices({ children }: { children: ReactNode }) {
         {notices.map((notice) => {
           const { id, text, kind, action, link } = notice
           return (
-            <div key={id} className={styles['notice']} data-kind={kind}>
+            <div key={id} ref={rescueFocus} className={styles['notice']} data-kind={kind}>
               <p className={styles['text']}>
                 {text}
                 {link && ' '}

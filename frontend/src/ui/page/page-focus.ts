@@ -10,3 +10,8 @@ export const rescueFocus = (element: HTMLElement | null) => () => {
     if (document.activeElement === document.body) focusPage()
   })
 }
+
+/** A button of a list's item is about to go: the focus stays with the item, which takes it (`tabIndex={-1}`). */
+export const stayInItem = (button: HTMLElement): void => {
+  button.closest('li')?.focus({ preventScroll: true })
+}

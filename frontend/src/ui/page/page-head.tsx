@@ -119,5 +119,7 @@ const way = (origin: string, path: string, title: string, above: Crumb[]): Thing
 function shortened(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim()
   if (line.length <= 160) return line
-  return `${line.slice(0, line.lastIndexOf(' ', 159)).replace(/[\s,;:–-]+$/, '')}…`
+  const space = line.lastIndexOf(' ', 159)
+  // Chinese and Japanese have none.
+  return `${line.slice(0, space > 0 ? space : 159).replace(/[\s,;:–-]+$/, '')}…`
 }

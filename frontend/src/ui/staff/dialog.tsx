@@ -50,6 +50,12 @@ export function Dialog({
         event.preventDefault()
         onClose()
       }}
+      // Asked a second time, Chromium closes it whatever a page says. Whoever opened it decides.
+      onClose={({ currentTarget, target }) => {
+        if (target !== currentTarget || currentTarget.open || !currentTarget.isConnected) return
+        currentTarget.showModal()
+        onClose()
+      }}
       onMouseDown={(event) => {
         if (event.target === event.currentTarget) onClose()
       }}

@@ -34,7 +34,7 @@ export interface WaitingDraft {
 export function keepDraft(name: string, values: Record<string, unknown>, basis: Basis): void {
   const texts = Object.entries(values).filter(([, value]) => !hasFile(value) && value !== undefined)
   const page = document.querySelector('h1')?.textContent ?? document.title
-  const place = { path: location.pathname + location.search, page }
+  const place = { path: location.pathname + location.search + location.hash, page }
   const draft: Draft = { values: Object.fromEntries(texts), basis, place }
   const text = JSON.stringify(draft)
   followed.delete(name)
@@ -59,6 +59,18 @@ export function readDraft(name: string): Draft | undefined {
   if (own === null) followed.add(name)
   store(sessionStorage, name, text)
   return parseDraft(text)
+}
+
+/** The drafts of the list, which is drawn with each letter that is typed anywhere, by the texts that they were read from. */
+const read = new Map<string, { text: string; draft: Draft | undefined }>()
+
+function draftOfList(key: string): Draft | undefined {
+  const text = sessionStorage.getItem(key) ?? localStorage.getItem(key) ?? ''
+  const known = read.get(key)
+  if (known?.text === text) return known.draft
+  const draft = parseDraft(text)
+  read.set(key, { text, draft })
+  return draft
 }
 
 function parseDraft(text: string): Draft | undefined {
@@ -155,7 +167,7 @@ export const waitingDrafts = (): WaitingDraft[] =>
     .filter((key) => key.startsWith(prefix))
     .sort()
     .flatMap((key) => {
-      const draft = parseDraft(sessionStorage.getItem(key) ?? localStorage.getItem(key) ?? '')
+      const draft = draftOfList(key)
       if (draft?.place === undefined) return []
       const { path, page } = draft.place
       const title = draft.values['title'] ?? draft.values['name']

@@ -1,18 +1,12 @@
-import { useState, type ComponentProps, type ReactNode } from 'react'
+import { useState, type ComponentProps } from 'react'
 import { ConfirmDialog } from './confirm-dialog'
 import { Dialog } from './dialog'
 import { unsavedNow, type Unsaved } from './unsaved'
 
 /**
  * A dialog that holds a form. Before it closes over what does not wait as a draft, a chosen file, it asks.
- *
- * @param props.children draws the form; given what closes the dialog for somebody who has not saved
  */
-export function FormDialog({
-  onClose,
-  children,
-  ...props
-}: Omit<ComponentProps<typeof Dialog>, 'children'> & { children: (leave: () => void) => ReactNode }) {
+export function FormDialog({ onClose, children, ...props }: ComponentProps<typeof Dialog>) {
   const [asked, setAsked] = useState<Unsaved>()
   const leave = () => {
     const unsaved = unsavedNow()
@@ -21,7 +15,7 @@ export function FormDialog({
   }
   return (
     <Dialog {...props} onClose={leave}>
-      {children(leave)}
+      {children}
       {asked && (
         <ConfirmDialog
           question={asked.question}

@@ -1,4 +1,5 @@
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
 import * as styles from './tabs.module.css'
 
 interface Tab {
@@ -15,6 +16,9 @@ const steps: Record<string, (index: number, count: number) => number> = {
   End: (_, count) => count - 1,
 }
 
+const namedBy = (hash: string, tabs: [Tab, ...Tab[]]): string =>
+  (tabs.find(({ name }) => `#${name}` === hash) ?? tabs[0]).name
+
 /**
  * Panels of which one is shown. What is typed in the others stays. Arrow keys move between the tabs; the address names
  * the tab after `#`, so that it can be linked to and survives a reload.
@@ -24,10 +28,14 @@ const steps: Record<string, (index: number, count: number) => number> = {
 export function Tabs({ label, tabs }: { label: string; tabs: [Tab, ...Tab[]] }) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
-  const [shown, setShown] = useState(() => {
-    const named = tabs.find(({ name }) => `#${name}` === window.location.hash)
-    return (named ?? tabs[0]).name
-  })
+  const location = useLocation()
+  const [followed, setFollowed] = useState(location)
+  const [shown, setShown] = useState(() => namedBy(location.hash, tabs))
+  // Somebody has followed a link to one of them from here.
+  if (followed !== location) {
+    setFollowed(location)
+    setShown(namedBy(location.hash, tabs))
+  }
 
   const show = (index: number) => {
     const tab = tabs[index]

@@ -13,7 +13,7 @@ const loadGallery = () => askAnew(StaffGalleryDocument, {})
 export const Component = () => (
   <StaffPage title="Add to Gallery">
     <StaffData load={loadGallery}>
-      {({ galleryImages }, reload) => {
+      {({ galleryImages }, { reload }) => {
         const lastPosition = Math.max(0, ...galleryImages.map(({ position }) => position ?? 0))
         return (
           <>

@@ -36,7 +36,7 @@ export type CreateGalleryImageMutationVariables = Exact<{
 }>;
 
 
-export type CreateGalleryImageMutation = { createGalleryImage: { documentId: string } | null };
+export type CreateGalleryImageMutation = { createGalleryImage: { documentId: string, version: number | null, alternativeText: string | null, caption: string | null, draft: boolean | null } | null };
 
 export type UpdateGalleryImageMutationVariables = Exact<{
   documentId: string;

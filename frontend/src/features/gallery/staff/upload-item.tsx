@@ -3,6 +3,7 @@ import { Button } from '../../../ui/control/button'
 import { FilePreview } from '../../../ui/form/files/file-preview'
 import { IconButton } from '../../../ui/control/edit-controls'
 import { isUnderWay, type UploadRow } from './upload-rows'
+import { stayInItem } from '../../../ui/page/page-focus'
 import * as styles from './uploader.module.css'
 
 const words: Record<UploadRow['state'], string> = {
@@ -80,7 +81,7 @@ export function UploadItem({
             <Button
               aria-label={`Cancel ${file.name}`}
               onClick={({ currentTarget }) => {
-                stayIn(currentTarget)
+                stayInItem(currentTarget)
                 onCancel()
               }}
             >
@@ -91,7 +92,7 @@ export function UploadItem({
             <Button
               aria-label={`Retry ${file.name}`}
               onClick={({ currentTarget }) => {
-                stayIn(currentTarget)
+                stayInItem(currentTarget)
                 onRetry()
               }}
             >
@@ -102,9 +103,4 @@ export function UploadItem({
       </div>
     </li>
   )
-}
-
-/** The button is about to go; the focus stays with its file. */
-const stayIn = (button: HTMLElement) => {
-  button.closest('li')?.focus({ preventScroll: true })
 }

@@ -64,9 +64,9 @@ export function ChangeItem({
             )}
             {canRevert && (
               <Button
-                disabled={busy}
+                aria-disabled={busy}
                 onClick={() => {
-                  setAsking(true)
+                  if (!busy) setAsking(true)
                 }}
               >
                 {busy ? 'Reverting…' : 'Revert this change'}

@@ -90,9 +90,9 @@ export function ChangeList({
       {hasMore && (
         <p className={styles['more']}>
           <Button
-            disabled={loading}
+            aria-disabled={loading}
             onClick={() => {
-              void loadMore()
+              if (!loading) void loadMore()
             }}
           >
             {loading ? 'Loading…' : 'Load more'}

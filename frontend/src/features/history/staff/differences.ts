@@ -1,3 +1,5 @@
+import { fieldInWords } from '../../../staff/field-in-words'
+
 /** What a field held, ready to be shown. */
 export type Shown = { kind: 'text'; text: string } | { kind: 'images'; images: ShownImage[] }
 
@@ -33,22 +35,6 @@ const unseen = [
 
 /** What people say about a file. */
 const ofFiles = ['name', 'alternativeText', 'caption', 'focalPoint']
-
-const names: Record<string, string> = {
-  event_type: 'Event type',
-  doi: 'DOI',
-  secondEmail: 'Second e-mail',
-  email: 'E-mail',
-  homeSentence: 'Sentence of the home page',
-  homeIntroduction: 'Introduction of the home page',
-  homePhotos: 'Photos of the home page',
-  newsImages: 'News images',
-  eventPlaceholder: 'Placeholder of events',
-  slug: 'Address of the page',
-  booktitle: 'Book title',
-  pdfLink: 'PDF link',
-  orcid: 'ORCID iD',
-}
 
 /**
  * The fields in which two states of a document differ, in the order of the document. Components are taken apart into
@@ -89,7 +75,7 @@ function flat(document: unknown, owner = ''): Map<string, Shown> {
   for (const [name, value] of Object.entries(document)) {
     if (unseen.includes(name) && !isFile(document)) continue
     if (isFile(document) && !ofFiles.includes(name)) continue
-    const field = owner === '' ? inWords(name) : `${owner}: ${inWords(name).toLowerCase()}`
+    const field = owner === '' ? fieldInWords(name) : `${owner}: ${fieldInWords(name).toLowerCase()}`
     for (const [part, held] of parts(field, value)) shown.set(part, held)
   }
   return shown
@@ -111,7 +97,10 @@ function listed(field: string, items: unknown[]): [string, Shown][] {
   if (files.length === items.length) return [[field, imagesOf(files)]]
   const banners = items.filter(isBanner)
   if (banners.length === items.length) {
-    return banners.map(({ page, image }) => [`Banner of ${inWords(page).toLowerCase()}`, imagesOf([image])])
+    return banners.map(({ page, image }) => [
+      `Banner of ${fieldInWords(page).toLowerCase()}`,
+      imagesOf([image]),
+    ])
   }
   const lines = items.filter(isFields).map(lineOf)
   return [[field, { kind: 'text', text: lines.join('\n') }]]
@@ -142,13 +131,4 @@ const textOf = (value: unknown): string => {
   if (typeof value === 'string') return value
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   return typeof value === 'number' ? String(value) : ''
-}
-
-/** `joiningDate` → `Joining date` */
-function inWords(name: string): string {
-  const words = name.replace(
-    /([a-z])([A-Z])/g,
-    (_, end: string, start: string) => `${end} ${start.toLowerCase()}`,
-  )
-  return names[name] ?? words.charAt(0).toUpperCase() + words.slice(1)
 }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { isAll, wantedIn } from './wanted-changes'
 
-test('the address names which changes are wanted', () => {
+test('the address names which changes are wanted; a day begins when it does where the reader is', () => {
   expect(wantedIn(new URLSearchParams('type=event&words=prize&since=2026-03-01'))).toEqual({
     type: 'event',
     documentId: null,
     words: 'prize',
-    since: '2026-03-01T00:00:00.000Z',
+    since: '2026-02-28T18:30:00.000Z',
   })
 })
 

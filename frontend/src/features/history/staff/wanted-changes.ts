@@ -20,7 +20,10 @@ export function wantedIn(search: URLSearchParams): WantedChanges {
     const value = search.get(name)
     return value === '' ? null : value
   }
-  const since = new Date(isoDay(search.get('since') ?? '') ?? search.get('since') ?? '')
+  const given = search.get('since') ?? ''
+  const day = isoDay(given)
+  // A day begins when it does where the reader is, as the list shows the moments.
+  const since = new Date(day === undefined ? given : `${day}T00:00`)
   return {
     type: kinds.find(({ kind }) => kind === named('type'))?.kind ?? null,
     documentId: named('documentId'),

@@ -1,5 +1,6 @@
 import { groupReference, type Group } from '../../../content/group-json-ld'
 import { thing, type Thing } from '../../../ui/page/json-ld'
+import { orcidAddress } from '../orcid'
 
 interface Person {
   name: string
@@ -22,5 +23,5 @@ export const personThing = (origin: string, person: Person, site: Group | null):
     description: person.description,
     image: person.image && origin + person.image,
     affiliation: site && groupReference(origin, site),
-    sameAs: [...(person.orcid ? [`https://orcid.org/${person.orcid}`] : []), ...(person.links ?? [])],
+    sameAs: [...(person.orcid ? [orcidAddress(person.orcid)] : []), ...(person.links ?? [])],
   })

@@ -34,47 +34,44 @@ export function MemberDialog({
   const saved = useRef<MemberValues>(null)
   return (
     <FormDialog title={member ? 'Edit Member' : 'Add Member'} onClose={onClose} isWide>
-      {(leave) => (
-        <StaffForm
-          schema={memberSchema}
-          values={valuesOf(member ?? { category })}
-          documentId={member?.documentId}
-          draft={member ? `member ${member.documentId}` : 'member'}
-          version={member?.version ?? undefined}
-          newer={valuesOf}
-          save={async (values, context) => {
-            await saveMember(values, context, member)
-            saved.current = values
-          }}
-          submit={member ? 'Save' : 'Add Member'}
-          failure="Failed to save member. Please try again."
-          onSaved={() => {
-            onClose()
-            if (!saved.current) return
-            const { name, category: now } = saved.current
-            onSaved?.(now)
-            const hasMoved = member !== undefined && now !== member.category
-            tell({
-              kind: 'done',
-              text: hasMoved ? `${name} is now under ${memberTitles[now]}.` : `${name} was saved.`,
-              link:
-                pathname === paths.members(now) ? undefined : { label: 'Go there', to: paths.members(now) },
-            })
-          }}
-          onCancel={leave}
-          takesFocus
-          isLong
-        >
-          <MemberFields
-            image={member?.image ? imageSource(member.image).src : undefined}
-            pdfAt={(field) =>
-              member?.attachments.some((one) => one.field === field)
-                ? paths.personPdf(member.slug, field)
-                : undefined
-            }
-          />
-        </StaffForm>
-      )}
+      <StaffForm
+        schema={memberSchema}
+        values={valuesOf(member ?? { category })}
+        documentId={member?.documentId}
+        draft={member ? `member ${member.documentId}` : 'member'}
+        version={member?.version ?? undefined}
+        newer={valuesOf}
+        save={async (values, context) => {
+          await saveMember(values, context, member)
+          saved.current = values
+        }}
+        submit={member ? 'Save' : 'Add Member'}
+        failure="Failed to save member. Please try again."
+        onSaved={() => {
+          onClose()
+          if (!saved.current) return
+          const { name, category: now } = saved.current
+          onSaved?.(now)
+          const hasMoved = member !== undefined && now !== member.category
+          tell({
+            kind: 'done',
+            text: hasMoved ? `${name} is now under ${memberTitles[now]}.` : `${name} was saved.`,
+            link: pathname === paths.members(now) ? undefined : { label: 'Go there', to: paths.members(now) },
+          })
+        }}
+        onCancel={onClose}
+        takesFocus
+        isLong
+      >
+        <MemberFields
+          image={member?.image ? imageSource(member.image).src : undefined}
+          pdfAt={(field) =>
+            member?.attachments.some((one) => one.field === field)
+              ? paths.personPdf(member.slug, field)
+              : undefined
+          }
+        />
+      </StaffForm>
     </FormDialog>
   )
 }

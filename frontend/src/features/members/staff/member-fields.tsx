@@ -58,12 +58,16 @@ export const MemberFields = ({
   </>
 )
 
+const pastFields = ['leavingDate', 'thesisTitle', 'nextPosition'] as const
+
 /** What is told of those who have left; shown to others as long as something is written there. */
 function PastFields() {
   const { control, getValues } = useFormContext<InferInput<typeof memberSchema>>()
   const category = useWatch({ control, name: 'category' })
-  const [{ leavingDate, thesisTitle, nextPosition }] = useState(() => getValues())
-  if (category !== 'pastGroupMembers' && !leavingDate && !thesisTitle && !nextPosition) return null
+  const now = useWatch({ control, name: pastFields })
+  // A field that is being emptied stays.
+  const [before] = useState(() => getValues(pastFields))
+  if (category !== 'pastGroupMembers' && ![...now, ...before].some(Boolean)) return null
   return (
     <>
       <DateField name="leavingDate" label="Leaving date" />

@@ -26,23 +26,21 @@ export function PartDialog({
   const { title, Form } = parts[part]
   return (
     <FormDialog title={title} onClose={onClose} isWide>
-      {(leave) => (
-        <StaffData load={load}>
-          {({ site }) => (
-            <Form
-              part={part}
-              title={title}
-              site={site}
-              field={field}
-              onCancel={leave}
-              onSaved={() => {
-                onClose()
-                tell({ kind: 'done', text: `${title}: saved.` })
-              }}
-            />
-          )}
-        </StaffData>
-      )}
+      <StaffData load={load}>
+        {({ site }) => (
+          <Form
+            part={part}
+            title={title}
+            site={site}
+            field={field}
+            onCancel={onClose}
+            onSaved={() => {
+              onClose()
+              tell({ kind: 'done', text: `${title}: saved.` })
+            }}
+          />
+        )}
+      </StaffData>
     </FormDialog>
   )
 }

@@ -12,7 +12,7 @@ const loadTrash = () => askAnew(StaffTrashDocument, {})
 export const Component = () => (
   <StaffPage title="Trash">
     <StaffData load={loadTrash}>
-      {({ trashItems }, reload) => <TrashList items={trashItems} reload={reload} />}
+      {({ trashItems }, { reload }) => <TrashList items={trashItems} reload={reload} />}
     </StaffData>
   </StaffPage>
 )

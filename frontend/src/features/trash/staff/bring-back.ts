@@ -13,6 +13,10 @@ import { WhereaboutsDocument } from './queries.generated'
 export async function bringBack(documentId: string, kind: ContentKind): Promise<string> {
   await restoreDocument(documentId)
   if (kind !== 'event' && kind !== 'member') return nouns[kind].page({})
-  const { event, member } = await ask(WhereaboutsDocument, { documentId })
+  // It is back, also when nobody says on which of the pages.
+  const { event, member } = await ask(WhereaboutsDocument, { documentId }).catch((error: unknown) => {
+    console.warn('Where it is again could not be asked.', error)
+    return { event: null, member: null }
+  })
   return nouns[kind].page({ eventType: event?.event_type, category: member?.category })
 }

@@ -79,9 +79,9 @@ export function TrashList({ items, reload }: { items: TrashEntryFragment[]; relo
             </div>
             <Button
               aria-label={`Restore ${item.title}`}
-              disabled={busy !== undefined}
+              aria-disabled={busy !== undefined}
               onClick={() => {
-                void restore(item)
+                if (busy === undefined) void restore(item)
               }}
             >
               {busy === item.id ? 'Restoring…' : 'Restore'}

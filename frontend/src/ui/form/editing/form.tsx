@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useId, useRef, type ReactNode } from 'react'
+import { useCallback, useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { FormProvider, type FieldValues } from 'react-hook-form'
 import { Link } from 'react-router-dom'
 import type { GenericSchema } from 'valibot'
@@ -7,6 +7,7 @@ import { notYet } from '../../feedback/patience'
 import { useLateHere } from '../../feedback/patiently'
 import { Conflict } from './conflict'
 import { useUploaded } from '../../staff/uploaded'
+import { ConfirmDialog } from '../../staff/confirm-dialog'
 import { dropDraft, hasFile } from '../../staff/draft'
 import { useUnsaved } from '../../staff/unsaved'
 import * as styles from './form.module.css'
@@ -15,6 +16,7 @@ import { useEditingForm, type Editing, type Message } from './use-editing-form'
 interface FormProps<TSchema extends GenericSchema<FieldValues, FieldValues>> extends Editing<TSchema> {
   submit?: string
   busy?: string
+  /** Told when the person gives up what was typed, which is no draft any more then. */
   onCancel?: (() => void) | undefined
   /** What else can be done, beside the buttons. */
   besides?: ReactNode
@@ -24,6 +26,8 @@ interface FormProps<TSchema extends GenericSchema<FieldValues, FieldValues>> ext
   isLong?: boolean
   children: ReactNode
 }
+
+const leaving = 'Leave without saving?'
 
 /**
  * The one form of the staff area. It checks before it sends, puts every message beside its field, keeps what is typed
@@ -44,18 +48,24 @@ export function Form<TSchema extends GenericSchema<FieldValues, FieldValues>>({
   const isSending = form.formState.isSubmitting
   const isLate = useLateHere(isSending)
   const { getValues } = form
+  const isFileChosen = useCallback(() => Object.values(getValues()).some(hasFile), [getValues])
   const isLost = useCallback(
-    () => editing.draft === undefined || Object.values(getValues()).some(hasFile),
-    [editing.draft, getValues],
+    () => editing.draft === undefined || isFileChosen(),
+    [editing.draft, isFileChosen],
   )
   useUnsaved(form.formState.isDirty, {
-    question: 'Leave without saving?',
+    question: leaving,
     about:
       editing.draft === undefined
         ? 'What you typed is lost.'
         : 'What you typed waits in this browser as a draft. A chosen file does not.',
     isLost,
   })
+  const [isCancelling, setCancelling] = useState(false)
+  const giveUp = () => {
+    if (editing.draft !== undefined) dropDraft(editing.draft)
+    onCancel?.()
+  }
   const status = useId()
 
   useEffect(() => {
@@ -113,8 +123,8 @@ export function Form<TSchema extends GenericSchema<FieldValues, FieldValues>>({
           {onCancel && (
             <Button
               onClick={() => {
-                if (editing.draft !== undefined) dropDraft(editing.draft)
-                onCancel()
+                if (form.formState.isDirty && isFileChosen()) setCancelling(true)
+                else giveUp()
               }}
             >
               Cancel
@@ -123,6 +133,17 @@ export function Form<TSchema extends GenericSchema<FieldValues, FieldValues>>({
           {besides}
         </div>
       </form>
+      {isCancelling && (
+        <ConfirmDialog
+          question={leaving}
+          about="What you typed and the chosen file are lost."
+          confirm="Leave"
+          onAnswer={(yes) => {
+            setCancelling(false)
+            if (yes) giveUp()
+          }}
+        />
+      )}
     </FormProvider>
   )
 }

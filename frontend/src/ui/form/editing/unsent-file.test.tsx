@@ -5,6 +5,7 @@ import * as v from 'valibot'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { SaveError } from '../../feedback/save-error'
 import { FormDialog } from '../../staff/form-dialog'
+import { waitingDrafts } from '../../staff/draft'
 import { unsavedNow } from '../../staff/unsaved'
 import { Form } from './form'
 
@@ -49,21 +50,19 @@ function open(save: () => Promise<undefined> = () => Promise.resolve(undefined))
   }
   render(
     <FormDialog title="Edit Member" onClose={close}>
-      {(leave) => (
-        <Form
-          schema={v.object({ name: v.string(), image: v.optional(v.file()) })}
-          values={{ name: 'A. Sample', image: undefined }}
-          newer={() => ({ name: 'A. Sample', image: undefined })}
-          version={1}
-          draft="member"
-          save={save}
-          failure="Failed."
-          onSaved={close}
-          onCancel={leave}
-        >
-          <Fields />
-        </Form>
-      )}
+      <Form
+        schema={v.object({ name: v.string(), image: v.optional(v.file()) })}
+        values={{ name: 'A. Sample', image: undefined }}
+        newer={() => ({ name: 'A. Sample', image: undefined })}
+        version={1}
+        draft="member"
+        save={save}
+        failure="Failed."
+        onSaved={close}
+        onCancel={close}
+      >
+        <Fields />
+      </Form>
     </FormDialog>,
   )
   return { isOpen: () => open }
@@ -94,6 +93,19 @@ test('over a chosen file the person is asked, and may stay', async () => {
   expect(isOpen()).toBe(true)
   await press('Leave')
   expect(isOpen()).toBe(false)
+})
+
+test('Cancel asks too, as what was typed goes with the file, and the draft is there for whoever stays', async () => {
+  const { isOpen } = open()
+  await press('Type')
+  await press('Choose')
+  await press('Cancel')
+  expect(screen.getByText('What you typed and the chosen file are lost.')).not.toBeNull()
+  fireEvent(screen.getByRole('dialog', { name: 'Leave without saving?' }), new Event('cancel'))
+  expect([isOpen(), waitingDrafts().length]).toEqual([true, 1])
+  await press('Cancel')
+  await press('Leave')
+  expect([isOpen(), waitingDrafts().length]).toEqual([false, 0])
 })
 
 test('a file that was sent is nothing to ask about, also before the page shows it', async () => {

@@ -15,7 +15,7 @@ export function Component() {
   return (
     <StaffPage title="Author names">
       <StaffData load={loadNames}>
-        {({ ambiguousAuthors }, reload) => (
+        {({ ambiguousAuthors }, { reload }) => (
           <NameList names={ambiguousAuthors} leader={site?.leader?.name} reload={reload} />
         )}
       </StaffData>

@@ -5,7 +5,7 @@ import { shownAuthor } from '../../../../ui/text/shown-author'
 import { ScientificText } from '../../../../ui/text/scientific-text'
 import { canBeSaved, stateInWords, type Entry } from './entry'
 import { EntryForm } from './entry-form'
-import { fieldInWords } from './field-in-words'
+import { fieldInWords } from '../../../../staff/field-in-words'
 import * as styles from './import.module.css'
 import { isTaken } from './reading'
 

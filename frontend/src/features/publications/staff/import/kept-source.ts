@@ -9,9 +9,14 @@ interface KeptSource {
   isLookedUp: boolean
 }
 
+/** Letters of the longest text that is kept: with each letter that is typed all of it is stored, and a browser's store is small. */
+const mostKept = 1_000_000
+
+export const canBeKept = (text: string): boolean => text.length <= mostKept
+
 /** Keeps what shall be imported; an empty text is none. */
 export function keepSource({ text, isLookedUp }: KeptSource): void {
-  if (text === '') dropSource()
+  if (text === '' || !canBeKept(text)) dropSource()
   else keepDraft(draft, { text, isLookedUp }, { version: undefined, values: {} })
 }
 

@@ -25,6 +25,14 @@ test('an empty file is told of by its name', async () => {
   expect([texts, remarks]).toEqual([[], ['empty.bib is empty.']])
 })
 
+test('what the browser cannot read is told of by its name, and the others are read', async () => {
+  const folder = new File(['?'], 'my papers')
+  folder.arrayBuffer = () => Promise.reject(new DOMException('A folder.', 'NotReadableError'))
+  const { texts, remarks } = await readTexts([folder, new File(['@misc{a}'], 'a.bib')])
+  expect(texts).toEqual([{ name: 'a.bib', text: '@misc{a}' }])
+  expect(remarks).toEqual([expect.stringContaining('my papers could not be read.')])
+})
+
 test('what is no text is refused by its name', async () => {
   expect(await readTexts([new File([new Uint8Array([0x89, 0, 1, 2])], 'figure.png')])).toEqual({
     texts: [],

@@ -34,7 +34,11 @@ export async function readTexts(files: readonly File[]): Promise<ReadFiles> {
       remarks.push(`${file.name} is empty.`)
       continue
     }
-    const bytes = new Uint8Array(await file.arrayBuffer())
+    const bytes = await bytesOf(file)
+    if (bytes === undefined) {
+      remarks.push(`${file.name} could not be read. A folder cannot be; a file may have been moved.`)
+      continue
+    }
     if (isZip(bytes) && /\.xls[xm]$/i.test(file.name)) {
       try {
         // Few have spreadsheets: what reads them comes when it is needed.
@@ -63,6 +67,16 @@ export async function readTexts(files: readonly File[]): Promise<ReadFiles> {
   }
   return { texts, remarks, workbooks }
 }
+
+/** Undefined when the browser cannot read it. */
+const bytesOf = (file: File): Promise<Uint8Array | undefined> =>
+  file.arrayBuffer().then(
+    (buffer) => new Uint8Array(buffer),
+    (error: unknown) => {
+      console.error(error)
+      return undefined
+    },
+  )
 
 const isZip = (bytes: Uint8Array): boolean => bytes[0] === 0x50 && bytes[1] === 0x4b
 

@@ -36,6 +36,19 @@ test('every entry is counted', () => {
   expect(summary([])).toBe('There is no entry in this text.')
 })
 
+test('what is found anew comes to the others, and what was done to them stays', () => {
+  const corrected = { ...sampleEntry.publication, title: 'Corrected' }
+  const worked = [
+    { type: 'correct', index: 3, publication: corrected } as const,
+    { type: 'choose', index: 0, chosen: false } as const,
+  ].reduce(readings, read)
+  const found = [entry(0, 'new'), entry(3, 'problem'), entry(4, 'new')]
+  const { entries, chosen } = readings(worked, { type: 'follow', entries: found })
+  expect(entries.map(({ index }) => index)).toEqual([0, 3, 4])
+  expect(entries[1]?.publication?.title).toBe('Corrected')
+  expect([...chosen]).toEqual([3, 4])
+})
+
 test('people in one name are taken apart, and the entry stays as it is otherwise', () => {
   const { publication } = sampleEntry
   const joined: Entry = { ...entry(0, 'problem'), publication, splitAuthors: ['A. One', 'B. Two'] }

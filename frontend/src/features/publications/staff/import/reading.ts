@@ -9,6 +9,7 @@ export interface Reading {
 
 export type ReadingAction =
   | { type: 'read'; entries: readonly Entry[] }
+  | { type: 'follow'; entries: readonly Entry[] }
   | { type: 'choose'; index: number; chosen: boolean }
   | { type: 'choose all'; chosen: boolean }
   | { type: 'remove'; index: number }
@@ -21,11 +22,19 @@ export type ReadingAction =
 
 export const nothing: Reading = { entries: [], chosen: new Set() }
 
-/** What becomes of the entries: ticked by hand, corrected, refused by the CMS, saved, taken back. */
+/** What becomes of the entries: read anew without what was done to them being lost (`follow`), ticked by hand, corrected, refused by the CMS, saved, taken back. */
 export function readings({ entries, chosen }: Reading, action: ReadingAction): Reading {
   switch (action.type) {
     case 'read':
       return { entries: action.entries, chosen: savable(action.entries) }
+    case 'follow': {
+      const known = new Map(entries.map((entry) => [entry.index, entry]))
+      const worked = entries.filter(({ isWorkedOn }) => isWorkedOn)
+      const others = action.entries.filter(({ index }) => !known.get(index)?.isWorkedOn)
+      const now = [...worked, ...others].sort((one, other) => one.index - other.index)
+      const stays = ({ index }: Entry) => !known.has(index) || chosen.has(index)
+      return { entries: now, chosen: savable(now.filter(stays)) }
+    }
     case 'choose': {
       const others = [...chosen].filter((index) => index !== action.index)
       return { entries, chosen: new Set(action.chosen ? [...others, action.index] : others) }

@@ -1,10 +1,11 @@
-import { useEffect, useEffectEvent, useId, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { Button } from '../../../../ui/control/button'
 import { DropArea } from '../../../../ui/form/files/drop-area'
+import { useUnsaved } from '../../../../ui/staff/unsaved'
 import * as fieldStyles from '../../../../ui/control/field.module.css'
 import * as styles from './import.module.css'
 import { joinTexts, oneAfterAnother } from './join-texts'
-import { keepSource, keptSource } from './kept-source'
+import { canBeKept, keepSource, keptSource } from './kept-source'
 import { readTexts, type Workbook } from './read-texts'
 import { SheetChoice } from './sheet-choice'
 
@@ -38,19 +39,27 @@ export function SourceForm({
   const [workbooks, setWorkbooks] = useState<readonly Workbook[]>([])
   const id = useId()
 
+  useUnsaved(!canBeKept(text), {
+    question: 'Leave without importing?',
+    about: 'The text is too long for this browser to keep it.',
+  })
+
+  // Files are read while somebody types, and others are chosen.
+  const latest = useRef(kept.text)
   const type = (typed: string) => {
+    latest.current = typed
     setText(typed)
     keepSource({ text: typed, isLookedUp: false })
   }
   const choose = async (files: File[]) => {
     const read = await readTexts(files)
-    const joined = joinTexts(text, read.texts)
+    const { current } = latest
+    const joined = joinTexts(current, read.texts)
     setRemarks([...read.remarks, ...joined.remarks].join(' '))
-    const others = text.trim() === '' ? [] : workbooks
     const taken = read.workbooks.filter(({ sheets }) =>
       joined.taken.some((file) => file.text === sheets[0].csv),
     )
-    setWorkbooks([...others, ...taken])
+    setWorkbooks((others) => [...(current.trim() === '' ? [] : others), ...taken])
     type(joined.text)
   }
 

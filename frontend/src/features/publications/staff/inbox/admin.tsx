@@ -9,6 +9,6 @@ export const loader = pageQuery(AddInboxDocument)
 
 export const Component = () => (
   <StaffPage title="Inbox">
-    <StaffData load={readInbox}>{(inbox, reload) => <Inbox inbox={inbox} reload={reload} />}</StaffData>
+    <StaffData load={readInbox}>{(inbox, again) => <Inbox inbox={inbox} {...again} />}</StaffData>
   </StaffPage>
 )

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { save } from '../../../../cms/staff/save'
 import { useProtect } from '../../../../session/staff'
+import type { Again } from '../../../../staff/staff-data'
 import { Button } from '../../../../ui/control/button'
 import { Cancelled } from '../../../../ui/feedback/cancelled'
 import { useTell } from '../../../../ui/feedback/notices'
@@ -13,9 +14,10 @@ import { reasonOf } from '../../../../ui/feedback/reason-of'
 
 /** Milliseconds between two looks at whether papers are still being looked for. */
 const pause = 1500
+const longestPause = 60_000
 
 /** Papers of the group that the site does not have yet and changes of those that it has, and looking for more. */
-export function Inbox({ inbox, reload }: { inbox: InboxFragment; reload: () => Promise<void> }) {
+export function Inbox({ inbox, reload, follow }: { inbox: InboxFragment } & Again) {
   const { isLooking, lookedAt, problems, entries } = inbox
   const protect = useProtect()
   const tell = useTell()
@@ -23,11 +25,19 @@ export function Inbox({ inbox, reload }: { inbox: InboxFragment; reload: () => P
 
   useEffect(() => {
     if (!isLooking) return undefined
-    const timer = setTimeout(() => void reload(), pause)
+    let timer: ReturnType<typeof setTimeout>
+    // Each answer begins it anew; without one it is asked less and less often.
+    const wait = (milliseconds: number) => {
+      timer = setTimeout(() => {
+        wait(Math.min(2 * milliseconds, longestPause))
+        void follow()
+      }, milliseconds)
+    }
+    wait(pause)
     return () => {
       clearTimeout(timer)
     }
-  }, [inbox, isLooking, reload])
+  }, [inbox, isLooking, follow])
 
   const look = async () => {
     setAsking(true)
@@ -67,7 +77,7 @@ export function Inbox({ inbox, reload }: { inbox: InboxFragment; reload: () => P
           ))}
         </ul>
       )}
-      <Waiting key={lookedAt} entries={entries} />
+      <Waiting lookedAt={lookedAt} entries={entries} />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { save } from '../../../../cms/staff/save'
 import { useProtect } from '../../../../session/staff'
 import { Button } from '../../../../ui/control/button'
@@ -14,9 +14,20 @@ import { reasonOf } from '../../../../ui/feedback/reason-of'
 
 const readEntries = async () => (await readInbox()).entries
 
-/** What waits: to be taken, corrected before, or never to be asked about again. */
-export function Waiting({ entries }: { entries: readonly Entry[] }) {
+/**
+ * What waits: to be taken, corrected before, or never to be asked about again.
+ *
+ * @param props.lookedAt of the look that found them: after another one the list follows, with what was done to it
+ */
+export function Waiting({ lookedAt, entries }: { lookedAt: string | null; entries: readonly Entry[] }) {
   const reading = useImport({ entries, source: readEntries })
+  const { dispatch } = reading
+  const known = useRef(lookedAt)
+  useEffect(() => {
+    if (known.current === lookedAt) return
+    known.current = lookedAt
+    dispatch({ type: 'follow', entries })
+  }, [lookedAt, entries, dispatch])
   const protect = useProtect()
   const tell = useTell()
   const [busy, setBusy] = useState<number>()
@@ -37,7 +48,7 @@ export function Waiting({ entries }: { entries: readonly Entry[] }) {
 
   const dismiss = async (entry: Entry) => {
     if (!(await set(entry, true))) return
-    reading.dispatch({ type: 'remove', index: entry.index })
+    dispatch({ type: 'remove', index: entry.index })
     focusPage()
     tell({
       kind: 'done',
@@ -53,7 +64,7 @@ export function Waiting({ entries }: { entries: readonly Entry[] }) {
   }
   const bringBack = async (entry: Entry) => {
     if (!(await set(entry, false))) return
-    reading.dispatch({ type: 'take back', saved: [entry], entries: [entry] })
+    dispatch({ type: 'take back', saved: [entry], entries: [entry] })
   }
 
   return (

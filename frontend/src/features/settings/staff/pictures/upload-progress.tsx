@@ -1,4 +1,5 @@
 import { Button } from '../../../../ui/control/button'
+import { rescueFocus, stayInItem } from '../../../../ui/page/page-focus'
 import { FilePreview } from '../../../../ui/form/files/file-preview'
 import type { Upload } from './use-uploads'
 import * as styles from './upload-progress.module.css'
@@ -17,7 +18,7 @@ export const UploadProgress = ({
     {uploads.map((upload) => {
       const { key, file, part, problem, isRefused } = upload
       return (
-        <li key={key} className={styles['item']}>
+        <li key={key} ref={rescueFocus} tabIndex={-1} className={styles['item']}>
           <FilePreview file={file} className={styles['preview']} />
           <div className={styles['state']}>
             <span className={styles['name']}>{file.name}</span>
@@ -36,7 +37,8 @@ export const UploadProgress = ({
               {problem !== undefined && !isRefused && (
                 <Button
                   aria-label={`Retry ${file.name}`}
-                  onClick={() => {
+                  onClick={({ currentTarget }) => {
+                    stayInItem(currentTarget)
                     onRetry(upload)
                   }}
                 >

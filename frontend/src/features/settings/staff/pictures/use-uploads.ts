@@ -4,6 +4,7 @@ import { useProtect } from '../../../../session/staff'
 import { uploadProblem } from '../../../../staff/upload-problem'
 import { imageProblem } from '../../../../ui/form/files/image-limits'
 import { randomKey } from '../../../../ui/feedback/random-key'
+import { useUnsaved } from '../../../../ui/staff/unsaved'
 import { readPicture, type Picture } from './picture'
 import { useTellSending } from './sending'
 
@@ -37,6 +38,11 @@ export function useUploads(
   const queue = useRef(Promise.resolve())
   const cancels = useRef(new Map<string, AbortController>())
   useTellSending(uploads.some(({ problem }) => problem === undefined))
+  // The form learns of an image when it has arrived.
+  useUnsaved(
+    uploads.some(({ isRefused }) => !isRefused),
+    { question: 'Leave without the image?', about: 'The chosen image has not arrived yet and is lost.' },
+  )
 
   const change = (key: string, news: Partial<Upload>) => {
     setUploads((all) => all.map((one) => (one.key === key ? { ...one, ...news } : one)))
