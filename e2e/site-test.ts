@@ -15,7 +15,7 @@ export interface Watched {
  * fails the test that met it, and the servers' lines of that time are attached to a failure. Tests that only read share
  * one site; each worker of the others has a copy of its own.
  */
-export const test = base.extend<{ watched: Watched }, { siteUrl: string | undefined }>({
+export const test = base.extend<{ watched: Watched; lines: undefined }, { siteUrl: string | undefined }>({
   siteUrl: [
     // Playwright reads from the first argument which fixtures are needed.
     // oxlint-disable-next-line no-empty-pattern
@@ -32,18 +32,25 @@ export const test = base.extend<{ watched: Watched }, { siteUrl: string | undefi
     { scope: 'worker', auto: true, timeout: 180_000 },
   ],
   baseURL: ({ siteUrl, baseURL }, use) => use(siteUrl ?? baseURL),
-  watched: [
-    async ({ page, browserName }, use, testInfo) => {
+  // Playwright reads from the first argument which fixtures are needed.
+  // oxlint-disable-next-line no-empty-pattern
+  watched: ({}, use) => use({ problems: [], graphql: [] }),
+  // A test that opens no page needs no browser.
+  page: async ({ page, browserName, watched }, use) => {
+    watch(page, browserName, watched)
+    await use(page)
+    expect(watched.problems, 'console errors and exceptions').toEqual([])
+  },
+  lines: [
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use, testInfo) => {
       const before = serverNames.map((name) => readLog(name).length)
-      const watched = watch(page, browserName)
-      await use(watched)
-      if (testInfo.status !== testInfo.expectedStatus) {
-        for (const [index, name] of serverNames.entries()) {
-          const body = readLog(name).slice(before[index])
-          if (body !== '') await testInfo.attach(`${name}.log`, { body, contentType: 'text/plain' })
-        }
+      await use(undefined)
+      if (testInfo.status === testInfo.expectedStatus) return
+      for (const [index, name] of serverNames.entries()) {
+        const body = readLog(name).slice(before[index])
+        if (body !== '') await testInfo.attach(`${name}.log`, { body, contentType: 'text/plain' })
       }
-      expect(watched.problems, 'console errors and exceptions').toEqual([])
     },
     { auto: true },
   ],
@@ -64,9 +71,8 @@ export function forgiveLost({ problems }: Watched): void {
 const brokenOff =
   /^(TypeError: error loading dynamically imported module|Error: Unable to preload CSS|Image corrupt or truncated|Error$)/
 
-function watch(page: Page, browserName: string): Watched {
+function watch(page: Page, browserName: string, watched: Watched): void {
   const isBrokenOff = (text: string) => browserName === 'firefox' && brokenOff.test(text)
-  const watched: Watched = { problems: [], graphql: [] }
   page.on('console', (message) => {
     if (message.type() !== 'error' && !/hydrat/i.test(message.text())) return
     // Chromium reports the status of a page that is meant to be a 404.
@@ -85,7 +91,6 @@ function watch(page: Page, browserName: string): Watched {
   page.on('request', (request) => {
     if (new URL(request.url()).pathname.startsWith('/graphql')) watched.graphql.push(request.url())
   })
-  return watched
 }
 
 /** Where staff send things; visitors' questions begin with the same word. */

@@ -5,39 +5,46 @@ import { awake, expectTitle, pages } from '../pages.ts'
 import { site } from '../sample-content.ts'
 import { expect, test } from '../site-test.ts'
 
-for (const [path, title] of pages) {
-  test(`${path} answers with its title, and wakes without asking for its data`, async ({ page, watched }) => {
-    const response = await page.goto(path)
-    expect(response?.status()).toBe(200)
-    await expectTitle(page, title)
-    await expect(page.locator('link[rel=stylesheet]')).toHaveCount(0)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('text-transform', 'uppercase')
-    await awake(page)
-    await expect(page).toHaveTitle(`${title} · ${site.groupName}`)
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new URL(path, page.url()).href)
-    await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /\S/)
-    await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', title)
-    expect(watched.graphql).toEqual([])
-    await expect(page.locator('link[rel=stylesheet]')).toHaveCount(1)
-  })
-}
+test('every page answers with its title, and wakes without asking for its data', async ({
+  page,
+  watched,
+}) => {
+  for (const [path, title] of pages)
+    await test.step(path, async () => {
+      const response = await page.goto(path)
+      expect(response?.status()).toBe(200)
+      await expectTitle(page, title)
+      await expect(page.locator('link[rel=stylesheet]')).toHaveCount(0)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('text-transform', 'uppercase')
+      await awake(page)
+      await expect(page).toHaveTitle(`${title} · ${site.groupName}`)
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+        'href',
+        new URL(path, page.url()).href,
+      )
+      await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /\S/)
+      await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', title)
+      expect(watched.graphql).toEqual([])
+      await expect(page.locator('link[rel=stylesheet]')).toHaveCount(1)
+    })
+})
 
-for (const path of ['/no/such/page', '/nobody', '/team/others', '/events/others']) {
-  test(`${path} names nothing: the home page with status 404, kept out of search engines`, async ({
-    page,
-  }) => {
-    const response = await page.goto(path)
-    expect(response?.status()).toBe(404)
-    await expectTitle(page, 'Welcome')
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new URL('/', page.url()).href)
-    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
-    const line = page.locator('main').getByText(`There is no page at ${path}. Here is the home page.`)
-    await expect(line).toBeVisible()
-    await awake(page)
-    await expectTitle(page, 'Welcome')
-    await expect(line).toBeVisible()
-  })
-}
+const nothing = ['/no/such/page', '/nobody', '/team/others', '/events/others']
+test('what names nothing is the home page with status 404, kept out of search engines', async ({ page }) => {
+  for (const path of nothing)
+    await test.step(path, async () => {
+      const response = await page.goto(path)
+      expect(response?.status()).toBe(404)
+      await expectTitle(page, 'Welcome')
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new URL('/', page.url()).href)
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+      const line = page.locator('main').getByText(`There is no page at ${path}. Here is the home page.`)
+      await expect(line).toBeVisible()
+      await awake(page)
+      await expectTitle(page, 'Welcome')
+      await expect(line).toBeVisible()
+    })
+})
 
 test('a long address of markup that names nothing is told as text, within the page', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 })
@@ -109,13 +116,14 @@ test('the gateway answers only the operations that the site was built with', asy
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  for (const [path, title] of pages) {
-    test(`${path} is readable`, async ({ page }) => {
-      await page.goto(path)
-      await expectTitle(page, title)
-      await expect(page.getByRole('link', { name: 'Facilities' }).first()).toBeVisible()
-    })
-  }
+  test('every page is readable', async ({ page }) => {
+    for (const [path, title] of pages)
+      await test.step(path, async () => {
+        await page.goto(path)
+        await expectTitle(page, title)
+        await expect(page.getByRole('link', { name: 'Facilities' }).first()).toBeVisible()
+      })
+  })
 
   test('menus open and lead to their pages', async ({ page }) => {
     await page.goto('/')
@@ -144,18 +152,17 @@ test('the footer leads to Home and Contact first, then says where the group is a
   await expectTitle(page, 'Contact')
 })
 
-for (const [width, height] of [
-  [360, 150],
-  [768, 200],
-  [1440, 250],
-] as const) {
-  test(`the banner is at least ${height} px high at ${width} px`, async ({ page }) => {
+test('the banner has its least height at each width', async ({ page }) => {
+  for (const [width, height] of [
+    [360, 150],
+    [768, 200],
+    [1440, 250],
+  ] as const) {
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/more')
-    const banner = page.locator('main header')
-    await expect(banner).toHaveCSS('min-height', `${height}px`)
-  })
-}
+    await expect(page.locator('main header')).toHaveCSS('min-height', `${String(height)}px`)
+  }
+})
 
 test('no page scrolls sideways', async ({ page }) => {
   for (const [path] of pages) {
