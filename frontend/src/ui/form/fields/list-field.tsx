@@ -69,10 +69,12 @@ export function ListField({
     setTyped(next)
   }
   const parts = partsOf(text)
+  // Two of the same name are two.
+  const times = new Map<string, number>()
   const listed = entries.flatMap((entry, index) => {
+    const nth = times.get(entry) ?? 0
+    times.set(entry, nth + 1)
     if (isListed && index === place) return []
-    // Two of the same name are two.
-    const nth = entries.slice(0, index).filter((other) => other === entry).length
     return {
       key: `${entry} ${String(nth)}`,
       entry,
