@@ -33,7 +33,6 @@ const folders: Record<string, string | undefined> = {
   'session/delete-control.tsx': 'items',
   'session/edit-control.tsx': 'items',
   'session/item-controls.tsx': 'items',
-  'session/question.tsx': 'items',
   'session/use-refresh.ts': 'items',
   'session/use-with-page.ts': 'items',
   'ui/control/controlled-heading.tsx': 'items',

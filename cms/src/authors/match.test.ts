@@ -51,3 +51,12 @@ test.each([
 ])('%s: by initials alone is %s', (author, byInitials) => {
   expect(matcher(people)(author)).toMatchObject({ kind: 'certain', byInitials })
 })
+
+test('umlauts that are written out are the same', () => {
+  const find = matcher([{ name: 'Jörg Müller', aliases: [] }])
+  expect(['J. Müller', 'J. Muller', 'J. Mueller'].map((name) => find(name).kind)).toEqual([
+    'certain',
+    'certain',
+    'certain',
+  ])
+})

@@ -1,5 +1,6 @@
 import { withoutTitles } from '../api/member/titles'
 import { asSearched } from '../api/publication/search-text'
+import { spellingsOf } from '../rules/letters'
 import { canBeSame, readPersonName, type PersonName } from './person-name'
 
 /** Somebody whom an author can be. */
@@ -39,15 +40,17 @@ export function matcher<C extends Candidate>(people: readonly C[]): (author: str
       const key = written(name)
       byName.set(key, (byName.get(key) ?? new Set()).add(person))
       if (aliases.has(name)) byAlias.set(key, (byAlias.get(key) ?? new Set()).add(person))
-      const read = readPersonName(name)
-      byFamily.set(read.family, [...(byFamily.get(read.family) ?? []), { name: read, person }])
+      for (const read of spellingsOf(name).map(readPersonName))
+        byFamily.set(read.family, [...(byFamily.get(read.family) ?? []), { name: read, person }])
     }
   }
 
   const find = (author: string): Match<C> => {
     const exact = byAlias.get(written(author)) ?? byName.get(written(author))
     const read = readPersonName(withoutTitles(author))
-    const possible = (byFamily.get(read.family) ?? []).filter(({ name }) => canBeSame(name, read))
+    const possible = spellingsOf(withoutTitles(author))
+      .map(readPersonName)
+      .flatMap((one) => (byFamily.get(one.family) ?? []).filter(({ name }) => canBeSame(name, one)))
     const found = [...(exact ?? new Set(possible.map(({ person }) => person)))]
     const [person] = found
     if (person === undefined) return { kind: 'nobody' }

@@ -81,8 +81,9 @@ async function store(strapi: Core.Strapi, ctx: Context): Promise<StoredFile> {
 
 /** Takes a file away again whose sender has gone without waiting for the answer: he cancelled, or will send it anew. */
 async function takeBack(strapi: Core.Strapi, file: StoredFile, key: string | undefined): Promise<void> {
-  await strapi.plugin('upload').service<UploadService>('upload').remove(file)
+  // First, so that who sends it anew is not told of a file that is about to go.
   if (key !== undefined) await creationKeys(strapi).deleteMany({ where: { kind: 'file', key } })
+  await strapi.plugin('upload').service<UploadService>('upload').remove(file)
 }
 
 async function takeUpload(strapi: Core.Strapi, ctx: Context): Promise<void> {

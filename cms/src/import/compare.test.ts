@@ -35,9 +35,9 @@ test('what is only written otherwise is no difference', () => {
 })
 
 test('what the import knows in addition or otherwise is told field by field, and nothing is blanked', () => {
-  const more = { ...draft, volume: '7', year: 2021, authors: ['J. Müller'] }
+  const more = { ...draft, volume: '7', year: 2021, authors: ['J. Müller', 'L. Other'] }
   expect(differences(stored, more)).toEqual([
-    { field: 'authors', before: 'J. Müller; K. Specimen', after: 'J. Müller' },
+    { field: 'authors', before: 'J. Müller; K. Specimen', after: 'J. Müller; L. Other' },
     { field: 'volume', before: null, after: '7' },
     { field: 'year', before: '2020', after: '2021' },
   ])
@@ -51,8 +51,40 @@ test('what the import knows in addition or otherwise is told field by field, and
     citationKey: 'mine2020',
     volume: '7',
     year: 2021,
-    authors: ['J. Müller'],
+    authors: ['J. Müller', 'L. Other'],
   })
+})
+
+test('a list of authors that a source has cut takes nobody away, neither from what is stored nor from another copy', () => {
+  const cut = { ...draft, authors: ['J. Müller'] }
+  expect(differences(stored, cut)).toEqual([])
+  expect(completed(cut, draft).authors).toEqual(draft.authors)
+})
+
+test('letters that are written out are the same, in titles and in names', () => {
+  const paper: Stored = {
+    ...stored,
+    title: 'α-Fe₂O₃ at 5 µm',
+    authors: [{ name: 'J. Müller' }, { name: 'H. Ørsted' }],
+  }
+  const plain = { ...draft, title: 'alpha-Fe2O3 at 5 mu m', authors: ['J. Mueller', 'H. Oersted'] }
+  expect(differences(paper, plain)).toEqual([])
+  expect(titleKey(paper)).toBe(titleKey(plain))
+})
+
+test('a preprint without a DOI is another paper than its article', () => {
+  const article = { title: 'Spin waves in thin films', type: 'article', doi: '10.5555/a' }
+  expect(mayBeSame({ title: article.title, type: 'preprint' }, article)).toBe(false)
+  expect(mayBeSame({ title: article.title }, article)).toBe(true)
+})
+
+test.each([
+  ['Polymer', 'Polymers', false],
+  ['Nano', 'Nanoscale', false],
+  ['Nano Lett', 'Nano Letters', true],
+  ['Nat.', 'Nature', true],
+])('of journals, %s and %s: %s', (one, other, expected) => {
+  expect(isSameJournal(one, other)).toBe(expected)
 })
 
 test('that a stored paper is in English is no news, and that it is in another language is', () => {

@@ -1,6 +1,7 @@
 import { listIn } from '../api/publication/lists'
 import { asSearched } from '../api/publication/search-text'
 import { canBeSame, readPersonName } from '../authors/person-name'
+import { greekLetters, spellingsOf, writtenOut } from '../rules/letters'
 import { withoutBlanks, type Draft } from './entry/entry'
 import { importedFields } from './fields'
 import { isPreprintServer } from './entry/preprint-server'
@@ -35,29 +36,37 @@ const longWords = (text: string) =>
     .split(' ')
     .filter((word) => !small.has(word))
 
-/** `Sample J. Therm. Transp.` is `Sample Journal of Thermal Transport`. */
+/** `Sample J. Therm. Transp.` is `Sample Journal of Thermal Transport`; of one word alone, `Polymer` is not `Polymers`. */
 export function isSameJournal(one: string, other: string): boolean {
   const [words, others] = [longWords(one), longWords(other)]
+  const mayBeShort = words.length > 1 || [one, other].some((name) => name.endsWith('.'))
   return (
     words.length === others.length &&
     words.every((word, index) => {
       const facing = others[index] ?? ''
-      return facing.startsWith(word) || word.startsWith(facing)
+      return word === facing || (mayBeShort && (facing.startsWith(word) || word.startsWith(facing)))
     })
   )
 }
 
-/** Written alike, as groups and people with one name are, or somebody whose initials fit. */
+/** Written alike, as groups and people with one name are, or somebody whose initials fit; `Mueller` is `Müller`. */
 const isSamePerson = (name: string, other: string): boolean =>
-  asSearched(name) === asSearched(other) || canBeSame(readPersonName(name), readPersonName(other))
+  asSearched(name) === asSearched(other) ||
+  spellingsOf(name).some((one) =>
+    spellingsOf(other).some((facing) => canBeSame(readPersonName(one), readPersonName(facing))),
+  )
+
+/** The same people as far as the shorter list goes: Google Scholar and others cut long lists. */
+const isCut = (authors: readonly string[], whole: readonly string[]): boolean =>
+  authors.length < whole.length && areSameAuthors(whole.slice(0, authors.length), authors)
 
 /** The same people in the same order, whichever initials are written. */
 const areSameAuthors = (stored: readonly string[], imported: readonly string[]): boolean =>
   stored.length === imported.length &&
   stored.every((name, index) => isSamePerson(name, imported[index] ?? ''))
 
-/** Letters and digits alone: programs divide `x^2`, `nano-rod` and what stands between tags otherwise. */
-const letters = (text: string) => asSearched(text).replaceAll(' ', '')
+/** Letters and digits alone: programs divide `x^2`, `nano-rod` and what stands between tags otherwise, and spell α out. */
+const letters = (text: string) => asSearched(writtenOut(text, greekLetters)).replaceAll(' ', '')
 
 const address = (text: string) => text.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '')
 
@@ -126,7 +135,7 @@ export function differences(stored: Stored, draft: Draft): Difference[] {
   return fields.flatMap((field): Difference[] => {
     if (field === 'authors') {
       const names = stored.authors.map(({ name }) => name)
-      if (draft.authors.length === 0 || areSameAuthors(names, draft.authors)) return []
+      if (areSameAuthors(names, draft.authors) || isCut(draft.authors, names)) return []
       return [{ field, before: names.join('; ') || null, after: draft.authors.join('; ') }]
     }
     const [before, after] = [asText(stored[field]), asText(draft[field])]
@@ -182,6 +191,9 @@ const differ = (one: string | null | undefined, other: string | null | undefined
  */
 export function mayBeSame(one: Told, other: Told): boolean {
   if (one.doi && other.doi) return one.doi.toLowerCase() === other.doi.toLowerCase()
+  // A preprint and its article are joined only where somebody wants that (`areVersions`).
+  const areTold = one.type !== undefined && other.type !== undefined
+  if (areTold && (one.type === 'preprint') !== (other.type === 'preprint')) return false
   // An application and what is granted later have one title; they are told by their numbers.
   if (one.type === 'patent' && differ(one.issue, other.issue)) return false
   if (asSearched(one.title ?? '').split(' ').length >= tellingWords) return true
@@ -238,5 +250,5 @@ export function ofVersion(stored: Stored, draft: Draft): Draft {
 export const completed = (first: Draft, second: Draft): Draft => ({
   ...withoutBlanks(second),
   ...withoutBlanks(first),
-  authors: first.authors.length > 0 ? first.authors : second.authors,
+  authors: isCut(first.authors, second.authors) ? second.authors : first.authors,
 })

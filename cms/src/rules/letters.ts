@@ -24,6 +24,8 @@ export const greekLetters: Readonly<Record<string, string>> = {
   κ: 'kappa',
   λ: 'lambda',
   μ: 'mu',
+  // The sign of micro, beside the letter.
+  µ: 'mu',
   ν: 'nu',
   ξ: 'xi',
   π: 'pi',
@@ -34,4 +36,32 @@ export const greekLetters: Readonly<Record<string, string>> = {
   χ: 'chi',
   ψ: 'psi',
   ω: 'omega',
+}
+
+/** Letters as they are written out by who has no key for them. */
+export const lettersOfUmlauts: Readonly<Record<string, string>> = {
+  ä: 'ae',
+  ö: 'oe',
+  ü: 'ue',
+  å: 'aa',
+  ø: 'oe',
+  đ: 'dj',
+}
+
+/** The text in small letters with some of them written out. */
+export const writtenOut = (text: string, letters: Readonly<Record<string, string>>): string =>
+  text
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/(?![a-z])\p{L}/giu, (letter) => letters[letter] ?? letter)
+
+/** How a name is spelled: as it stands, and with its umlauts written out where it has some. */
+export function spellingsOf(name: string): string[] {
+  const composed = name.normalize('NFC')
+  const full = composed.replace(/(?![a-z])\p{L}/giu, (letter) => {
+    const small = lettersOfUmlauts[letter.toLowerCase()]
+    if (small === undefined) return letter
+    return letter === letter.toLowerCase() ? small : small.charAt(0).toUpperCase() + small.slice(1)
+  })
+  return full === composed ? [name] : [name, full]
 }

@@ -5,6 +5,9 @@ const doi = /(?:doi:?\s*)?[^\s"]*?(10\.\d{4,9}\/[^\s"]+)/i
 const arxiv =
   /(?:arxiv:?\s*|[^\s"]*arxiv\.org\/(?:abs|pdf|html)\/)?(?<![\w.])(\d{4}\.\d{4,5}|[a-z-]+(?:\.[a-z]{2})?\/\d{7})(?:v\d+)?(?:\.pdf)?(?![\w.])/i
 
+/** An ISBN of 13 digits tells itself: each begins with 978 or 979. */
+const isbn = /(?<![\d-])(97[89][\d-]{10,14})(?![\d-])/
+
 const address = /https?:\/\/[^\s"]+/i
 
 /** The numbers of PubMed and the international standard numbers, which are told by their names. */
@@ -33,7 +36,7 @@ function decoded(text: string): string {
 export function takeIdentifiers(q: string): { identifiers: string[]; rest: string } {
   const identifiers: string[] = []
   let rest = /10\.\d{4,9}%2f|:\/\/[^\s]*10\.\d{4,9}\/[^\s]*%[\da-f]{2}/i.test(q) ? decoded(q) : q
-  for (const form of [doi, arxiv, named, address]) {
+  for (const form of [doi, arxiv, named, isbn, address]) {
     rest = rest.replace(form, (text, found: unknown) => {
       identifiers.push(asIdentifier(typeof found === 'string' ? found : text).replace(/[.,;)\]]+$/, ''))
       return ' '

@@ -1,19 +1,15 @@
 import { asSearched } from '../api/publication/search-text'
-import { greekLetters } from '../rules/letters'
+import { greekLetters, lettersOfUmlauts } from '../rules/letters'
 
 /** A word by its spellings in plain letters: `müller` is muller and mueller, most others have one. */
 export type Word = readonly [string, ...string[]]
 
+/** The other forms that TeX has of Greek letters. */
+const variants: Readonly<Record<string, string>> = { ϵ: 'ε', ϕ: 'φ', ϑ: 'θ', ϱ: 'ρ', ϖ: 'π', ϰ: 'κ' }
+
 /** How letters are written out by who has no key for them. */
 const writtenOut: Readonly<Record<string, string>> = {
-  ä: 'ae',
-  ö: 'oe',
-  ü: 'ue',
-  å: 'aa',
-  ø: 'oe',
-  đ: 'dj',
-  // The sign of micro, beside the letter.
-  µ: 'mu',
+  ...lettersOfUmlauts,
   ...greekLetters,
 }
 
@@ -29,6 +25,7 @@ const lower = (text: string) =>
     .replace(/<\/?su[bp]>/g, '')
     .normalize('NFC')
     .toLowerCase()
+    .replace(/[ϵϕϑϱϖϰ]/g, (letter) => variants[letter] ?? letter)
 
 /** The words of a text, in order. */
 export const wordsOf = (text: string): Word[] => lower(text).split(betweenWords).flatMap(spellings)

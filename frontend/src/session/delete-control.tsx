@@ -5,7 +5,7 @@ import { IconButton } from '../ui/control/edit-controls'
 import { useTell } from '../ui/feedback/notices'
 import { focusPage } from '../ui/page/page-focus'
 import { SaveError } from '../ui/feedback/save-error'
-import { Question } from './question'
+import { Question } from '../ui/feedback/question'
 import { useAfterPassword, useProtect } from './staff'
 import { useRefresh } from './use-refresh'
 

@@ -11,12 +11,10 @@ import {
 import { SignedOut } from '../cms/signed-out'
 import { Cancelled } from '../ui/feedback/cancelled'
 import { Lazy, lazy } from '../ui/feedback/lazy'
+import { confirmDialog } from '../ui/feedback/question'
 import { isAuthenticated, sessionIsOver, subscribe } from './session'
 
 const passwordDialog = lazy(() => import('../staff/password-dialog'))
-
-/** What asks before something is taken away; drawn by `Question`. */
-export const confirmDialog = lazy(() => import('../ui/staff/confirm-dialog'))
 
 /** Runs something that only staff may do, after the password where it is needed. @throws Cancelled */
 export type Protect = <T>(action: () => Promise<T> | T) => Promise<T>

@@ -11,6 +11,6 @@ const dividedBy = (text: string, mark: RegExp): string[] =>
 /** The values of a list; commas are part of them: `Sample, J.; Example, E.` */
 export const listIn = (text: string): string[] => dividedBy(text, /[;\n]/)
 
-/** Keywords are divided by commas where nothing else divides them. */
+/** Keywords are divided by commas where nothing else divides them; `2,4-dinitrophenol` is one. */
 export const keywordsIn = (text: string): string[] =>
-  /[;\n]/.test(text) ? listIn(text) : dividedBy(text, /,/)
+  /[;\n]/.test(text) ? listIn(text) : dividedBy(text, /(?<!\d),|,(?!\d)/)

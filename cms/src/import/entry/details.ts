@@ -1,6 +1,6 @@
 import { readArxivId } from '../../api/publication/arxiv-id'
 import { readLanguage } from '../../api/publication/language'
-import { keywordsIn, listed } from '../../api/publication/lists'
+import { keywordsIn, listed, listIn } from '../../api/publication/lists'
 import { readIsbn, readIssn } from '../../api/publication/standard-numbers'
 import { cleanText } from '../text/clean-text'
 import type { Draft } from './entry'
@@ -56,11 +56,11 @@ const arxivIn = (text: string | undefined): string | undefined => {
   )
 }
 
-/** Tags that people give to papers for themselves stand among the keywords of reference managers. */
+/** Tags that people give to papers for themselves, paths among them, stand among the keywords of reference managers. */
 const isOwnTag = (word: string): boolean =>
-  /^[#_*!@⛔⭐]|^(?:to-?\s?(?:do|read|cite|check|print)|(?:un|not )?read|reading|done|mine|my .*|own|private|personal|important|favou?rites?|starred|printed|inbox|cited?|!+|\?+|.*\/.*\/.*)$/i.test(
+  /^[#_*!@⛔⭐]|^(?:to-?\s?(?:do|read|cite|check|print)|(?:un|not )?read|reading|done|mine|my .*|own|private|personal|important|favou?rites?|starred|printed|inbox|cited?|!+|\?+)$/i.test(
     word,
-  )
+  ) || /^\/|^[a-z][a-z -]*(?:\/[a-z][a-z -]*){2,}$/.test(word)
 
 /** What databases note for themselves. */
 const ofDatabase = /^(?:export date|cited by)\b/i
@@ -84,7 +84,9 @@ export function readDetails(given: Details): { known: Known; notes: string[] } {
   const licence = readLicence(given.licence)
   const language = readLanguage(given.language ?? '')
   const pubmed = /^(?:pmid:?\s*)?(\d{1,9})$/i.exec(pmid?.trim() ?? '')?.[1]?.replace(/^0+/, '')
-  const words = keywords.flatMap((one) => keywordsIn(cleanText(one)))
+  // Where each has a place of its own, a comma is part of it.
+  const divided = keywords.length > 1 ? listIn : keywordsIn
+  const words = keywords.flatMap((one) => divided(cleanText(one)))
   const lost = [
     ...wrong.map((number): [string, string] => ['ISBN or ISSN', number]),
     ...Object.entries({

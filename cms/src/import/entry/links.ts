@@ -1,8 +1,10 @@
 import { readDoi } from '../../api/publication/doi'
+import { withoutEntities } from '../text/clean-text'
 
 /** The first http or https address in a text; addresses of files and of mailboxes are nobody's business. */
 export function readLink(text: string | undefined): string | undefined {
-  const found = /https?:\/\/[^\s<>"{}|\\^`]+/i.exec(text?.replaceAll('\\', '') ?? '')?.[0]
+  const plain = withoutEntities(text ?? '').replaceAll('\\', '')
+  const found = /https?:\/\/[^\s<>"{}|\\^`]+/i.exec(plain)?.[0]
   if (found === undefined || !URL.canParse(found)) return undefined
   const { username, password } = new URL(found)
   return username === '' && password === '' ? withoutPunctuation(found) : undefined
@@ -17,7 +19,9 @@ function withoutPunctuation(address: string): string {
 
 /** A DOI in whatever a source puts it: bare, as an address, after `doi:`, with a full stop behind. */
 export function findDoi(text: string | undefined): string | undefined {
-  const plain = text?.replace(/\\([_%&#])/g, '$1').trim() ?? ''
+  const plain = withoutEntities(text ?? '')
+    .replace(/\\([_%&#])/g, '$1')
+    .trim()
   const whole = readDoi(plain.replace(/[.,;]+$/, ''))
   if (whole !== undefined) return whole
   const found = /10\.\d{4,9}\/[^\s"<>{}]+/.exec(unescaped(plain))?.[0]

@@ -5,6 +5,8 @@ const servers = ['arXiv', 'bioRxiv', 'ChemRxiv', 'EarthArXiv', 'engrXiv', 'medRx
 
 function serverIn(text: string): string | undefined {
   const word = /^\p{L}+/u.exec(text)?.[0].toLowerCase()
+  // As DBLP calls arXiv.
+  if (/^corr$/i.test(text.trim())) return 'arXiv'
   return servers.find((name) => name.toLowerCase() === word)
 }
 
@@ -22,6 +24,8 @@ export function withoutPreprintServer(draft: Draft): Draft {
     ...rest,
     type: 'preprint',
     publisher: server,
+    // DBLP's `abs/1706.03762`
+    volume: /^abs\//i.test(draft.volume ?? '') ? '' : (draft.volume ?? ''),
     pages: /^arxiv:/i.test(draft.pages ?? '') ? '' : (draft.pages ?? ''),
   })
 }

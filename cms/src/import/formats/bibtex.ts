@@ -1,6 +1,5 @@
 import type { Creator, Entry } from '@retorquere/bibtex-parser' with { 'resolution-mode': 'import' }
 import { readIssue } from '../../api/publication/issue'
-import { readPages } from '../../api/publication/page-range'
 import type { PublicationType } from '../../api/publication/types'
 import { readJournal } from '../text/capitals'
 import { readCitationKey } from '../entry/citation-key'
@@ -8,11 +7,13 @@ import { cleanParagraphs, cleanText } from '../text/clean-text'
 import { readDay, readDayOfYear, readMonth, type PublishedOn } from '../entry/dates'
 import { readDetails } from '../entry/details'
 import { unreadable, withoutBlanks, type ReadEntry } from '../entry/entry'
+import { wholePages } from '../entry/pages'
 import { doiInAddress, findDoi, linkBesideDoi, readLink } from '../entry/links'
 import { authorsOf, writeName, type NameParts } from '../names/names'
 import { mended, withPlainKey } from '../tex/mend-bibtex'
 import { readPatentNumber } from '../entry/patent-number'
 import { withoutPreprintServer } from '../entry/preprint-server'
+import { suffix as suffixOfName } from '../names/people'
 import { keywordField, prepareTex, unmarked } from '../tex/prepare-tex'
 import { readTitle } from '../text/title'
 
@@ -57,7 +58,7 @@ const wordOf = (one: string | Creator): string => (typeof one === 'string' ? one
 
 /** What programs note for themselves, and what is private. */
 const ofPrograms =
-  /^(file|timestamp|owner|groups|options|ids|crossref|xref|primaryclass|urldate|langid(opts)?|eprinttype|eprintclass|(creation|modification)date|__.*|(date|mendeley|bdsk|citation|local|webofscience|web-of-science)-.*|mendeley.*|times-cited|number-of-cited-references|cited-references|doc-delivery-number|unique-id|journal-iso|research-areas|usage-count.*|orcid-numbers|researcherid-numbers|affiliations?|author_?-?(email)?|abbrev_source_title|document_type|source|correspondence_address\d*|coden|publication_stage|keywords-plus|keyword|shorthand|abstractnote|annot(e|ation)|comment|read(status)?|priority|ranking|rating|relevance|qualityassured|sortname|sorttitle|key|da|oa|esi-.*)$/
+  /^(file|timestamp|owner|groups|options|ids|crossref|xref|primaryclass|urldate|langid(opts)?|eprinttype|eprintclass|(creation|modification)date|__.*|(date|mendeley|bdsk|citation|local|webofscience|web-of-science)-.*|mendeley.*|times-cited|number-of-cited-references|cited-references|doc-delivery-number|unique-id|journal-iso|research-areas|usage-count.*|orcid-numbers|researcherid-numbers|affiliations?|author_?-?(email)?|abbrev_source_title|document_type|source|correspondence_address\d*|coden|publication_stage|keywords-plus|keyword|early-access-date|xdata|shorthand|abstractnote|annot(e|ation)|comment|read(status)?|priority|ranking|rating|relevance|qualityassured|sortname|sorttitle|key|da|oa|esi-.*)$/
 
 /**
  * The first of the fields that says something, and in the end the fields that nobody asked for, by their names: what
@@ -80,13 +81,14 @@ function fieldsOf({ fields }: Entry): { field: Field; unasked: () => Record<stri
   return { field, unasked }
 }
 
-const partsOf = ({ lastName, firstName, prefix, suffix, name, initial }: Creator): NameParts => ({
-  family: lastName,
-  given: firstName ?? initial,
-  particle: prefix,
-  suffix,
-  literal: name,
-})
+function partsOf({ lastName, firstName, prefix, suffix, name, initial }: Creator): NameParts {
+  const given = firstName ?? initial
+  // `Ann Bee IV`, of which the parser takes the last word for the family name.
+  const before = /^(.+) (\S+)$/.exec(given ?? '')
+  if (suffix === undefined && before !== null && suffixOfName.test(lastName ?? ''))
+    return { family: before[2], given: before[1], particle: prefix, suffix: lastName, literal: name }
+  return { family: lastName, given, particle: prefix, suffix, literal: name }
+}
 
 const namesOf = (creators: readonly Creator[] = []): NameParts[] => creators.map(partsOf)
 
@@ -154,7 +156,8 @@ function publishedOn(field: Field): PublishedOn {
   const named = field('month')
   const month = date.month ?? (named === undefined ? undefined : readMonth(named))
   // `{DEC 16}`, or `dec # "~16"`, which the parser answers as `12 16`.
-  const inMonth = /^\d+\D+(\d{1,2})$/.exec(named ?? '')?.[1] ?? readDayOfYear(named ?? '').day
+  // `jul # "--" # aug` is no day.
+  const inMonth = /^\d+[\s~]+(\d{1,2})$/.exec(named ?? '')?.[1] ?? readDayOfYear(named ?? '').day
   const day = date.day ?? Number(field('day') ?? inMonth)
   return {
     ...inYear,
@@ -226,7 +229,7 @@ function readEntry(entry: Entry): ReadEntry {
     publisher: plain(patent?.office ?? publisher),
     volume: plain(field('volume')),
     issue: plain(patent?.number ?? (number && readIssue(number))),
-    pages: pages === undefined ? undefined : readPages(cleanText(pages)),
+    pages: pages === undefined ? undefined : wholePages(cleanText(pages)),
     doi,
     ...linksOf(field, doi),
     ...publishedOn(field),
@@ -278,8 +281,24 @@ function withInheritedDate(entry: Entry, entries: readonly Entry[]): Entry {
     : { ...entry, fields: Object.assign({}, entry.fields, { date: parent.fields.date }) }
 }
 
-/** An entry that others refer to by crossref lends them its fields and is no paper of its own. */
-const onlyLends = ({ crossref }: Entry): boolean => (crossref?.donated.length ?? 0) > 0
+/** What is absent is taken from the entries that the entry names as its `xdata` (BibLaTeX's manual, §3.13.6). */
+function withXdata(entry: Entry, entries: readonly Entry[]): Entry {
+  const named = textOf((entry.fields as Readonly<Record<string, unknown>>).xdata)
+  if (named === undefined) return entry
+  const keys = named.toLowerCase().split(/\s*,\s*/)
+  const lent = entries.filter(({ key, type }) => isXdata({ type }) && keys.includes(key.toLowerCase()))
+  return {
+    ...entry,
+    fields: Object.assign({}, ...lent.map(({ fields }) => fields), entry.fields, {
+      xdata: undefined,
+    }) as Entry['fields'],
+  }
+}
+
+const isXdata = ({ type }: Pick<Entry, 'type'>): boolean => type.toLowerCase() === 'xdata'
+
+/** An entry that others refer to by crossref or xdata lends them its fields and is no paper of its own. */
+const onlyLends = (entry: Entry): boolean => isXdata(entry) || (entry.crossref?.donated.length ?? 0) > 0
 
 /**
  * Reads BibTeX and BibLaTeX, entry by entry: one that is broken comes out as a problem with its line, in its place.
@@ -322,9 +341,9 @@ export async function readBibtex(text: string): Promise<ReadEntry[]> {
       return onlyLends(entry)
         ? unreadable(
             entry.key,
-            'Other entries take data from this one (crossref); it is not imported itself.',
+            `Other entries take data from this one (${isXdata(entry) ? 'xdata' : 'crossref'}); it is not imported itself.`,
           )
-        : readEntry(withInheritedDate(entry, library.entries))
+        : readEntry(withXdata(withInheritedDate(entry, library.entries), library.entries))
     }
     const index = broken.findIndex(({ input }) => input.includes(entry.key))
     const [found] = index < 0 ? [] : broken.splice(index, 1)

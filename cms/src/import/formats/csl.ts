@@ -1,5 +1,4 @@
 import { readIssue } from '../../api/publication/issue'
-import { readPages } from '../../api/publication/page-range'
 import type { PublicationType } from '../../api/publication/types'
 import { readIsbn, readIssn } from '../../api/publication/standard-numbers'
 import { readCitationKey } from '../entry/citation-key'
@@ -8,6 +7,7 @@ import { cleanParagraphs, cleanText } from '../text/clean-text'
 import { parts, readDay, type PublishedOn } from '../entry/dates'
 import { readDetails } from '../entry/details'
 import { withoutBlanks, type ReadEntry } from '../entry/entry'
+import { wholePages } from '../entry/pages'
 import { doiInAddress, findDoi, linkBesideDoi, readLink } from '../entry/links'
 import { authorsOf, type NameParts } from '../names/names'
 import { noticesOf, type Update } from '../entry/notices'
@@ -69,7 +69,8 @@ function nameParts(value: unknown): NameParts[] {
   return value.filter(isCslItem).map((name) => ({
     family: text(name.family),
     given: text(name.given),
-    particle: [text(name['non-dropping-particle']), text(name['dropping-particle'])]
+    // In the order in which they stand: Jean de La Fontaine.
+    particle: [text(name['dropping-particle']), text(name['non-dropping-particle'])]
       .filter(Boolean)
       .join(' '),
     suffix: text(name.suffix),
@@ -165,7 +166,7 @@ const pagesOf = (item: CslItem): string | undefined => {
     text(item['page-first']) ??
     text(item['article-number']) ??
     text(item['number-of-pages'])
-  return written === undefined ? undefined : readPages(cleanText(written))
+  return written === undefined ? undefined : wholePages(cleanText(written))
 }
 
 /**

@@ -2,7 +2,8 @@ import { readCsl } from './csl'
 import { asCslDate, publishedIn, readDay } from '../entry/dates'
 import type { ReadEntry } from '../entry/entry'
 import type { NameParts } from '../names/names'
-import { articleNumber, typeBy, types, wholeRange } from './tagged'
+import { wholeRange } from '../entry/pages'
+import { articleNumber, typeBy, types } from './tagged'
 import { all, elementsOf, inside, text, texts, type Element } from './xml'
 
 const nameOf = (author: Element): NameParts => ({

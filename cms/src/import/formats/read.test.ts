@@ -639,3 +639,77 @@ test('RIS: what is in nothing and has a publisher is a preprint, and what a data
   expect(entry?.notes.join()).toMatch(/taken for a preprint/)
   expect(entry?.notes.join()).not.toMatch(/Cited/)
 })
+
+const readOne = async (text: string, format: Parameters<typeof readText>[1]) =>
+  (await readText(text, format))[0]
+
+test.each([
+  ['may # "/" # jun', { month: 5, day: undefined }],
+  ['jul # "--" # aug', { month: 7, day: undefined }],
+  ['dec # "~16"', { month: 12, day: 16 }],
+])('BibTeX: the month %s', async (month, expected) => {
+  const entry = await readOne(`@article{a, title={T}, journal={J}, year=2020, month=${month}}`, 'bibtex')
+  expect({ month: entry?.draft?.month, day: entry?.draft?.day }).toEqual(expected)
+})
+
+test('DBLP’s CoRR is arXiv', async () => {
+  const text =
+    '@article{DBLP:journals/corr/V17, title={T}, journal={CoRR}, volume={abs/1706.03762}, year=2017, eprinttype={arXiv}, eprint={1706.03762}}'
+  const draft = (await readOne(text, 'bibtex'))?.draft
+  expect(draft).toMatchObject({ type: 'preprint', publisher: 'arXiv', arxivId: '1706.03762' })
+  expect(draft).not.toHaveProperty('volume')
+})
+
+test('Web of Science’s date of early access breaks nothing', async () => {
+  const text =
+    '@article{WOS:1,\nAuthor = {Sample, Jane},\nTitle = {T},\nJournal = {J},\nYear = {2020},\nEarly Access Date = {{NOV 2019}},\nArticle-Number = {{104512}},\n}'
+  const entry = await readOne(text, 'bibtex')
+  expect(entry).toMatchObject({ problems: [], notes: [], draft: { pages: '104512' } })
+})
+
+test('BibLaTeX: what an entry takes from another by xdata is its own, and the other is no paper', async () => {
+  const text =
+    '@xdata{xd, publisher={Springer}, date={2015}}\n@book{bk, title={B}, author={Bee, A.}, xdata={xd}}'
+  const [lent, book] = await readText(text, 'bibtex')
+  expect(lent?.draft).toBeUndefined()
+  expect(book).toMatchObject({ notes: [], draft: { publisher: 'Springer', year: 2015 } })
+})
+
+test('a comma within a keyword divides nothing where each has its own place, or between digits', async () => {
+  const ris =
+    'TY  - JOUR\nTI  - T\nKW  - 2,4-dinitrophenol\nKW  - sensors, chemical\nKW  - ZnO/SnO2/rGO\nER  - '
+  expect((await readOne(ris, 'ris'))?.draft?.keywords).toBe(
+    '2,4-dinitrophenol; sensors, chemical; ZnO/SnO2/rGO',
+  )
+  const bibtex = '@article{a, title={T}, keywords={2,4-dinitrophenol, sensors}}'
+  expect((await readOne(bibtex, 'bibtex'))?.draft?.keywords).toBe('2,4-dinitrophenol; sensors')
+})
+
+test('CSL-JSON: particles stand in the order in which they are spoken; pages have both ends', async () => {
+  const item = {
+    type: 'article-journal',
+    title: 'T',
+    page: '1234-45',
+    author: [{ family: 'Fontaine', given: 'Jean', 'dropping-particle': 'de', 'non-dropping-particle': 'La' }],
+  }
+  const entry = await readOne(JSON.stringify([item]), 'csl')
+  expect(entry?.draft).toMatchObject({ authors: ['Jean de La\u00a0Fontaine'], pages: '1234-1245' })
+})
+
+test('RIS: a report without a kind is one', async () => {
+  const text = 'TY  - RPRT\nTI  - T\nPB  - NREL\nPY  - 2020\nER  - '
+  expect((await readOne(text, 'ris'))?.draft).toMatchObject({ type: 'book', genre: 'Report' })
+})
+
+test('an address and a DOI stand in XML with their own signs', async () => {
+  const text = `<xml><records><record><ref-type name="Journal Article">17</ref-type><titles><title>T</title></titles>
+<urls><related-urls><url>https://www.scopus.com/record.uri?eid=1&amp;partnerID=40</url></related-urls></urls>
+<electronic-resource-num>10.1002/(SICI)1097-0142(19990301)85:5&lt;1023::AID-CNCR3&gt;3.0.CO;2-2</electronic-resource-num>
+</record></records></xml>`
+  const format = formatOf(text)
+  if (format === undefined || format === 'doi') throw new Error('It looks like no format')
+  expect((await readOne(text, format))?.draft).toMatchObject({
+    link: 'https://www.scopus.com/record.uri?eid=1&partnerID=40',
+    doi: '10.1002/(SICI)1097-0142(19990301)85:5<1023::AID-CNCR3>3.0.CO;2-2',
+  })
+})

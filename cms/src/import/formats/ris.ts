@@ -166,7 +166,9 @@ function corrected(item: CslItem, lines: readonly Line[]): CslItem {
     translator: [],
     'collection-editor': [],
     // Web of Science and Scopus say there what the type says already.
-    genre: first(lines, 'M3')?.replace(/^doi:.*|^10\..*|^(?:journal )?article\b.*|^review$/i, '') ?? '',
+    genre: /^(?:doi:|10\.|(?:journal )?article\b|review$)/i.test(first(lines, 'M3') ?? '')
+      ? undefined
+      : first(lines, 'M3'),
     // One tag for both, and for several.
     ISBN: values(lines, 'SN'),
     ISSN: [],

@@ -1,3 +1,4 @@
+import { wholeRange } from '../entry/pages'
 import { readCsl, type CslItem } from './csl'
 import { asCslDate, publishedIn } from '../entry/dates'
 import type { ReadEntry } from '../entry/entry'
@@ -30,12 +31,6 @@ export interface TaggedFormat {
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
 const issued = (date: string | undefined, year?: string) => asCslDate(publishedIn(date ?? '', year ?? ''))
-
-/** `1234-45` is `1234-1245`. */
-export const wholeRange = (pages: string | undefined): string | undefined =>
-  pages?.replace(/^(\d+)-(\d+)$/, (_, from: string, to: string) =>
-    to.length < from.length ? `${from}-${from.slice(0, from.length - to.length)}${to}` : `${from}-${to}`,
-  )
 
 /**
  * The number of an article that has no pages, of those that its publisher knows it by (`e42692`, `1042`): longer ones stand

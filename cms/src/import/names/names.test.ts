@@ -43,3 +43,11 @@ test.each([
 ])('%s is read as %s', (text, name) => {
   expect(writeName(namePartsOf(text))).toBe(name)
 })
+
+test.each([
+  ['Smith, John A 3rd', 'Smith, 3rd, John A'],
+  ['Doe, Jane Jr', 'Doe, Jr, Jane'],
+  ['Smith JA 3rd', 'Smith, 3rd, JA'],
+])('%s has a suffix: %s', (text, name) => {
+  expect(writeName(namePartsOf(text))).toBe(name)
+})

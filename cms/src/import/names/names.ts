@@ -21,10 +21,14 @@ export function namePartsOf(text: string): NameParts {
   const [last = '', ...rest] = name.split(',').map((part) => part.trim())
   if (rest.length > 0) {
     const given = suffix.test(rest.at(-1) ?? '') && rest.length > 1 ? rest.shift() : rest.pop()
+    // PubMed: `Smith, John A 3rd`
+    const [, bare, end] = rest.length === 0 ? (/^(.+) (\S+)$/.exec(given ?? '') ?? []) : []
+    if (bare !== undefined && suffix.test(end ?? '')) return { family: last, given: bare, suffix: end }
     return { family: last, given, suffix: rest.join(' ') }
   }
-  const [, family, given] = /^(.+) (\p{Lu}{1,4}|(?:\p{Lu}\.[-‐]?){1,4})$/u.exec(name) ?? []
-  return family === undefined ? { literal: name } : { family, given }
+  const [, family, given, end] =
+    /^(.+) (\p{Lu}{1,4}|(?:\p{Lu}\.[-‐]?){1,4})(?: ((?:Jr|Sr)\.?|[234](?:nd|rd|th)))?$/u.exec(name) ?? []
+  return family === undefined ? { literal: name } : { family, given, suffix: end }
 }
 
 /** A part of a name without what is no name: markup, an e-mail address. */

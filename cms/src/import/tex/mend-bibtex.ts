@@ -3,7 +3,7 @@ import { endOfValue } from './tex-braces'
 
 /** Fields that are looked for in an entry whose braces do not say any more where one ends. */
 const names =
-  'title|subtitle|author|editor|journal|journaltitle|booktitle|publisher|school|institution|organization|volume|number|issue|pages|year|month|day|date|doi|url|link|eprint|archiveprefix|eprinttype|primaryclass|isbn|issn|pmid|keywords|keywordtext|abstract|note|series|edition|type|language|howpublished|address|file|urldate|annote|eid|copyright|funding|timestamp'
+  'title|subtitle|author|editor|journal|journaltitle|booktitle|publisher|school|institution|organization|volume|number|issue|pages|year|month|day|date|doi|url|link|eprint|archiveprefix|eprinttype|primaryclass|isbn|issn|pmid|keywords|keywordtext|abstract|note|series|edition|type|language|howpublished|address|file|urldate|annote|eid|article-number|eissn|author_keywords|copyright|funding|funding-acknowledgement|early-access-date|timestamp'
 const nextField = new RegExp(String.raw`(?:^|,|[}"\n])\s*(${names})\s*=\s*`, 'gi')
 
 const head = /^(@\w+\s*[{(])([^,={}"]*),/

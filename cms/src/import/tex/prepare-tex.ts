@@ -83,9 +83,11 @@ export const keywordField = 'keywordtext'
 const nameKeywords = (text: string): string =>
   text.replace(/([,\n]\s*)keywords(?=\s*=\s*[{"])/gi, `$1${keywordField}`)
 
-/** Scopus writes `funding_text 1={…}`: a name with a space, which would break the entry. */
+/** Scopus writes `funding_text 1={…}`, Web of Science `Early Access Date = {{…}}`: a name with a space would break the entry. */
 const joinNames = (text: string): string =>
-  text.replace(/^(\s*[a-z]+_[a-z]+)[ \u00a0](\d+)(?=\s*=\s*\{)/gim, '$1_$2')
+  text
+    .replace(/^(\s*[a-z]+_[a-z]+)[ \u00a0](\d+)(?=\s*=\s*\{)/gim, '$1_$2')
+    .replace(/^(\s*)early access date(?=\s*=)/gim, '$1early-access-date')
 
 /** Rewrites what stands in a field, with the brace or quotation mark that it begins with. @param field with the flag `g` */
 function rewriteField(text: string, field: RegExp, rewrite: (value: string) => string): string {

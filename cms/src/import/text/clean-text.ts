@@ -51,13 +51,17 @@ export function withoutEntities(text: string): string {
   return plain
 }
 
+/** A tag with attributes that look like some: `T<Tc and T>Tc` has none, nor has the direction `<c-axis>`. */
+const tag =
+  /<(?!\/?su[bp]>)(?![a-z]-)\/?[a-z][a-z0-9:_-]*(?:\s+[\w:.-]+\s*=\s*(?:"[^"]*"|'[^']*'|[^\s<>"']+))*\s*\/?>/gi
+
 /** Marks that a source uses for emphasis; its sub- and superscripts come out as ours. */
 const withoutTags = (text: string): string =>
   withoutMathMl(text)
     .replace(/<(\/?)(?:jats:|mml:)?(?:sub|inf)(?:\s[^>]*)?>/gi, '<$1sub>')
     .replace(/<(\/?)(?:jats:|mml:)?sup(?:\s[^>]*)?>/gi, '<$1sup>')
     .replace(/<\/(?:jats:)?(?:p|title|sec)>/gi, '\n\n')
-    .replace(/<(?!\/?su[bp]>)\/?[a-z][a-z0-9:_-]*(?:\s[^<>]*)?\/?>/gi, '')
+    .replace(tag, '')
 
 /** What TeX calls letters and signs that titles are full of, where a file that is none of TeX has them. */
 const signs: ReadonlyMap<string, string> = new Map(
@@ -103,8 +107,10 @@ function withoutTex(text: string): string {
       .replace(/([\p{L})\]])_(\d+|[a-z])(?![\p{L}\p{N}])/gu, '$1<sub>$2</sub>')
       .replace(/([\p{L}\p{N})\]])\^([+−-]?\d+|[+−-])/gu, '$1<sup>$2</sup>')
       .replace(/\\([&%$#_{}])/g, '$1')
+      .replace(/\\[a-zA-Z]+\*?\s*\{([^{}]*)\}/g, '$1')
       .replace(/\\[a-zA-Z]+\*?\s*/g, '')
-      .replace(/[\\{}]/g, '')
+      // Not those of planes of a crystal: {001} is a family of them, 001 is none.
+      .replace(/\\|\{(?![\d\u0305−-]{3,7}\})|(?<!\{[\d\u0305−-]{3,7})\}/g, '')
       // What two dollars close in is mathematics; a single one before a number is money.
       .replace(/\$(?=\S)([^$]*[^\s$])\$(?!\d)/g, '$1')
       .replace(/\$(?!\d)/g, '')

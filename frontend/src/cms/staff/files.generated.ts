@@ -13,7 +13,7 @@ export type FocalPointInput = {
 
 export type DescribeFileMutationVariables = Exact<{
   id: string;
-  alternativeText: string;
+  alternativeText?: string | null | undefined;
   caption?: string | null | undefined;
   focalPoint?: FocalPointInput | null | undefined;
 }>;

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useBeforeUnload, useBlocker } from 'react-router-dom'
-import { Question } from '../../session/question'
+import { Question } from '../../ui/feedback/question'
 import { unsavedNow, type Unsaved } from '../../ui/staff/unsaved'
 
 /**

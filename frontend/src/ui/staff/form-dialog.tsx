@@ -1,5 +1,5 @@
 import { useState, type ComponentProps } from 'react'
-import { ConfirmDialog } from './confirm-dialog'
+import { Question } from '../feedback/question'
 import { Dialog } from './dialog'
 import { unsavedNow, type Unsaved } from './unsaved'
 
@@ -17,7 +17,7 @@ export function FormDialog({ onClose, children, ...props }: ComponentProps<typeo
     <Dialog {...props} onClose={leave}>
       {children}
       {asked && (
-        <ConfirmDialog
+        <Question
           question={asked.question}
           about={asked.about}
           confirm="Leave"

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { deleteDocument } from '../../../cms/delete'
 import { restoreDocument } from '../../../cms/restore'
 import { save } from '../../../cms/staff/save'
-import { Question } from '../../../session/question'
+import { Question } from '../../../ui/feedback/question'
 import { Button } from '../../../ui/control/button'
 import { CaptionDialog } from './caption-dialog'
 import {

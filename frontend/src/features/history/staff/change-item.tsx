@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Question } from '../../../session/question'
+import { Question } from '../../../ui/feedback/question'
 import { Button } from '../../../ui/control/button'
 import { longMoment } from '../../../ui/text/date'
 import { Icon } from '../../../ui/control/icon'

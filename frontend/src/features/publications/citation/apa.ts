@@ -1,5 +1,5 @@
 import { initials, readAuthor } from '../record/author-name'
-import { readPages } from '../record/pages'
+import { pagesInWords, readPages } from '../record/pages'
 import { isReport } from '../record/genre'
 import { listIn, type PublicationRecord } from '../record/record'
 import { preprintNumber, repositoryOf } from './preprint'
@@ -100,7 +100,7 @@ const withNote = (title: string, note: string | null): Part => joined([italic(ti
 function journalSource({ journal, volume, issue, pages, publisher }: PublicationRecord): Part {
   const number = joined([italic(volume), around('(', plain(issue), ')')], '')
   const place = readPages(pages)
-  const where = place && ('article' in place ? articleNumber(place.article) : range(place))
+  const where = place && ('article' in place ? articleNumber(place.article) : pagesInWords(place))
   return joined([italic(journal), number, plain(where ?? null), journal ? null : plain(publisher)], ', ')
 }
 
@@ -109,7 +109,9 @@ function bookSource({ booktitle, volume, pages, publisher, editors }: Publicatio
   const place = readPages(pages)
   const where =
     place &&
-    ('article' in place ? articleNumber(place.article) : `${place.last ? 'pp.' : 'p.'} ${range(place)}`)
+    ('article' in place
+      ? articleNumber(place.article)
+      : `${place.last ? 'pp.' : 'p.'} ${pagesInWords(place)}`)
   const detail = [volume && `Vol. ${volume}`, where].filter(Boolean).join(', ')
   const names = listIn(editors)
   const editedBy = around('', plain(editorList(names)), ` (${roleOf(names)}),`)
@@ -131,6 +133,3 @@ function editorList(editors: string[]): string {
 }
 
 const articleNumber = (number: string) => (/^art/i.test(number) ? number : `Article ${number}`)
-
-/** §6.6: an en dash between pages. */
-const range = ({ first, last }: { first: string; last: string | null }) => (last ? `${first}–${last}` : first)

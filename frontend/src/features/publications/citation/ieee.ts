@@ -1,5 +1,5 @@
 import { initials, readAuthor } from '../record/author-name'
-import { readPages } from '../record/pages'
+import { pagesInWords, readPages } from '../record/pages'
 import { isReport } from '../record/genre'
 import { listIn, type PublicationRecord } from '../record/record'
 import { monthName } from './month'
@@ -130,7 +130,7 @@ function pages({ pages: stored }: PublicationRecord): string {
   const place = readPages(stored)
   if (!place) return ''
   if ('article' in place) return /^art/i.test(place.article) ? place.article : `Art. no. ${place.article}`
-  return place.last ? `pp. ${place.first}–${place.last}` : `p. ${place.first}`
+  return `${place.last ? 'pp.' : 'p.'} ${pagesInWords(place)}`
 }
 
 /** May is not abbreviated, so it has no full stop. */

@@ -136,7 +136,11 @@ function pages({ pages: stored }: PublicationRecord): string {
   const place = readPages(stored)
   if (!place) return ''
   if ('article' in place) return place.article
-  const { first, last } = place
+  const { first, last, ranges = [{ first, last }] } = place
+  return ranges.map(shortRange).join(', ')
+}
+
+function shortRange({ first, last }: { first: string; last: string | null }): string {
   if (!last) return first
   if (!/^\d+$/.test(first + last) || first.length !== last.length) return `${first}-${last}`
   const same = Array.from(first).findIndex((digit, index) => digit !== last[index])

@@ -2,7 +2,7 @@ import { scientificPieces } from '../../../ui/text/scientific-text'
 import { familyFirst, readAuthor } from '../record/author-name'
 import { citationKey } from './citation-key'
 import { isReport } from '../record/genre'
-import { readPages } from '../record/pages'
+import { pagesInWords, readPages } from '../record/pages'
 import { listIn, type PublicationRecord, type PublicationType } from '../record/record'
 import { seriesOf } from '../record/series'
 
@@ -85,7 +85,7 @@ function pages(stored: string | null): string | null {
   const place = readPages(stored)
   if (!place) return null
   if ('article' in place) return text(place.article)
-  return braced([place.first, place.last].filter((page) => page !== null).join('--'))
+  return braced(pagesInWords(place, '--'))
 }
 
 /** An address or a DOI is not read as TeX, but its braces are counted. */

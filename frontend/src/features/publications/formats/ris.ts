@@ -2,7 +2,7 @@ import { unicodeText } from '../../../ui/text/scientific-text'
 import { readAuthor } from '../record/author-name'
 import { citationKey } from './citation-key'
 import { isReport } from '../record/genre'
-import { readPages } from '../record/pages'
+import { pagesInWords, readPages } from '../record/pages'
 import { listIn, type PublicationRecord, type PublicationType } from '../record/record'
 import { seriesOf } from '../record/series'
 
@@ -80,6 +80,7 @@ function place(stored: string | null): Line[] {
       ['C7', pages.article],
       ['SP', pages.article],
     ]
+  if (pages.ranges) return [['SP', pagesInWords(pages, '-')]]
   return [
     ['SP', pages.first],
     ['EP', pages.last],

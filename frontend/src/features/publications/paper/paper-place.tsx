@@ -1,5 +1,5 @@
 import { ScientificText } from '../../../ui/text/scientific-text'
-import { readPages, type Place } from '../record/pages'
+import { pagesInWords, readPages, type Place } from '../record/pages'
 import type { PublicationRecord } from '../record/record'
 import * as styles from './paper-place.module.css'
 
@@ -36,5 +36,4 @@ export function PaperPlace({ record }: { record: PublicationRecord }) {
   )
 }
 
-const inWords = (place: Place) =>
-  'article' in place ? place.article : [place.first, place.last].filter((page) => page !== null).join('–')
+const inWords = (place: Place) => ('article' in place ? place.article : pagesInWords(place))

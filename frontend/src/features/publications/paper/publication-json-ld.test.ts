@@ -40,6 +40,12 @@ test('authors are people or organisations; who is of the group has a page', () =
   ])
 })
 
+test('who has one name is a person, a group in capitals is none', () => {
+  const record = { ...fullArticle, authors: ['Sreedhara', '王小明', 'ATLAS'] }
+  const { author } = paperThing(origin, record, () => null)
+  expect(author).toMatchObject([{ '@type': 'Person' }, { '@type': 'Person' }, { '@type': 'Organization' }])
+})
+
 test.each(publicationTypes)('a work of type %s has a kind, a name, an address and a date', (type) => {
   const { '@type': kind, ...paper } = paperThing(origin, sampleRecord({ type }))
   expect(kind).toMatch(/^[A-Z]/)

@@ -3,7 +3,7 @@ import type { AttachedFileFragment } from '../../../content/attachment.generated
 import { paths } from '../../../paths'
 import { unicodeText } from '../../../ui/text/scientific-text'
 import { thing, type Thing } from '../../../ui/page/json-ld'
-import { readAuthor } from '../record/author-name'
+import { isOrganisation, readAuthor } from '../record/author-name'
 import { readPages } from '../record/pages'
 import { licenceAddress } from '../record/licence'
 import { doiAddress, listIn, type PublicationRecord, type PublicationType } from '../record/record'
@@ -96,7 +96,12 @@ const pdf = (facts: Record<string, string | null>): Thing =>
 function authorThing(origin: string, stored: string, path: string | null): Thing {
   const name = readAuthor(stored)
   const url = path === null ? null : origin + path
-  if ('literal' in name) return thing('Organization', { name: name.literal, url })
+  // Some people have one name; who has a page here is somebody.
+  if ('literal' in name)
+    return thing(path === null && isOrganisation(name.literal) ? 'Organization' : 'Person', {
+      name: name.literal,
+      url,
+    })
   const { given, particle, family, suffix } = name
   return thing('Person', {
     name: [given, particle, family, suffix].filter(Boolean).join(' '),

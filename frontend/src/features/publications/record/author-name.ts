@@ -9,7 +9,7 @@ export type AuthorName =
     }
   | { literal: string }
 
-const suffixes = /^(?:jr|sr|ii|iii|iv)\.?$/i
+const suffixes = /^(?:jr|sr|ii|iii|iv|2nd|3rd|4th)\.?$/i
 
 /** Words that only the names of organisations have. */
 const organisations =
@@ -31,6 +31,9 @@ export function readAuthor(stored: string): AuthorName {
   const read = readParts(name.includes(' ') ? name : plain(name))
   return 'literal' in read ? read : { ...read, family: plain(read.family) }
 }
+
+/** Whether a name that is not taken apart is that of an organisation: by its words, or as an acronym. */
+export const isOrganisation = (name: string): boolean => organisations.test(name) || /\p{Lu}{2}/u.test(name)
 
 const plain = (text: string): string => text.replaceAll('\u00a0', ' ')
 

@@ -7,7 +7,7 @@ import { notYet } from '../../feedback/patience'
 import { useLateHere } from '../../feedback/patiently'
 import { Conflict } from './conflict'
 import { useUploaded } from '../../staff/uploaded'
-import { ConfirmDialog } from '../../staff/confirm-dialog'
+import { Question } from '../../feedback/question'
 import { dropDraft, hasFile } from '../../staff/draft'
 import { useUnsaved } from '../../staff/unsaved'
 import * as styles from './form.module.css'
@@ -134,7 +134,7 @@ export function Form<TSchema extends GenericSchema<FieldValues, FieldValues>>({
         </div>
       </form>
       {isCancelling && (
-        <ConfirmDialog
+        <Question
           question={leaving}
           about="What you typed and the chosen file are lost."
           confirm="Leave"

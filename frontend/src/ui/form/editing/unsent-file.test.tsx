@@ -75,13 +75,15 @@ const press = async (name: string) => {
   })
 }
 const pressEscape = () => fireEvent(screen.getByRole('dialog', { name: 'Edit Member' }), new Event('cancel'))
-const question = () => screen.queryByRole('dialog', { name: 'Leave without saving?' })
+const named = { name: 'Leave without saving?' }
+/** It is fetched when it is wanted. */
+const asked = () => screen.findByRole('dialog', named)
 
 test('a dialog without a chosen file closes at once: what was typed waits as a draft', async () => {
   const { isOpen } = open()
   await press('Type')
   pressEscape()
-  expect(question()).toBeNull()
+  expect(screen.queryByRole('dialog', named)).toBeNull()
   expect(isOpen()).toBe(false)
 })
 
@@ -89,7 +91,7 @@ test('over a chosen file the person is asked, and may stay', async () => {
   const { isOpen } = open()
   await press('Choose')
   pressEscape()
-  expect(question()).not.toBeNull()
+  await asked()
   expect(isOpen()).toBe(true)
   await press('Leave')
   expect(isOpen()).toBe(false)
@@ -100,8 +102,9 @@ test('Cancel asks too, as what was typed goes with the file, and the draft is th
   await press('Type')
   await press('Choose')
   await press('Cancel')
-  expect(screen.getByText('What you typed and the chosen file are lost.')).not.toBeNull()
-  fireEvent(screen.getByRole('dialog', { name: 'Leave without saving?' }), new Event('cancel'))
+  const question = await asked()
+  expect(question.textContent).toContain('What you typed and the chosen file are lost.')
+  fireEvent(question, new Event('cancel'))
   expect([isOpen(), waitingDrafts().length]).toEqual([true, 1])
   await press('Cancel')
   await press('Leave')
@@ -122,6 +125,6 @@ test('a file that could not be sent is still asked about', async () => {
   await press('Choose')
   await press('Save')
   pressEscape()
-  expect(question()).not.toBeNull()
+  await asked()
   expect(isOpen()).toBe(true)
 })

@@ -1,7 +1,9 @@
 import type { ComponentProps } from 'react'
-import type { ConfirmDialog } from '../ui/staff/confirm-dialog'
-import { Lazy } from '../ui/feedback/lazy'
-import { confirmDialog } from './staff'
+import type { ConfirmDialog } from '../staff/confirm-dialog'
+import { Lazy, lazy } from './lazy'
+
+/** What asks before something is taken away. */
+export const confirmDialog = lazy(() => import('../staff/confirm-dialog'))
 
 /** The dialog that asks before something is taken away. Where it cannot be loaded a notice says so, and the answer is no. */
 export const Question = (props: ComponentProps<typeof ConfirmDialog>) => (
