@@ -24,12 +24,12 @@ interface Range {
 export function readPages(stored: string | null): Place | undefined {
   const text = stored?.trim() ?? ''
   if (text === '') return undefined
-  const [one, other, ...more] = text.split(/\s*[,;]\s*/).map(readRange)
-  if (one !== undefined && other === undefined && more.length === 0) return one
-  const rest = more.filter((range) => range !== undefined)
-  if (one === undefined || other === undefined || rest.length < more.length) return { article: text }
-  const end = rest.at(-1) ?? other
-  return { first: one.first, last: end.last ?? end.first, ranges: [one, other, ...rest] }
+  const parts = text.split(/\s*[,;]\s*/)
+  const ranges = parts.flatMap((part) => readRange(part) ?? [])
+  const [{ first } = { first: '' }] = ranges
+  const end = ranges.at(-1)
+  if (end === undefined || ranges.length < parts.length) return { article: text }
+  return ranges.length === 1 ? end : { first, last: end.last ?? end.first, ranges }
 }
 
 function readRange(text: string): Range | undefined {
