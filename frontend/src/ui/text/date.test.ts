@@ -47,3 +47,8 @@ test('a moment is read as people write it, in the time zone of the browser', () 
     expect(isoMoment(text)).toBeUndefined()
   }
 })
+
+test('a moment that the minutes do not tell stays what it is', () => {
+  for (const exact of ['2021-08-12T04:00:15.000Z', '2021-08-12T04:00:00.500Z'])
+    expect(isoMoment(shortMoment(exact))).toBe(exact)
+})

@@ -16,8 +16,15 @@ const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 
  */
 export const longMoment = (instant: string) => moment.format(new Date(instant))
 
-/** As the reader's clock shows it, `12/08/2021 18:50`: what `isoMoment` reads. For pages of the browser only. */
-export const shortMoment = (instant: string) => typedMoment.format(new Date(instant)).replace(', ', ' ')
+/**
+ * As the reader's clock shows it, `12/08/2021 18:50`: what `isoMoment` reads. Where that would be another instant, one with
+ * seconds or in the hour that a change of the clock repeats, as ISO 8601 has it. For pages of the browser only.
+ */
+export function shortMoment(instant: string): string {
+  const exact = new Date(instant).toISOString()
+  const short = typedMoment.format(new Date(instant)).replace(', ', ' ')
+  return isoMoment(short) === exact ? short : exact
+}
 
 const typedMoment = new Intl.DateTimeFormat('en-GB', {
   day: '2-digit',
@@ -28,11 +35,14 @@ const typedMoment = new Intl.DateTimeFormat('en-GB', {
 })
 
 /**
- * Reads a day and a time as people here write them, `12/08/2021 9:30`, in the time zone of the browser.
+ * Reads a day and a time as people here write them, `12/08/2021 9:30`, in the time zone of the browser; or an instant of
+ * ISO 8601 in UTC.
  *
  * @returns the instant as ISO 8601 in UTC; undefined for what is no day of the calendar or no time of a day
  */
 export function isoMoment(text: string): string | undefined {
+  const exact = new Date(/^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(text.trim()) ? text.trim() : '')
+  if (!Number.isNaN(exact.getTime())) return exact.toISOString()
   const {
     day = '',
     hour = '',
