@@ -47,10 +47,11 @@ export function matcher<C extends Candidate>(people: readonly C[]): (author: str
 
   const find = (author: string): Match<C> => {
     const exact = byAlias.get(written(author)) ?? byName.get(written(author))
-    const read = readPersonName(withoutTitles(author))
-    const possible = spellingsOf(withoutTitles(author))
-      .map(readPersonName)
-      .flatMap((one) => (byFamily.get(one.family) ?? []).filter(({ name }) => canBeSame(name, one)))
+    const [spelling, ...others] = spellingsOf(withoutTitles(author))
+    const read = readPersonName(spelling)
+    const possible = [read, ...others.map(readPersonName)].flatMap((one) =>
+      (byFamily.get(one.family) ?? []).filter(({ name }) => canBeSame(name, one)),
+    )
     const found = [...(exact ?? new Set(possible.map(({ person }) => person)))]
     const [person] = found
     if (person === undefined) return { kind: 'nobody' }

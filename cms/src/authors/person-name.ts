@@ -8,7 +8,8 @@ export interface PersonName {
   given: string[]
 }
 
-const suffixes = new Set(['jr', 'sr', 'ii', 'iii', 'iv', '2nd', '3rd', '4th'])
+/** What follows a name without being one, in small letters. */
+export const suffixes: ReadonlySet<string> = new Set(['jr', 'sr', 'ii', 'iii', 'iv', '2nd', '3rd', '4th'])
 
 /** Small words that belong to the family name that follows them. */
 const particles = new Set(

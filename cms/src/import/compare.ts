@@ -50,11 +50,13 @@ export function isSameJournal(one: string, other: string): boolean {
 }
 
 /** Written alike, as groups and people with one name are, or somebody whose initials fit; `Mueller` is `Müller`. */
-const isSamePerson = (name: string, other: string): boolean =>
-  asSearched(name) === asSearched(other) ||
-  spellingsOf(name).some((one) =>
-    spellingsOf(other).some((facing) => canBeSame(readPersonName(one), readPersonName(facing))),
-  )
+function isSamePerson(name: string, other: string): boolean {
+  if (asSearched(name) === asSearched(other)) return true
+  const others = spellingsOf(other).map(readPersonName)
+  return spellingsOf(name)
+    .map(readPersonName)
+    .some((one) => others.some((facing) => canBeSame(one, facing)))
+}
 
 /** The same people as far as the shorter list goes: Google Scholar and others cut long lists. */
 const isCut = (authors: readonly string[], whole: readonly string[]): boolean =>

@@ -48,20 +48,16 @@ export const lettersOfUmlauts: Readonly<Record<string, string>> = {
   đ: 'dj',
 }
 
-/** The text in small letters with some of them written out. */
+/** The text with some of its letters written out; a capital begins with a capital. @param letters by the small one */
 export const writtenOut = (text: string, letters: Readonly<Record<string, string>>): string =>
-  text
-    .normalize('NFC')
-    .toLowerCase()
-    .replace(/(?![a-z])\p{L}/giu, (letter) => letters[letter] ?? letter)
-
-/** How a name is spelled: as it stands, and with its umlauts written out where it has some. */
-export function spellingsOf(name: string): string[] {
-  const composed = name.normalize('NFC')
-  const full = composed.replace(/(?![a-z])\p{L}/giu, (letter) => {
-    const small = lettersOfUmlauts[letter.toLowerCase()]
+  text.normalize('NFC').replace(/(?![a-z])\p{L}/giu, (letter) => {
+    const small = letters[letter.toLowerCase()]
     if (small === undefined) return letter
     return letter === letter.toLowerCase() ? small : small.charAt(0).toUpperCase() + small.slice(1)
   })
-  return full === composed ? [name] : [name, full]
+
+/** How a name is spelled: as it stands, and with its umlauts written out where it has some. */
+export function spellingsOf(name: string): [string, ...string[]] {
+  const full = writtenOut(name, lettersOfUmlauts)
+  return full === name.normalize('NFC') ? [name] : [name, full]
 }

@@ -1,5 +1,5 @@
 import { asSearched } from '../api/publication/search-text'
-import { greekLetters, lettersOfUmlauts } from '../rules/letters'
+import { greekLetters, lettersOfUmlauts, writtenOut } from '../rules/letters'
 
 /** A word by its spellings in plain letters: `müller` is muller and mueller, most others have one. */
 export type Word = readonly [string, ...string[]]
@@ -7,13 +7,7 @@ export type Word = readonly [string, ...string[]]
 /** The other forms that TeX has of Greek letters. */
 const variants: Readonly<Record<string, string>> = { ϵ: 'ε', ϕ: 'φ', ϑ: 'θ', ϱ: 'ρ', ϖ: 'π', ϰ: 'κ' }
 
-/** How letters are written out by who has no key for them. */
-const writtenOut: Readonly<Record<string, string>> = {
-  ...lettersOfUmlauts,
-  ...greekLetters,
-}
-
-const lettersWrittenOut = new RegExp(`[${Object.keys(writtenOut).join('')}]`, 'g')
+const lettersWrittenOut = { ...lettersOfUmlauts, ...greekLetters }
 
 const betweenWords = /[^\p{L}\p{N}\p{M}]+/u
 
@@ -38,7 +32,7 @@ function spellings(word: string): Word[] {
   const plain = asSearched(word).split(' ').filter(Boolean)
   const [first] = plain
   if (first === undefined) return []
-  const full = asSearched(word.replace(lettersWrittenOut, (letter) => writtenOut[letter] ?? letter))
+  const full = asSearched(writtenOut(word, lettersWrittenOut))
   if (plain.length === 1 && full !== first && !full.includes(' ')) return [[first, full]]
   return plain.map((one): Word => [one])
 }

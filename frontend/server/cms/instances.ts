@@ -10,13 +10,13 @@ const pause = 250
 interface Manner {
   /** Whether another instance may be asked after a failure; without it after each. */
   mayAskAgain?: ((error: unknown) => boolean) | undefined
-  /** Until when it is tried again while no instance takes a connection, by `performance.now()`. */
-  until?: number
+  /** Milliseconds for which it is tried again while no instance takes a connection. */
+  waits?: number
 }
 
 /**
  * The instances of the CMS, all on one database: what one does not answer is asked of the next. A single one that takes
- * no connection is about to be started again, so who cannot do without it waits a little (`until`).
+ * no connection is about to be started again, so who cannot do without it waits a little (`waits`).
  */
 export class CmsInstances {
   private readonly failedAt = new Map<string, number>()
@@ -34,8 +34,9 @@ export class CmsInstances {
    * @param attempt asks one instance, and throws when that gives no answer
    * @throws what the last attempt threw
    */
-  async ask<T>(attempt: (url: string) => Promise<T>, { mayAskAgain, until = 0 }: Manner = {}): Promise<T> {
+  async ask<T>(attempt: (url: string) => Promise<T>, { mayAskAgain, waits = 0 }: Manner = {}): Promise<T> {
     await this.sleep?.wake()
+    const until = performance.now() + waits
     for (;;) {
       let failure: unknown
       let isReached = false

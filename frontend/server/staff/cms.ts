@@ -43,14 +43,14 @@ export class StaffCms {
 
   /** @throws CmsUnavailable when there is no answer, or one that says that the CMS failed */
   async ask(path: string, question: Question, token?: string): Promise<CmsAnswer> {
-    // The time that it takes to wake is none of its answer.
-    await this.cms.sleep?.wake()
     const { method, headers, body, isRepeatable, isChange = false, isLong = false } = question
     const limit = isLong ? longPatience : patience
-    const over = AbortSignal.timeout(limit)
+    // From the first attempt on: the time that a CMS takes to wake is none of its answer.
+    let over: AbortSignal | undefined
     const share = isRepeatable ? this.cms.shareOf(limit) : limit
     return this.cms.ask(
       async (url) => {
+        over ??= AbortSignal.timeout(limit)
         const signal = AbortSignal.any([over, AbortSignal.timeout(share)])
         const options = {
           method,
@@ -61,7 +61,7 @@ export class StaffCms {
           onward.end(body && JSON.stringify(body)),
         )
       },
-      { mayAskAgain: isRepeatable ? undefined : wasNotReached, until: this.restartedBy(isChange) },
+      { mayAskAgain: isRepeatable ? undefined : wasNotReached, waits: isChange ? this.limits.restart : 0 },
     )
   }
 
@@ -75,17 +75,13 @@ export class StaffCms {
     headers: Record<string, string>,
     token: string,
   ): Promise<CmsAnswer> {
-    await this.cms.sleep?.wake()
     const path = '/api/upload'
     const options = { method: 'POST', timeout: longPatience, headers: { ...headers, ...authorized(token) } }
     return this.cms.ask(
       (url) => finish(url + path, reachCms(url + path, options), (onward) => pipeline(request, onward)),
-      { mayAskAgain: wasNotReached, until: this.restartedBy(true) },
+      { mayAskAgain: wasNotReached, waits: this.limits.restart },
     )
   }
-
-  private restartedBy = (isChange: boolean): number =>
-    isChange ? performance.now() + this.limits.restart : 0
 }
 
 /** @param send sends the body, whatever it may be */

@@ -54,6 +54,12 @@ const first = (lines: readonly Line[], ...tags: string[]): string | undefined =>
   return text === undefined ? undefined : oneLine(text)
 }
 
+/** What kind a work is, if anybody says so: Web of Science and Scopus say there what the type says already. */
+function kindOf(lines: readonly Line[]): string | undefined {
+  const kind = first(lines, 'M3')
+  return /^(?:doi:|10\.|(?:journal )?article\b|review$)/i.test(kind ?? '') ? undefined : kind
+}
+
 /** Types that the reader does not know, or knows as something else, by those that it does. */
 const types: Readonly<Record<string, string>> = {
   INPR: 'JOUR',
@@ -165,10 +171,7 @@ function corrected(item: CslItem, lines: readonly Line[]): CslItem {
     contributor: values(lines, ...(isInBook ? [] : ['A2']), 'A3', 'A4').map(namePartsOf),
     translator: [],
     'collection-editor': [],
-    // Web of Science and Scopus say there what the type says already.
-    genre: /^(?:doi:|10\.|(?:journal )?article\b|review$)/i.test(first(lines, 'M3') ?? '')
-      ? undefined
-      : first(lines, 'M3'),
+    genre: kindOf(lines),
     // One tag for both, and for several.
     ISBN: values(lines, 'SN'),
     ISSN: [],

@@ -1,5 +1,7 @@
+import { suffixes } from '../../authors/person-name'
+
 /** What follows a name without being one. */
-export const suffix = /^(?:jr|sr|ii|iii|iv|2nd|3rd|4th)\.?$/i
+export const suffix = new RegExp(String.raw`^(?:${[...suffixes].join('|')})\.?$`, 'i')
 
 const initials = String.raw`\p{Lu}\p{M}*\.?(?:[\s.-]*\p{Lu}\p{M}*\.?){0,3}`
 const initialsAlone = new RegExp(`^${initials}$`, 'u')

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import type { ConfirmDialog } from '../staff/confirm-dialog'
 import { Lazy, lazy } from './lazy'
 
-/** What asks before something is taken away. */
+/** Fetched ahead for whoever works here. */
 export const confirmDialog = lazy(() => import('../staff/confirm-dialog'))
 
 /** The dialog that asks before something is taken away. Where it cannot be loaded a notice says so, and the answer is no. */

@@ -22,7 +22,10 @@ export type ReadingAction =
 
 export const nothing: Reading = { entries: [], chosen: new Set() }
 
-/** What becomes of the entries: read anew without what was done to them being lost (`follow`), ticked by hand, corrected, refused by the CMS, saved, taken back. */
+/**
+ * What becomes of the entries: read anew without what was done to them being lost (`follow`), ticked by hand, corrected,
+ * refused by the CMS, saved, taken back.
+ */
 export function readings({ entries, chosen }: Reading, action: ReadingAction): Reading {
   switch (action.type) {
     case 'read':
