@@ -17,7 +17,10 @@ export type Task = { [N in keyof Tasks]: { name: N; given: Parameters<Tasks[N]>[
 /** What was made, or why there is nothing. */
 export type Answer = { made: unknown } | { failed: string }
 
-/** In bytes. The most that was seen of an image within the limits is 550 MB, for a PNG of 16 bits that is interlaced. */
+/**
+ * In bytes. An image within the limits takes up to 600 MB; only one that is interlaced, seen through and very tall takes
+ * more, and is shown as it is.
+ */
 const mostMemory = 640 * 1024 * 1024
 
 const perform = async (task: Task): Promise<unknown> => {

@@ -1,6 +1,6 @@
 import { copyFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Sharp } from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { metadataOf, openImage } from './open-image'
 import { makePlaceholder } from './placeholder'
 import { kinds, type Kind } from './kinds'
@@ -52,20 +52,25 @@ export async function render({ source, folder }: Job): Promise<Rendered> {
   // An AVIF with colours for each point is no truer than a photograph that has them for four, and 3 % heavier.
   const colours = chromaSubsampling === '4:2:0' ? '4:2:0' : '4:4:4'
   const placeholder = await makePlaceholder(open(source))
-  const made: Made[] = []
   // An animation stays as it is: a still picture of it would be another picture.
-  for (const kind of pages > 1 ? [] : kindsFor(format)) {
-    const copies: Made[] = []
-    for (const width of widthsFor(autoOrient.width, autoOrient.height)) {
+  if (pages > 1) return { made: [], placeholder }
+  const made: Made[] = []
+  for (const width of widthsFor(autoOrient.width, autoOrient.height)) {
+    // Decoded once for all kinds.
+    const resized = open(source).resize({ width })
+    const { data, info } = await resized.raw().toBuffer({ resolveWithObject: true })
+    // No more of `info`: sharp calls pixels premultiplied there that it has written straight.
+    const raw = { width: info.width, height: info.height, channels: info.channels }
+    for (const kind of kindsFor(format)) {
       const name = renditionName(kind, width)
       const filepath = join(folder, name)
-      const resized = open(source).resize({ width })
-      const { height, size } = await encode[kind](resized, colours).toFile(filepath)
-      copies.push({ name, kind, filepath, width, height, size })
+      const { height, size } = await encode[kind](sharp(data, { raw }), colours).toFile(filepath)
+      made.push({ name, kind, filepath, width, height, size })
     }
-    made.push(...(kind === format ? await noneHeavier(copies, source, autoOrient) : copies))
   }
-  return { made, placeholder }
+  const own = made.filter(({ kind }) => kind === format)
+  const others = made.filter(({ kind }) => kind !== format)
+  return { made: [...others, ...(await noneHeavier(own, source, autoOrient))], placeholder }
 }
 
 /**
