@@ -1,12 +1,13 @@
+import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { createStrapi, type Core } from '@strapi/strapi'
+import type * as Strapi from '@strapi/strapi'
 import { environment } from '../src/environment/environment'
 
 /**
  * Strapi with the compiled files of the folder that the process runs in. Where the environment is wrong the process says
  * what to do and ends with 1.
  */
-export function createHere(): Core.Strapi {
+export function createHere(): Strapi.Core.Strapi {
   try {
     // Strapi reads it too, and would put the words into an error of its own.
     environment()
@@ -14,6 +15,8 @@ export function createHere(): Core.Strapi {
     console.error(error instanceof Error ? error.message : error)
     process.exit(1)
   }
+  // Not before: it takes a second, in which a command could have asked or refused.
+  const { createStrapi } = createRequire(__filename)('@strapi/strapi') as typeof Strapi
   const appDir = process.cwd()
   return createStrapi({ appDir, distDir: join(appDir, 'dist') })
 }
@@ -24,7 +27,7 @@ export function createHere(): Core.Strapi {
  * Ends the process: with 0, or with 1 after saying what went wrong.
  */
 export async function withStrapi(
-  work: (strapi: Core.Strapi) => Promise<void>,
+  work: (strapi: Strapi.Core.Strapi) => Promise<void>,
   afterwards: () => void = () => undefined,
 ): Promise<never> {
   // The script itself decides what is filled, and says itself what it did.
