@@ -1,10 +1,8 @@
 import { buildHalves, buildPanel } from '../scripts/build/build.ts'
 import { makeSecrets } from '../scripts/environment/secrets.ts'
+import { machineVariables } from '../scripts/processes/site-variables.ts'
 import { startSite, type Site } from './site-process.ts'
 import { staffPassword } from './staff-password.ts'
-
-/** Variables of the machine that a program needs; those of the site are all given here, whatever the shell has. */
-const fromTheMachine = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'SystemRoot', 'LD_LIBRARY_PATH']
 
 /**
  * Builds what is out of date, and starts a site with the sample content in a database of its own.
@@ -14,7 +12,7 @@ export async function startSampleSite(name: string): Promise<Site> {
   await buildHalves()
   await buildPanel()
   return startSite(name, {
-    ...Object.fromEntries(fromTheMachine.map((name) => [name, process.env[name]])),
+    ...machineVariables(),
     ...makeSecrets(),
     SEED: 'true',
     STAFF_PASSWORD: staffPassword,

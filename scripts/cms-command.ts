@@ -3,6 +3,7 @@ import { run } from './processes/command.ts'
 import { loadEnvironment } from './environment/environment.ts'
 import { inRoot } from './root.ts'
 import { wake } from './processes/sleep.ts'
+import { backUpForVersion } from './upgrade.ts'
 
 /** What each verb runs, of `cms/dist/scripts`. */
 const scripts: Readonly<Record<string, string>> = {
@@ -16,6 +17,7 @@ const scripts: Readonly<Record<string, string>> = {
 export async function main(args: string[], verb: string): Promise<number> {
   const environment = loadEnvironment()
   await buildCms()
+  await backUpForVersion(environment)
   const script = inRoot(`cms/dist/scripts/${scripts[verb] ?? verb}.js`)
   const { code } = await run(process.execPath, [script, ...args], {
     cwd: inRoot('cms'),

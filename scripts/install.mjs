@@ -1,11 +1,22 @@
 // Installs the packages of a folder when its lock file asks for others than there are.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import path from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { headersOfNode, reasons } from './install-failure.mjs'
 import { concurrently, processors } from './processes/concurrently.mjs'
+import { isAlive } from './processes/is-alive.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -29,7 +40,7 @@ const betweenLines = 30_000
  */
 export function isInstalled(folder, dev) {
   const { lockFile, stampFile, hiddenLockFile, aside } = places(folder)
-  if (existsSync(aside)) finish(folder)
+  if (existsSync(aside) && !isUnderWay(folder)) finish(folder)
   if (!existsSync(hiddenLockFile)) return false
   const enough = dev ? [true] : [true, false]
   if (existsSync(stampFile)) {
@@ -52,6 +63,11 @@ export function isInstalled(folder, dev) {
  * @returns {Promise<void>} rejects when all are done or have failed, with npm's output and what is missing
  */
 export async function installAll(folders, needsDev) {
+  // Two at once would remove each other's work.
+  if (folders.some(isUnderWay))
+    await withSigns('waiting for another command, which installs packages', async () => {
+      while (folders.some(isUnderWay)) await setTimeout(500)
+    })
   const missing = folders.filter((folder) => !isInstalled(folder, needsDev))
   if (missing.length === 0) return
   /** @type {string[]} */
@@ -83,6 +99,7 @@ export async function install(folder, needsDev) {
   const dev = needsDev || (existsSync(stampFile) && !readFileSync(stampFile, 'utf8').endsWith(withoutDev))
   rmSync(aside, { recursive: true, force: true })
   mkdirSync(aside)
+  writeFileSync(path.join(aside, 'process'), String(process.pid))
   copyFileSync(lockFile, path.join(aside, 'package-lock.json'))
   const npmrc = path.join(absolute, '.npmrc')
   if (existsSync(npmrc)) copyFileSync(npmrc, path.join(aside, '.npmrc'))
@@ -114,6 +131,22 @@ export async function install(folder, needsDev) {
   finish(folder)
   // It makes ready to work on the project.
   if (dev) await npm(absolute, ['run', 'prepare', '--if-present'])
+}
+
+/** No install takes so long, in milliseconds: the number of its process may be another's now. */
+const longestInstall = 30 * 60 * 1000
+
+/**
+ * Whether another process installs the packages of a folder.
+ * @param {string} folder relative to the project's root, or absolute
+ * @returns {boolean}
+ */
+function isUnderWay(folder) {
+  const file = path.join(places(folder).aside, 'process')
+  const found = statSync(file, { throwIfNoEntry: false })
+  if (found === undefined || Date.now() - found.mtimeMs > longestInstall) return false
+  const pid = Number(readFileSync(file, 'utf8'))
+  return pid !== process.pid && isAlive(pid)
 }
 
 /**

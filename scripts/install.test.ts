@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import {
   copyFileSync,
   existsSync,
@@ -168,6 +168,25 @@ test('an install that was interrupted between taking the old packages away and p
   expect(isInstalled(folder, true)).toBe(true)
   expect(runTool()).toBe('The tool works.\n')
   expect(existsSync(inFolder('.install'))).toBe(false)
+})
+
+test('who comes while another process installs waits for it, and takes nothing of it away', async () => {
+  needing('1.0.0')
+  const other = spawn(process.execPath, ['--eval', 'setTimeout(() => {}, 60_000)'])
+  try {
+    mkdirSync(inFolder('.install'))
+    write('.install/process', String(other.pid))
+    expect(isInstalled(folder, true)).toBe(false)
+    const waiting = installAll([folder], true)
+    expect(existsSync(inFolder('.install/process'))).toBe(true)
+    // It was killed: what it has left is no obstacle.
+    other.kill('SIGKILL')
+    await waiting
+    expect(runTool()).toBe('The tool works.\n')
+    expect(existsSync(inFolder('.install'))).toBe(false)
+  } finally {
+    other.kill('SIGKILL')
+  }
 })
 
 test("headers beside Node are used if they are this Node's", () => {

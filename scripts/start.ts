@@ -1,8 +1,10 @@
 import { announcePanel, buildHalves, isPanelStale, rebuildPanel } from './build/build.ts'
+import { rememberUse } from './environment/data-place.ts'
 import { loadEnvironment, type Environment } from './environment/environment.ts'
 import { seconds } from './processes/phase.ts'
 import { needFreePort } from './processes/server.ts'
 import { startStack } from './processes/stack.ts'
+import { inRoot } from './root.ts'
 import { supervise } from './processes/supervise.ts'
 import { withWayBack } from './upgrade.ts'
 
@@ -24,6 +26,7 @@ export function runSite(environment: Environment): Promise<number> {
     const withoutPanel = isPanelStale()
     if (withoutPanel) await announcePanel()
     await withWayBack(environment, () => startStack(environment, run, showFirstPassword))
+    rememberUse(inRoot('.env'), environment.dataDir)
     console.log(`
 The site is ready after ${seconds(since)} s.
 

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { readEnvironment } from './environment/environment.ts'
 import { openSqlite } from './site/database/sqlite.ts'
-import { withWayBack } from './upgrade.ts'
+import { backUpForVersion, withWayBack } from './upgrade.ts'
 
 let dataDir: string
 beforeEach(() => {
@@ -46,6 +46,14 @@ test('content that another version has used is backed up before it is touched, o
     expect(backups()).toHaveLength(1)
     return well()
   })
+  await start()
+  expect(backups()).toHaveLength(1)
+})
+
+test('a command of a new version backs up before it touches the content, and the start after it not again', async () => {
+  content()
+  await backUpForVersion(readEnvironment({ DATA_DIR: dataDir }))
+  expect(backups()).toHaveLength(1)
   await start()
   expect(backups()).toHaveLength(1)
 })

@@ -22,17 +22,29 @@ interface Version {
   commit: string | undefined
 }
 
+const memoryOf = ({ dataDir }: Environment): string => path.join(dataDir, 'version.json')
+
 /**
- * Starts a site so that there is a way back: a version of the CMS that is another one than the last may change the form of
- * the database, so a backup is made before. A version that does not start is tried again without another backup.
+ * A version of the CMS that is another one than the last may change the form of the database as soon as it opens it, so a
+ * backup is made before, once.
+ * @throws Error when it cannot be made
+ */
+export async function backUpForVersion(environment: Environment): Promise<void> {
+  const file = memoryOf(environment)
+  const memory = read(file)
+  const cms = builtCms()
+  if (memory.used?.cms !== cms) await backUpFor(cms, environment, file, memory)
+}
+
+/**
+ * Starts a site so that there is a way back. A version that does not start is tried again without another backup.
  * @param start starts the site, built before; settles when it is well
  * @throws Error when the backup cannot be made; and what `start` throws, then with the way back
  */
 export async function withWayBack(environment: Environment, start: () => Promise<void>): Promise<void> {
-  const file = path.join(environment.dataDir, 'version.json')
-  const memory = read(file)
+  const file = memoryOf(environment)
   const cms = builtCms()
-  if (memory.used?.cms !== cms) await backUpFor(cms, environment, file, memory)
+  await backUpForVersion(environment)
   try {
     await start()
   } catch (error) {
@@ -40,7 +52,8 @@ export async function withWayBack(environment: Environment, start: () => Promise
     if (trying?.cms !== cms || !(error instanceof Error)) throw error
     throw new Error(`${error.message}\n\n${wayBack(used, trying.backup)}`, { cause: error })
   }
-  if (memory.used?.cms !== cms || memory.trying) write(file, { used: { cms, commit: commit() } })
+  const { used, trying } = read(file)
+  if (used?.cms !== cms || trying) write(file, { used: { cms, commit: commit() } })
 }
 
 async function backUpFor(cms: string, environment: Environment, file: string, memory: Memory): Promise<void> {

@@ -16,8 +16,12 @@ test('without settings the site is at port 3000 and the CMS beside it', () => {
   })
 })
 
-test('the public address gives the origin of canonical links', () => {
+test('the public address gives the origin of canonical links, and has no path', () => {
   expect(readEnv({ PUBLIC_URL: 'https://nano.example.edu/' }).origin).toBe('https://nano.example.edu')
+  expect(() => readEnv({ PUBLIC_URL: 'https://www.example.edu/nano' })).toThrow(
+    'PUBLIC_URL must be without a path',
+  )
+  expect(() => readEnv({ PUBLIC_URL: 'nano.example.edu' })).toThrow('PUBLIC_URL must be an http or https')
 })
 
 test('behind proxies it listens to this machine only, unless HOST says otherwise', () => {

@@ -40,7 +40,15 @@ const schema = v.object({
   PORT: v.optional(port('PORT'), '3000'),
   HOST: v.optional(emptyIsAbsent),
   CMS_URL: v.optional(addresses('CMS_URL'), 'http://127.0.0.1:1337'),
-  PUBLIC_URL: v.optional(address('PUBLIC_URL')),
+  PUBLIC_URL: v.optional(
+    v.pipe(
+      address('PUBLIC_URL'),
+      v.check(
+        (text) => !URL.canParse(text) || new URL(text).pathname === '/',
+        'PUBLIC_URL must be without a path: the site has an address of its own. FREEZE_URL may have one.',
+      ),
+    ),
+  ),
   // The front end is started in its own folder.
   DATA_DIR: v.optional(
     v.pipe(v.string(), v.minLength(1, 'DATA_DIR must be a folder, such as ./data.')),

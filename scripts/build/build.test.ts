@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -21,6 +21,16 @@ test('a finished build is known by its sources, and not before it is finished', 
     return Promise.resolve()
   })
   expect(readFileSync(stamp, 'utf8')).toBe('of now\n')
+})
+
+test('what is built can be run by another user than whoever has a umask of 077', async () => {
+  const before = process.umask(0o077)
+  try {
+    await stamped(dist, 'of now', () => Promise.resolve())
+  } finally {
+    process.umask(before)
+  }
+  expect(statSync(stamp).mode & 0o777).toBe(0o644)
 })
 
 test('a build that failed is taken neither for the new one nor for the one before', async () => {

@@ -90,7 +90,19 @@ async function rebuild({ half, script, dist, sources }: Part): Promise<void> {
 export async function stamped(dist: string, made: string, work: () => Promise<void>): Promise<void> {
   rmSync(stampOf(dist), { force: true })
   await work()
-  writeFileSync(stampOf(dist), `${made}\n`)
+  forEverybody(() => {
+    writeFileSync(stampOf(dist), `${made}\n`)
+  })
+}
+
+/** What is built is no secret, and the user who runs it may be another one than who built it, with a umask of 077. */
+function forEverybody<Result>(begin: () => Result): Result {
+  const before = process.umask(0o022)
+  try {
+    return begin()
+  } finally {
+    process.umask(before)
+  }
 }
 
 async function build(half: 'cms' | 'frontend', script: string, ...args: string[]): Promise<void> {
@@ -99,7 +111,7 @@ async function build(half: 'cms' | 'frontend', script: string, ...args: string[]
   const dataDir = mkdtempSync(path.join(tmpdir(), 'site-build-'))
   try {
     const env = { ...process.env, ...makeSecrets(), DATA_DIR: dataDir, NODE_ENV: 'production' }
-    const { code, output } = await runScript(half, script, { args, env })
+    const { code, output } = await forEverybody(() => runScript(half, script, { args, env }))
     if (code !== 0)
       throw new Error(`${output}\n\nBuilding ${half}/ failed; above is why. Mend it and start again.`)
   } finally {

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
+import { rememberUse } from './data-place.ts'
 import { loadEnvironment, readEnvironment } from './environment.ts'
 import { inRoot, root } from '../root.ts'
 import { makeSecrets } from './secrets.ts'
@@ -107,6 +108,40 @@ test('a .env that has lost the place of the data is noticed, unless no content w
   } finally {
     rmSync(folder, { recursive: true })
   }
+})
+
+test('a folder of data that a site has run with, and that is gone or empty, is not filled anew', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'environment-'))
+  const file = path.join(folder, '.env')
+  const place = path.join(folder, 'disk')
+  const start = () => loadEnvironment(file, makeSecrets()).dataDir
+  try {
+    writeFileSync(file, `DATA_DIR=${place}\n`)
+    expect(start()).toBe(place)
+    // The first start may have ended before there was any.
+    expect(start()).toBe(place)
+    mkdirSync(path.join(place, 'public'), { recursive: true })
+    rememberUse(file, place)
+    expect(start()).toBe(place)
+    rmSync(path.join(place, 'public'), { recursive: true })
+    mkdirSync(path.join(place, 'lost+found'))
+    expect(start).toThrow('Is its disk mounted?')
+    rmSync(place, { recursive: true })
+    expect(start).toThrow('Is its disk mounted?')
+    rmSync(path.join(folder, '.data-dir'))
+    expect(start()).toBe(place)
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+})
+
+test('the address of the site has no path', () => {
+  expect(() => readEnvironment({ PUBLIC_URL: 'https://www.example.edu/group' })).toThrow(
+    /PUBLIC_URL .*without a path/,
+  )
+  expect(readEnvironment({ PUBLIC_URL: 'https://www.example.edu/' }).publicUrl).toBe(
+    'https://www.example.edu',
+  )
 })
 
 test('every wrong value is named at once, with its cure', () => {

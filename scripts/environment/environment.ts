@@ -109,6 +109,11 @@ export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
   // Who passes the proxies by could write what only they may; the same stands in frontend/server/env.ts.
   const host = text('HOST') ?? (Number(text('TRUSTED_PROXIES')) > 0 ? '127.0.0.1' : undefined)
   const publicUrl = address('PUBLIC_URL', `http://localhost:${String(sitePort)}`)
+  if (new URL(publicUrl).pathname !== '/')
+    problems.push(
+      `PUBLIC_URL is "${publicUrl}". The site has an address of its own, without a path; only a frozen copy can stand in a ` +
+        'folder of another site (FREEZE_URL).',
+    )
   const dataDir = path.resolve(root, text('DATA_DIR') ?? 'data')
   const freezeTo = text('FREEZE_TO')
   if (problems.length > 0) throw new Error(`The environment is not right:\n- ${problems.join('\n- ')}`)

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { parseEnv } from 'node:util'
-import { completeSecrets, makeSecrets, secretNames } from './secrets.ts'
+import { completeSecrets, makeSecrets, secretNames, secretsIn } from './secrets.ts'
 
 let folder: string
 let file: string
@@ -52,6 +52,15 @@ for (const [what, text] of Object.entries({ empty: '', cut: 'PORT=4000\nJWT_SEC'
     expect(existsSync(file) ? readFileSync(file, 'utf8') : undefined).toBe(text)
   })
 }
+
+test('of a file that came from elsewhere only secrets are taken', () => {
+  const secrets = makeSecrets()
+  const lines = Object.entries(secrets).map(([name, value]) => `${name}='${value}'\n`)
+  writeFileSync(file, `${lines.join('')}NODE_OPTIONS=--require=/tmp/evil.js\n`)
+  expect(secretsIn(file)).toEqual(secrets)
+  writeFileSync(file, 'JWT_SECRET="of them\'\nNODE_OPTIONS=--require=/tmp/evil.js\n"')
+  expect(secretsIn(file)).toEqual({})
+})
 
 test('a secret that is new in this version is made for data that was made without it', () => {
   writeFileSync(path.join(folder, 'installation.json'), '{"database":"SQLite","secrets":{"JWT_SECRET":[]}}')

@@ -31,6 +31,14 @@ export function makeSecrets(): Record<string, string> {
   return Object.fromEntries(Object.entries(makers).map(([name, make]) => [name, make()]))
 }
 
+/** The secrets in a file that came from elsewhere, and nothing else that it may set. */
+export const secretsIn = (file: string): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(parseEnv(readFileSync(file, 'utf8'))).filter(
+      (entry): entry is [string, string] => secretNames.includes(entry[0]) && !/['\n]/.test(entry[1] ?? "'"),
+    ),
+  )
+
 /**
  * Makes the secrets that neither the environment nor the file gives, and adds them to the file.
  * What stands in the file is never changed: new secrets would end every session and unread what was encrypted.

@@ -40,7 +40,7 @@ export const doctor: Verb = {
     const place = presentPlace(given)
     let count = 0
     for (const [name, check] of Object.entries(checks)) {
-      const findings = await check(place)
+      const findings = await look(check, place)
       count += findings.length
       console.log(`  ${findings.length === 0 ? '✓' : '✗'} ${name}`)
       for (const { what, cure } of findings) console.log(`      ${what}\n        → ${cure}`)
@@ -49,6 +49,20 @@ export const doctor: Verb = {
     if (count > 0) throw new Error(words)
     return words
   },
+}
+
+/** What a check meets is its finding, and the others go on. */
+async function look(check: Check, place: Place): Promise<Finding[]> {
+  try {
+    return await check(place)
+  } catch (error) {
+    return [
+      {
+        what: `It could not be looked at: ${error instanceof Error ? error.message : String(error)}`,
+        cure: 'See what the other checks say. Content or files that are damaged come back with npm run site -- restore.',
+      },
+    ]
+  }
 }
 
 const day = 24 * 60 * 60 * 1000

@@ -4,6 +4,7 @@ import { buildHalves } from '../build/build.ts'
 import { run } from '../processes/command.ts'
 import { inRoot } from '../root.ts'
 import { wake } from '../processes/sleep.ts'
+import { backUpForVersion } from '../upgrade.ts'
 import { presentPlace } from './place.ts'
 import type { Given, Verb } from './verb.ts'
 
@@ -21,6 +22,7 @@ async function erasePerson(given: Given): Promise<string> {
   const { environment } = presentPlace(given)
   const dry = given.has('dry-run')
   await buildHalves()
+  await backUpForVersion(environment)
   const script = inRoot('cms/dist/scripts/erase-person.js')
   const { code, output } = await run(
     process.execPath,

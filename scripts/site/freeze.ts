@@ -6,6 +6,7 @@ import { phase } from '../processes/phase.ts'
 import { inRoot } from '../root.ts'
 import { freePort, waitUntilHealthy } from '../processes/server.ts'
 import { startHalf } from '../processes/stack.ts'
+import { backUpForVersion } from '../upgrade.ts'
 import { presentPlace } from './place.ts'
 import type { Given, Verb } from './verb.ts'
 
@@ -48,6 +49,7 @@ async function withCms<Result>(
   const running = environment.frontend['CMS_URL'] ?? environment.cmsUrl
   const patience = environment.cmsMaySleep ? 60_000 : 3000
   for (const url of running.split(',')) if (await answers(url, patience)) return work(running)
+  await backUpForVersion(environment)
   const port = await freePort()
   const url = `http://127.0.0.1:${String(port)}`
   const server = startHalf('cms', {

@@ -1,6 +1,7 @@
 import { appendFileSync, copyFileSync, existsSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { parseEnv } from 'node:util'
+import { secretsIn } from '../environment/secrets.ts'
 import { phase, seconds } from '../processes/phase.ts'
 import { decryptionOptions } from './archive/encryption.ts'
 import { names, type Manifest } from './archive/manifest.ts'
@@ -11,6 +12,7 @@ import { makeTables } from './database/make-tables.ts'
 import { Postgres } from './database/postgres.ts'
 import { openSqlite } from './database/sqlite.ts'
 import { megabytes } from './figures.ts'
+import { giveToOwner } from './owner.ts'
 import { presentPlace, sqliteFile, type Place } from './place.ts'
 import { putDatabase } from './put.ts'
 import { scratchFolder } from './scratch.ts'
@@ -38,7 +40,8 @@ async function putBack(given: Given): Promise<string> {
   const since = performance.now()
   const file = path.resolve(given.words[0] ?? '')
   const place = placeOf(given)
-  if (!given.has('replace')) await needEmpty(place)
+  if (given.has('replace')) await needSite(place)
+  else await needEmpty(place)
   // Beside what it becomes: a rename is whole or not at all. Until the database is in its place the old content is what it
   // was: files only come beside its own, and what is removed is made anew.
   const scratch = scratchFolder(place.dataDir)
@@ -65,6 +68,7 @@ async function putBack(given: Given): Promise<string> {
       await target?.close()
     }
   })
+  giveToOwner(place.dataDir)
   return [
     ...hints(manifest, replaced),
     `Restored ${rowsIn(manifest.tables)} rows of ${Object.keys(manifest.tables).length} tables and ` +
@@ -93,6 +97,15 @@ async function needEmpty(place: Place): Promise<void> {
     throw new Error(
       `There is a site in ${where}. Give --replace to put the backup in its place, or --to with an empty folder. ` +
         'Nothing was changed.',
+    )
+}
+
+/** @throws Error when there is none: then the place is another one than whoever gave `--replace` thinks */
+async function needSite(place: Place): Promise<void> {
+  if (!(await hasSite(place)))
+    throw new Error(
+      `There is no site in ${nameOf(place)} to be replaced. Is it elsewhere? DATA_DIR and DATABASE_URL name the place, in .env ` +
+        'or for this command. If the place is right, leave --replace out. Nothing was changed.',
     )
 }
 
@@ -134,7 +147,7 @@ function takeSecrets(file: string, place: Place, given: Given): void {
   }
   const { envFile } = place
   const text = existsSync(envFile) ? readFileSync(envFile, 'utf8') : ''
-  const [present, found] = [{ ...parseEnv(text), ...process.env }, parseEnv(readFileSync(file, 'utf8'))]
+  const [present, found] = [{ ...parseEnv(text), ...process.env }, secretsIn(file)]
   const missing = Object.entries(found).filter(([name]) => !present[name]?.trim())
   const other = Object.entries(found).filter(
     ([name, value]) => present[name]?.trim() && present[name] !== value,
@@ -144,7 +157,7 @@ function takeSecrets(file: string, place: Place, given: Given): void {
       `  .env has other secrets than the backup, and keeps them: ${other.map(([name]) => name).join(', ')}. ` +
         'Whoever is signed in to the admin signs in again; what Strapi stored encrypted cannot be read.',
     )
-  const lines = missing.map(([name, value]) => `${name}='${value ?? ''}'\n`).join('')
+  const lines = missing.map(([name, value]) => `${name}='${value}'\n`).join('')
   if (lines !== '')
     appendFileSync(envFile, (text === '' || text.endsWith('\n') ? '' : '\n') + lines, { mode: 0o600 })
 }

@@ -1,5 +1,6 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
+import { isAlive } from '../processes/is-alive.mjs'
 
 /** The name carries the process, so that the next one can tell what a killed one left. */
 const form = /^\.site-(\d+)-\w{6}$/
@@ -19,13 +20,4 @@ export function scratchFolder(parent: string): string {
     rmSync(folder, { recursive: true, force: true })
   })
   return folder
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    return process.kill(pid, 0)
-  } catch (error) {
-    // Somebody else's process is alive too.
-    return error instanceof Error && 'code' in error && error.code === 'EPERM'
-  }
 }

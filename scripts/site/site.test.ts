@@ -221,20 +221,25 @@ test('what is truncated, altered or made to harm is refused before anything is t
 })
 
 test('an encrypted backup is opened by its key only, and --keep removes the older ones', async () => {
-  const [own, other] = [await generateX25519Identity(), await generateX25519Identity()]
-  writeFileSync(inFolder('key'), `# a comment\n${own}\n`)
+  const [key, other] = [await generateX25519Identity(), await generateX25519Identity()]
+  writeFileSync(inFolder('key'), `# a comment\n${key}\n`)
   writeFileSync(inFolder('wrong'), `${other}\n`)
   const to = inFolder('kept')
   mkdirSync(to)
   // What a killed one left.
-  const part = path.join(to, 'site-2026-01-01T00-00-00-000Z.tar.part')
+  const own = `site-${new URL(url).host.replace(':', '_')}-2026-01-01T00-00-00-000Z.tar`
+  const part = path.join(to, `${own}.part`)
   writeFileSync(part, '')
   utimesSync(part, 0, 0)
-  for (const options of [[], [], ['--with-secrets', '--encrypt-to', await identityToRecipient(own)]]) {
+  writeFileSync(path.join(to, own), '')
+  const ofAnother = 'site-other.example.edu-2025-01-01T00-00-00-000Z.tar'
+  writeFileSync(path.join(to, ofAnother), '')
+  for (const options of [[], [], ['--with-secrets', '--encrypt-to', await identityToRecipient(key)]]) {
     const { status, said } = run(['backup', '--to', to, '--keep', '2', ...options])
     expect(status, said).toBe(0)
   }
-  const kept = readdirSync(to)
+  expect(readdirSync(to)).toContain(ofAnother)
+  const kept = readdirSync(to).filter((name) => name !== ofAnother)
   expect(kept.length).toBe(2)
   const encrypted = path.join(to, kept.find((name) => name.endsWith('.age')) ?? '')
   expect(readFileSync(encrypted, 'latin1')).not.toContain('uploads/')
@@ -297,9 +302,11 @@ test('a restore that is killed leaves the old or the new, and the next one nothi
   const place = inFolder('killed')
   expect(run(['backup', '--with-secrets', '--to', inFolder('other')]).status).toBe(0)
   const other = inFolder('other', readdirSync(inFolder('other'))[0] ?? '')
+  const nothing = run(['restore', other, '--to', place, '--replace'])
+  expect([nothing.status, nothing.said]).toEqual([1, expect.stringContaining('There is no site in')])
   const known: string[] = []
-  for (const file of [other, archive]) {
-    expect(run(['restore', file, '--to', place, '--replace']).status).toBe(0)
+  for (const [file, ...replace] of [[other], [archive, '--replace']]) {
+    expect(run(['restore', file ?? '', '--to', place, ...replace]).status).toBe(0)
     known.push(JSON.stringify(await census(place)))
   }
   expect(new Set(known).size).toBe(2)
@@ -341,6 +348,34 @@ test('the doctor names what is wrong, and the cure', async () => {
   expect(said).toMatch(/There has been no backup/)
   expect(said).toMatch(/1 former address\(es\) are those of another entry too, the first is somebody/)
   expect(said).toMatch(/10 checks, 3 finding\(s\)/)
+})
+
+test('a backup without all files fails, says so in its name, and takes the place of no complete one', () => {
+  const to = inFolder('incomplete')
+  const stray = inFolder('restored/public/uploads/photo.jpg:Zone.Identifier')
+  writeFileSync(stray, '')
+  cpSync(archive, path.join(to, path.basename(archive)))
+  for (const time of ['first', 'second']) {
+    const { status, said } = run(['backup', '--to', to, '--keep', '1'], { DATA_DIR: inFolder('restored') })
+    expect(status, time + said).toBe(1)
+    expect(said).toMatch(/It is not complete: 1 file\(s\) of the media library are not in .*restored/)
+    expect(said).toMatch(/have names that the site never gives, and are left out: photo\.jpg:Zone/)
+  }
+  const [complete, incomplete, ...others] = readdirSync(to).sort()
+  expect([complete, others]).toEqual([path.basename(archive), []])
+  expect(incomplete).toMatch(/-incomplete\.tar$/)
+  expect(run(['restore', path.join(to, incomplete ?? ''), '--to', inFolder('from-incomplete')]).status).toBe(
+    0,
+  )
+})
+
+test('the doctor looks at the rest when the database is damaged', () => {
+  mkdirSync(inFolder('no-database'))
+  writeFileSync(inFolder('no-database/cms.sqlite'), 'no database')
+  const { status, said } = run(['doctor'], { DATA_DIR: inFolder('no-database') })
+  expect(status).toBe(1)
+  expect(said).toMatch(/✗ database\n.*file is not a database/)
+  expect(said).toMatch(/There has been no backup/)
 })
 
 /** What is read on a page: its words without what only a program answers to. */

@@ -2,7 +2,8 @@ import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { buildHalves } from '../build/build.ts'
 import { readEnvironment, type Environment } from '../environment/environment.ts'
-import { freePort, type Server } from '../processes/server.ts'
+import type { Server } from '../processes/server.ts'
+import { siteVariables } from '../processes/site-variables.ts'
 import { startStack } from '../processes/stack.ts'
 
 /**
@@ -16,24 +17,13 @@ export async function withSite<Result>(
   work: (environment: Environment) => Promise<Result>,
 ): Promise<Result> {
   await buildHalves()
-  const [port, cmsPort] = [await freePort(), await freePort()]
   const temporary = path.join(dataDir, 'tmp')
   mkdirSync(temporary, { recursive: true })
   const environment = readEnvironment({
-    ...process.env,
-    PORT: String(port),
+    ...(await siteVariables(dataDir)),
     HOST: '127.0.0.1',
-    PUBLIC_URL: `http://127.0.0.1:${String(port)}`,
-    TRUSTED_PROXIES: '0',
-    CMS_HOST: '127.0.0.1',
-    CMS_PORT: String(cmsPort),
-    CMS_URL: '',
-    DATABASE_URL: '',
-    S3_BUCKET: '',
     SEED: 'false',
-    LOG_LEVEL: 'warn',
     ...variables,
-    DATA_DIR: dataDir,
   })
   const servers: Server[] = []
   try {

@@ -61,10 +61,15 @@ function inFolder(folder: string): Uploads {
 }
 
 function inBucket(settings: NonNullable<Place['bucket']>): Uploads {
-  let opened: Promise<Bucket> | undefined
-  const bucket = () => (opened ??= open(settings))
-  const list = async () =>
-    (await (await bucket()).list()).map(({ key, size, changedAt }) => ({ name: key, size, changedAt }))
+  let opened: ReturnType<typeof open> | undefined
+  const bucket = async () => (await (opened ??= open(settings))).bucket
+  const list = async () => {
+    const { bucket, keyForm } = await (opened ??= open(settings))
+    // Others may have put things there, or folders, which the site neither names nor opens.
+    return (await bucket.list())
+      .filter(({ key }) => keyForm.test(key))
+      .map(({ key, size, changedAt }) => ({ name: key, size, changedAt }))
+  }
   return {
     where: `the bucket ${settings.bucket} at ${settings.endpoint}`,
     list,
@@ -94,10 +99,13 @@ function inBucket(settings: NonNullable<Place['bucket']>): Uploads {
 }
 
 /** On a machine to which a site is brought, nothing may be built yet. */
-async function open(settings: object): Promise<Bucket> {
+async function open(settings: object): Promise<{ bucket: Bucket; keyForm: RegExp }> {
   if (!existsSync(inRoot('cms/dist/src/files/bucket.js'))) await buildCms()
-  const module = packageOfCms('./dist/src/files/bucket.js') as { Bucket: new (settings: object) => Bucket }
-  return new module.Bucket(settings)
+  const { Bucket } = packageOfCms('./dist/src/files/bucket.js') as {
+    Bucket: new (settings: object) => Bucket
+  }
+  const { keyForm } = packageOfCms('./dist/src/files/storage-key.js') as { keyForm: RegExp }
+  return { bucket: new Bucket(settings), keyForm }
 }
 
 /** @returns their paths from the folder on, with slashes */

@@ -1,10 +1,9 @@
-import { mkdirSync, existsSync, readFileSync } from 'node:fs'
+import { existsSync, mkdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { randomBytes } from 'node:crypto'
-import { parseEnv } from 'node:util'
 import { phase, seconds } from '../processes/phase.ts'
-import { makeSecrets } from '../environment/secrets.ts'
+import { makeSecrets, secretsIn } from '../environment/secrets.ts'
 import { concurrently, processors } from '../processes/concurrently.mjs'
 import { decryptionOptions } from './archive/encryption.ts'
 import { names, type Manifest } from './archive/manifest.ts'
@@ -54,7 +53,7 @@ async function prove(given: Given): Promise<string> {
   await putDatabase(sqliteFile(unpacked), sqliteFile(dataDir))
   const secrets = path.join(unpacked, names.secrets)
   const variables = {
-    ...(existsSync(secrets) ? parseEnv(readFileSync(secrets, 'utf8')) : makeSecrets()),
+    ...(existsSync(secrets) ? secretsIn(secrets) : makeSecrets()),
     STAFF_PASSWORD: password,
   }
   const read = await withSite(dataDir, variables, async ({ localUrl }) => {

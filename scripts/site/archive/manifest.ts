@@ -28,3 +28,11 @@ export const names = {
   sums: 'SHA256SUMS',
   uploads: 'uploads/',
 } as const
+
+const known: string[] = [names.database, names.secrets, names.manifest, names.sums]
+
+/** A name that an entry may have: it stays in the folder that it is unpacked to, on every system. */
+export const isEntryName = (name: string): boolean =>
+  known.includes(name) ||
+  (name.startsWith(names.uploads) &&
+    name.split('/').every((part) => /^[^\\/:\0]+$/.test(part) && part !== '.' && part !== '..'))

@@ -9,15 +9,7 @@ import { censusOf, sameCensus } from '../database/census.ts'
 import { openSqlite } from '../database/sqlite.ts'
 import type { Given } from '../verb.ts'
 import { decrypted } from './encryption.ts'
-import { manifestFormat, names, type Manifest } from './manifest.ts'
-
-const known: string[] = [names.database, names.secrets, names.manifest, names.sums]
-
-/** A name that stays in the folder that it is unpacked to, on every system. */
-const isInside = (name: string): boolean =>
-  known.includes(name) ||
-  (name.startsWith(names.uploads) &&
-    name.split('/').every((part) => /^[^\\/:\0]+$/.test(part) && part !== '.' && part !== '..'))
+import { isEntryName, manifestFormat, names, type Manifest } from './manifest.ts'
 
 /**
  * Unpacks an archive and proves that it is whole: each entry by its SHA-256, the database by its own check and by the
@@ -37,7 +29,7 @@ export async function unpack(file: string, folder: string, given: Given): Promis
   try {
     for await (const entry of entries as AsyncIterable<Readable & { header: Header }>) {
       const { name, type } = entry.header
-      if (type !== 'file' || !isInside(name)) throw new Error(`"${name}" (${type}) has no place in it`)
+      if (type !== 'file' || !isEntryName(name)) throw new Error(`"${name}" (${type}) has no place in it`)
       sums.set(name, await write(path.join(folder, name), entry))
     }
     await read
