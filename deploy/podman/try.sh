@@ -44,7 +44,7 @@ base_images() {
   # Debian's next version has an nginx that asks its name server anew (1.27.3 and newer), Caddy 2.11 and PostgreSQL 18.
   debootstrap --variant=minbase --include=postgresql,nginx-light,caddy,wget forky servers "$debian"
   ln -s "$(cd servers && echo usr/lib/postgresql/*/bin | sed 's#^#/#')" servers/opt/postgresql
-  ln -s /opt/postgresql/pg_isready /opt/postgresql/pg_dump servers/usr/local/bin/
+  ln -s /opt/postgresql/pg_isready /opt/postgresql/pg_dump /opt/postgresql/pg_restore servers/usr/local/bin/
   # As the images of their makers start.
   cat > servers/usr/local/bin/start-postgres <<'START'
 #!/bin/sh
@@ -135,10 +135,28 @@ for path in / /publications /gallery /event /sitemap.xml /health; do expect 200 
 expect 404 /nowhere/at-all
 expect 204 /staff/session --header 'Origin: https://localhost' --header 'Content-Type: application/json' \
   --data '{"password":"the shared password"}'
-compose exec -T cms node dist/scripts/remove-samples.js
+
+# The backup of docs/operations/containers.md, and its way back after everything is lost.
+image=$(curl --silent --insecure https://localhost/gallery | grep -o '/images/[^" ]*' | head -1)
+expect 200 "$image"
 compose exec -T postgres pg_dump --format custom --username site site > "$work/site.dump"
+compose exec -T cms tar --create --directory /data . > "$work/site-files.tar"
+compose exec -T cms node dist/scripts/remove-samples.js
+compose exec -T cms sh -c 'rm -rf /data/public'
+compose exec -T cms tar --extract --directory /data < "$work/site-files.tar"
+compose stop cms
+compose exec -T postgres pg_restore --clean --if-exists --no-owner --username site --dbname site < "$work/site.dump"
+compose exec -T frontend sh -c 'rm -rf /data/pages/*'
+compose start cms
+compose restart frontend
+compose restart cache
+wait_for_site
+expect 200 "$image?restored"
+curl --silent --insecure https://localhost/gallery | grep -q "$image" || { echo 'The gallery is not restored.' && exit 1; }
+
+compose exec -T cms node dist/scripts/remove-samples.js
 compose restart cms
 compose restart frontend
 wait_for_site
 expect 200 /
-echo 'The Compose file is built and started, and its site answers, is edited, backed up and restarted.'
+echo 'The Compose file is built and started, and its site answers, is edited, backed up, restored and restarted.'

@@ -40,6 +40,16 @@ test('every variable that a service is given is in .env.example, or belongs to i
   expect(given.filter((name) => !(name in documented) && !ofImages.test(name))).toEqual([])
 })
 
+/** What stands in the Compose file itself, or has no use in a container. */
+const settled =
+  /^(PORT|HOST|CMS_HOST|CMS_PORT|DATA_DIR|CMS_SLEEP|UPLOADS_DIR|SITE_HOST|POSTGRES_PASSWORD|CHROMIUM_PATH)$/
+
+test('every variable of .env.example reaches a service', () => {
+  const given = services.flatMap(([, { environment = {} }]) => Object.keys(environment))
+  const lost = Object.keys(documented).filter((name) => !settled.test(name) && !given.includes(name))
+  expect(lost).toEqual([])
+})
+
 test('every secret that the first start makes is in .env.example without a value, and reaches the CMS only', () => {
   for (const name of secretNames) {
     expect(documented[name]).toBe('')
@@ -107,6 +117,7 @@ for (const half of ['cms', 'frontend']) {
     expect(all('FROM')).toEqual([`node:${node}-bookworm-slim AS build`, `node:${node}-bookworm-slim`])
     expect(all('USER')).toEqual(['node'])
     expect(all('HEALTHCHECK').length).toBe(1)
+    expect(all('HEALTHCHECK')[0]).toMatch(/_?health`/)
     expect(all('RUN')).toContain('npm ci --omit=dev')
   })
 
@@ -180,6 +191,11 @@ for (const name of units) {
     expect(value('ProtectSystem')).toBe('strict')
     expect(value('NoNewPrivileges')).toBe('yes')
     expect(value('UMask')).toBe('0077')
+    if (value('Type') !== 'oneshot') {
+      expect(value('Restart')).toBe('always')
+      expect(value('KillMode')).toBe('mixed')
+      expect(value('OOMPolicy')).toBe('continue')
+    }
     expect(value('MemoryMax')).not.toBe('')
   })
 
