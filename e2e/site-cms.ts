@@ -56,16 +56,30 @@ export function openDatabase(file: string): InstanceType<Driver> {
   return new (sqliteDriver())(file)
 }
 
-function storedPassword(dataDir: string): unknown {
+function inDatabase<Result>(
+  dataDir: string,
+  work: (database: ReturnType<typeof openDatabase>) => Result,
+): Result {
   const database = openDatabase(path.join(dataDir, 'cms.sqlite'))
   try {
-    const row = database
-      .prepare("SELECT value FROM strapi_core_store_settings WHERE key = 'core_staff_password'")
-      .get() as { value: string }
-    return JSON.parse(row.value)
+    return work(database)
   } finally {
     database.close()
   }
+}
+
+/** Changes the content past the CMS, as if another instance of it had. */
+export function change(sql: string): void {
+  inDatabase(cmsEnvironment()['DATA_DIR'] ?? '', (database) => database.prepare(sql).run())
+}
+
+function storedPassword(dataDir: string): unknown {
+  return inDatabase(dataDir, (database) => {
+    const row = database
+      .prepare("SELECT value FROM strapi_core_store_settings WHERE key = 'core_staff_password'")
+      .get() as { value: string }
+    return JSON.parse(row.value) as unknown
+  })
 }
 
 /** A token of the session of another token, as if the CMS had made it some seconds earlier. */

@@ -37,9 +37,12 @@ collect()
   .then((account) => {
     checkAccount(account)
     return withStrapi(async (strapi) => {
-      await createAdministrator(strapi, account)
+      const done = await createAdministrator(strapi, account)
       console.log(
-        `Created the administrator ${account.email}. Sign in at ${strapi.config.get<string>('admin.absoluteUrl')}`,
+        (done === 'created'
+          ? `Created the administrator ${account.email}.`
+          : `The administrator ${account.email} was there already, and has the new password.`) +
+          ` Sign in at ${strapi.config.get<string>('admin.absoluteUrl')}`,
       )
     })
   })

@@ -8,6 +8,8 @@ import { answerBeforeStopping } from './content-version/waiting'
 import { noteFaults } from './database/faults'
 import { keepDataPrivate } from './environment/data-directory'
 import { rememberInstallation } from './environment/installation'
+import { hideUses } from './files/hide-uses'
+import { keepShownFiles } from './files/keep-shown'
 import { admitKnownFilesOnly } from './files/known-files-only'
 import { ensureMediaFolders } from './files/library'
 import { setImageSettings } from './files/settings'
@@ -24,9 +26,10 @@ import { makeRenditions } from './renditions/queue'
 import { arrangeAdmin } from './startup/arrange-admin'
 import { drainBeforeStopping } from './startup/drain'
 import { endInOrder } from './startup/end-in-order'
-import { applyPermissions } from './startup/permissions'
+import { applyPermissions, keepRoles } from './startup/permissions'
 import { readCatalogue } from './startup/read-catalogue'
 import { refuseFirstRegistration } from './startup/refuse-first-registration'
+import { refuseForgottenPassword } from './startup/refuse-forgotten-password'
 import { seedWhenEmpty } from './startup/seed-when-empty'
 import { startAlone } from './startup/start-alone'
 import { addTables } from './startup/tables'
@@ -59,6 +62,8 @@ export default {
     noteFaults(strapi)
     mendTransactions(strapi)
     refuseFirstRegistration(strapi)
+    refuseForgottenPassword(strapi)
+    keepRoles(strapi)
     addTables(strapi)
     countContentChanges(strapi)
     guardDocuments(strapi)
@@ -66,6 +71,8 @@ export default {
     admitKnownFilesOnly(strapi, imageProcess)
     storeBySection(strapi)
     takeSiteUploads(strapi)
+    keepShownFiles(strapi)
+    hideUses(strapi)
     addOperations(strapi)
     batchNestedFields(strapi)
     offerOnlyKnownFields(strapi)

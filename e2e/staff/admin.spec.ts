@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { createAdministrator } from '../site-cms.ts'
+import { change, createAdministrator } from '../site-cms.ts'
 
 // Strapi's own pages, which are not held to what the site's own are: their console has errors of theirs.
 test('Strapi’s admin shows years and choices as they are written, and a refused save keeps what was typed', async ({
@@ -21,11 +21,32 @@ test('Strapi’s admin shows years and choices as they are written, and a refuse
   const title = page.locator('[name=title]')
   const year = page.locator('[name=year]')
   await expect(year).toHaveValue(/^\d{4}$/)
-  await expect(page.getByText('What you save is shown to visitors at once.')).toBeVisible()
+  await expect(
+    page.getByText('What you save is shown to visitors at once, unless it is a draft'),
+  ).toBeVisible()
   await title.fill('Typed and refused')
   await year.fill('99999')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('The year must not lie in the future').first()).toBeVisible()
   await expect(title).toHaveValue('Typed and refused')
   await expect(year).toHaveValue('99999')
+
+  // So does one over what somebody else has saved meanwhile.
+  await year.fill('2020')
+  change('UPDATE publications SET version = version + 1')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Copy what you typed, and reload the page').first()).toBeVisible()
+  await expect(title).toHaveValue('Typed and refused')
+  await expect(page.getByRole('button', { name: 'Save' })).toBeEnabled()
+
+  // A form without a field for the key, which the site makes itself.
+  await page.getByRole('link', { name: 'Update', exact: true }).click()
+  await page
+    .getByRole('button', { name: 'Leave' })
+    .or(page.getByRole('button', { name: 'Confirm' }))
+    .click()
+  await page.getByRole('link', { name: 'Create new entry' }).first().click()
+  await page.locator('[name=title]').fill('Made in the admin')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Saved document')).toBeVisible()
 })

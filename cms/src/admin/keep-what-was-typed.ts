@@ -1,25 +1,54 @@
 import { adminApi } from '@strapi/strapi/admin'
 
+/** An answer that is no success, as Strapi's admin hands it on. */
+interface Refusal {
+  name?: string
+  message?: string
+  details?: unknown
+}
+
+/** What the site tells whoever has its own forms does not help here. */
+const conflict =
+  'Somebody else saved this in the meantime. Copy what you typed, and reload the page to see what is stored now.'
+
+/** How an endpoint of the content manager is declared (Redux Toolkit 1.9). */
+interface Endpoint {
+  onQueryStarted?: unknown
+  invalidatesTags?: (result: unknown, error: unknown, given: unknown) => unknown[]
+  transformErrorResponse?: (refusal: Refusal) => Refusal
+}
+
 /**
- * A refused save keeps what was typed. Strapi takes a save for granted before it is answered, and when it is refused turns
- * the stored entry back to what it was; the form follows both times, and what was typed is gone (Strapi 5.54,
- * content-manager/admin/services/documents, `onQueryStarted` of `updateDocument`). Without that the form waits for the
- * answer, and stays as it is when the answer is no.
+ * A refused save keeps what was typed, whoever refuses it. Three things in Strapi 5.54 take it away
+ * (content-manager/admin/services/documents, `updateDocument`, and pages/EditView/components/DocumentActions):
+ * - it takes a save for granted before it is answered, and turns the entry back when the answer is no;
+ * - it reads the entry anew after a refusal too, and the form follows;
+ * - after any refusal but that of a wrong field, such as a conflict, it takes what was typed for saved.
  */
 export function keepWhatWasTyped(): void {
   // The content manager's endpoints are added to the same interface, without types.
-  const { enhanceEndpoints } = adminApi as unknown as { enhanceEndpoints: (by: Enhancement) => void }
+  const { enhanceEndpoints } = adminApi as unknown as {
+    enhanceEndpoints: (by: { endpoints: Record<string, (endpoint: Endpoint | undefined) => void> }) => void
+  }
   enhanceEndpoints({
     endpoints: {
       updateDocument: (endpoint) => {
-        // A later Strapi may do it otherwise; its admin works all the same.
-        if (endpoint?.onQueryStarted === undefined) console.warn('This Strapi saves in another way.')
-        else delete endpoint.onQueryStarted
+        const invalidates = endpoint?.invalidatesTags
+        if (endpoint?.onQueryStarted === undefined || invalidates === undefined) {
+          // A later Strapi may do it otherwise; its admin works all the same.
+          console.warn('This Strapi saves in another way.')
+          return
+        }
+        delete endpoint.onQueryStarted
+        endpoint.invalidatesTags = (result, error, given) => (error ? [] : invalidates(result, error, given))
+        endpoint.transformErrorResponse = (refusal) => {
+          const { name, message } = refusal
+          if (name === 'ValidationError') return refusal
+          const words = name === 'ConflictError' ? conflict : message
+          // At no field.
+          return { ...refusal, message: words, name: 'ValidationError', details: { errors: [] } }
+        }
       },
     },
   })
-}
-
-interface Enhancement {
-  endpoints: { updateDocument: (endpoint: { onQueryStarted?: unknown } | undefined) => void }
 }

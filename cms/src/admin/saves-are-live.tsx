@@ -5,7 +5,8 @@ export const SavesAreLive = () => ({
   title: 'On the site at once',
   content: (
     <Typography textColor="neutral600">
-      What you save is shown to visitors at once. The history on the site’s staff pages can take it back.
+      What you save is shown to visitors at once, unless it is a draft or waits for its moment. The history on
+      the site’s staff pages can take it back.
     </Typography>
   ),
 })

@@ -65,14 +65,19 @@ export async function recordDescription(strapi: Core.Strapi, before: FileRow, af
 
 /**
  * Puts the alternative text, the caption and the focal point of a file back.
- * @throws ApplicationError when the file is gone
+ * @throws ApplicationError when the file is gone, or another one has taken its place
  */
 export async function putDescriptionBack(
   strapi: Core.Strapi,
   documentId: string,
   description: Snapshot,
 ): Promise<void> {
-  const { alternativeText, caption, focalPoint } = description
+  const { url, alternativeText, caption, focalPoint } = description
+  const present = (await strapi.db.query(fileUid).findOne({ where: { documentId } })) as FileRow | null
+  if (present !== null && typeof url === 'string' && present.url !== url)
+    throw new errors.ApplicationError(
+      'The file itself was replaced since, and the earlier one is gone. Upload it anew to have it back.',
+    )
   const changed: unknown = await withIntent({ action: 'revert' }, () =>
     strapi.db
       .query(fileUid)

@@ -1,4 +1,5 @@
 import { errors } from '@strapi/utils'
+import { attachmentSection } from '../rules/sections'
 
 /**
  * A file that is not taken, with the reason for the person who sent it. Strapi's admin shows it as any wrong
@@ -16,6 +17,12 @@ export class FileRefused extends errors.ValidationError {
 export const notAnImage = () => new FileRefused(415, 'Only JPG, PNG, GIF or WebP images can be uploaded.')
 
 export const notAPdf = () => new FileRefused(415, 'Only PDF files can be uploaded here.')
+
+export const inDocuments = () =>
+  new FileRefused(
+    415,
+    `A PDF goes into the folder ${attachmentSection}: open that folder, and upload it there.`,
+  )
 
 export const damaged = () =>
   new FileRefused(422, 'The image is damaged and cannot be read. Choose another one.')

@@ -27,11 +27,14 @@ export async function ensureMediaFolders(strapi: Core.Strapi): Promise<void> {
   }
 }
 
-/** @throws Error before {@link ensureMediaFolders} has run */
+/** The number of a section's folder, which somebody may have renamed or moved in the admin: then it gets a new one. */
 export async function folderOf(strapi: Core.Strapi, section: Section): Promise<number> {
-  const folder = await topFolder(strapi, section)
-  if (folder === null)
-    throw new Error(`The media library has no folder ${section}. Restart the CMS, which makes it.`)
+  let folder = await topFolder(strapi, section)
+  if (folder === null) {
+    await ensureMediaFolders(strapi)
+    folder = await topFolder(strapi, section)
+  }
+  if (folder === null) throw new Error(`The media library has no folder ${section}, and it cannot be made`)
   return folder.id
 }
 

@@ -1,14 +1,17 @@
 import type { Readable } from 'node:stream'
 import type { Core } from '@strapi/strapi'
 import { largestFile, tooLarge } from '../images/limits'
+import { currentActor } from '../history/actor'
+import { attachmentSection } from '../rules/sections'
 import { replaceStorage } from '../strapi/upload-provider'
 import { aroundUploads } from '../strapi/upload-service'
 import { nameByContent } from './admission'
 import { keyAt } from './file-store'
 import { fileStore } from './site-files'
-import { FileRefused } from './file-refused'
+import { FileRefused, inDocuments } from './file-refused'
 import { uniqueMillisecond } from './known-files-only'
 import { groupName, sectionOf } from './library'
+import { isPdf } from './pdf'
 import { storageFolder, storageKey } from './storage-key'
 import type { StorageRecord } from './storage-record'
 import { currentSiteUpload, removeAfterwards, wholeOrNothing, writing } from './uploading'
@@ -42,7 +45,9 @@ export function storeBySection(strapi: Core.Strapi): void {
     if (file.stream === undefined) throw new Error('Strapi gave no content to store')
     await writing(key, files.put(key, file.stream))
     file.url = address(key)
-    file.provider_metadata = { key, ...(currentSiteUpload() !== undefined && { bySite: true }) }
+    // What a program sends with a token waits for somebody to choose it, however long.
+    const bySite = currentSiteUpload() !== undefined && currentActor(strapi).isStaff
+    file.provider_metadata = { key, ...(bySite && { bySite }) }
   }
 
   const remove = async (file: StoredFile): Promise<void> => {
@@ -56,8 +61,16 @@ export function storeBySection(strapi: Core.Strapi): void {
         throw new FileRefused(413, tooLarge)
       }
       const section = await sectionOf(strapi, folderId(file))
-      if (file.filepath !== undefined)
+      if (file.filepath !== undefined) {
+        // The media library asks for no kind of file; staff's own form has asked for an image.
+        if (
+          currentSiteUpload() === undefined &&
+          section !== attachmentSection &&
+          (await isPdf(file.filepath))
+        )
+          throw inDocuments()
         Object.assign(file, await nameByContent(file.filepath, file.ext, section))
+      }
       file.path = storageFolder(await groupName(strapi), section)
     },
 

@@ -46,6 +46,7 @@ async function update(strapi: Core.Strapi, before: Promise<Known> | undefined): 
  * of publications, which may be another instance's, brought up to date by those that changed.
  */
 export const catalogue: (strapi: Core.Strapi) => Promise<Catalogue> = keptUntilChange(
-  [kindOf('api::publication.publication')],
+  // A PDF may be deleted, whose words papers are found by.
+  [kindOf('api::publication.publication'), 'file'],
   update,
 )

@@ -33,6 +33,7 @@ export function actorOf(state: RequestState | undefined): Actor {
       const session = text(credentials, 'session') ?? null
       return { name: name === undefined ? 'staff' : namedStaff(name), isStaff: true, session }
     }
+    case 'admin-token':
     case 'admin': {
       const { firstname, lastname, email } = state?.user ?? {}
       const name = [firstname, lastname].filter(Boolean).join(' ')
@@ -45,7 +46,7 @@ export function actorOf(state: RequestState | undefined): Actor {
   }
 }
 
-const known = ['staff', 'admin', 'content-api-token']
+const known = ['staff', 'admin', 'admin-token', 'content-api-token']
 
 /** Whether the running request is of somebody who only reads; scripts and the server itself are none. */
 export function isForVisitor(strapi: Core.Strapi): boolean {

@@ -83,6 +83,8 @@ test.each([
   ['Nano', 'Nanoscale', false],
   ['Nano Lett', 'Nano Letters', true],
   ['Nat.', 'Nature', true],
+  ['Jpn. J. Appl. Phys.', 'Japanese Journal of Applied Physics', true],
+  ['Proc. Natl. Acad. Sci.', 'Proceedings of the National Academy of Sciences', true],
 ])('of journals, %s and %s: %s', (one, other, expected) => {
   expect(isSameJournal(one, other)).toBe(expected)
 })

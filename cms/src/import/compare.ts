@@ -31,10 +31,23 @@ export interface Difference {
 const fields = importedFields.filter((field) => field !== 'citationKey')
 
 const small = new Set(['of', 'the', 'and', 'in', 'on', 'for', 'a', 'de', 'des', 'und', 'fur'])
+
+/** Abbreviations that are not the beginning of their word (https://www.issn.org/services/online-services/access-to-the-ltwa/). */
+const contractions = new Map([
+  ['dtsch', 'deutsch'],
+  ['engng', 'engineering'],
+  ['engrg', 'engineering'],
+  ['intl', 'international'],
+  ['jpn', 'japan'],
+  ['mfg', 'manufacturing'],
+  ['natl', 'national'],
+])
+
 const longWords = (text: string) =>
   asSearched(text)
     .split(' ')
     .filter((word) => !small.has(word))
+    .map((word) => contractions.get(word) ?? word)
 
 /** `Sample J. Therm. Transp.` is `Sample Journal of Thermal Transport`; of one word alone, `Polymer` is not `Polymers`. */
 export function isSameJournal(one: string, other: string): boolean {

@@ -5,7 +5,7 @@ import type { Together } from './together'
 /** The content type as Strapi reads it, as far as something is derived from it. */
 interface Schema {
   kind: string
-  info: { singularName: string; pluralName: string }
+  info: { singularName: string; pluralName: string; displayName: string }
   attributes: Readonly<
     Record<string, { type: string; required?: boolean; maxLength?: number; enum?: readonly string[] }>
   >
@@ -39,6 +39,8 @@ export interface Noun extends Omit<Part, 'uid'> {
   unique?: Readonly<Record<string, string>>
   /** Its documents have pages of their own. */
   addressed?: Addressed
+  /** What a copy has otherwise than its original, unless whoever copies says it. */
+  copied?: (original: Readonly<Record<string, unknown>>) => Record<string, unknown>
   /** The number that orders its documents. One that is given none goes behind the others. */
   ordered?: string
   /**

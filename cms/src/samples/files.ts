@@ -9,7 +9,7 @@ import type { Picture } from './seed-file'
 export interface LibraryFile {
   id: number
   updatedAt: string | Date
-  related?: unknown[]
+  related?: { documentId?: string }[]
 }
 
 interface UploadService {

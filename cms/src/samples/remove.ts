@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi'
 import { withIntent } from '../documents/intent'
 import { titleOf } from '../documents/title-of'
 import { filesInTrash } from '../trash/files'
-import { filesById, removeFile } from './files'
+import { filesById, removeFile, type LibraryFile } from './files'
 import { sampleTypes, type SampleType } from './sample-types'
 import { readRecord, writeRecord } from './record'
 
@@ -18,13 +18,19 @@ async function removeType(strapi: Core.Strapi, type: SampleType): Promise<Remova
   const record = await readRecord(strapi, type.uid)
   if (record?.state !== 'filled') return undefined
   const removal: Removal = { type: type.file, removed: 0, kept: [], files: 0 }
+  const ids = Object.keys(record.files).map(Number)
+  const isTouched = ({ id, updatedAt }: LibraryFile) =>
+    record.files[String(id)] !== new Date(updatedAt).toISOString()
+  // A picture may have got other words, or have been replaced, in the media library.
+  const touched = (await filesById(strapi, ids)).filter(isTouched)
+  const edited = new Set(touched.flatMap(({ related = [] }) => related.map(({ documentId }) => documentId)))
 
   await strapi.db.transaction(async () => {
     for (const documentId of record.documents) {
       const document = await strapi.documents(type.uid).findOne({ documentId })
       if (document === null) continue
       // Every save counts the version up, so that 1 means: as the seeder made it.
-      if (document.version === 1) {
+      if (document.version === 1 && !edited.has(documentId)) {
         await withIntent({ action: 'delete', pastTheTrash: true }, () =>
           strapi.documents(type.uid).delete({ documentId }),
         )
@@ -35,10 +41,8 @@ async function removeType(strapi: Core.Strapi, type: SampleType): Promise<Remova
   })
 
   const wanted = await filesInTrash(strapi)
-  const ids = Object.keys(record.files).map(Number)
   for (const file of await filesById(strapi, ids)) {
-    const untouched = record.files[String(file.id)] === new Date(file.updatedAt).toISOString()
-    if (!untouched || wanted.has(file.id) || file.related?.length !== 0) continue
+    if (isTouched(file) || wanted.has(file.id) || file.related?.length !== 0) continue
     await removeFile(strapi, file)
     removal.files += 1
   }

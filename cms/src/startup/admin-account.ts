@@ -30,20 +30,31 @@ export function checkAccount({ email, password, firstname }: AdminAccount): void
 interface UserService {
   exists(filter: { email: string }): Promise<boolean>
   create(user: object): Promise<unknown>
+  resetPasswordByEmail(email: string, password: string): Promise<void>
 }
 
 interface RoleService {
   getSuperAdmin(): Promise<{ id: number }>
 }
 
-/** Creates a super administrator as `strapi admin:create-user` does. @throws Error when the address is taken */
-export async function createAdministrator(strapi: Core.Strapi, account: AdminAccount): Promise<void> {
+/**
+ * Creates a super administrator as `strapi admin:create-user` does, or gives one that has forgotten it the new password:
+ * no e-mail leaves the site that could bring it.
+ * @returns whether there was one of this address
+ */
+export async function createAdministrator(
+  strapi: Core.Strapi,
+  account: AdminAccount,
+): Promise<'created' | 'renewed'> {
   checkAccount(account)
   const users = strapi.service('admin::user') as UserService
   const roles = strapi.service('admin::role') as RoleService
   const email = account.email.trim().toLowerCase()
-  if (await users.exists({ email }))
-    throw new Error(`There is an administrator ${email} already. Sign in with it.`)
+  if (await users.exists({ email })) {
+    await users.resetPasswordByEmail(email, account.password)
+    return 'renewed'
+  }
   const { id } = await roles.getSuperAdmin()
   await users.create({ ...account, email, isActive: true, registrationToken: null, roles: [id] })
+  return 'created'
 }

@@ -1,7 +1,9 @@
+import { errors } from '@strapi/utils'
 import type { Core } from '@strapi/strapi'
 import { isSingle } from '../documents/kinds'
 import type { Noun } from '../rules/noun'
 import { nouns } from '../documents/nouns'
+import { replaceAction } from '../strapi/controllers'
 
 /** The right to do something with the documents of a type, as Strapi names it. */
 type Verb = 'find' | 'findOne' | 'create' | 'update' | 'delete'
@@ -38,6 +40,26 @@ const permissions: Readonly<Record<string, readonly string[]>> = {
 /** Roles that Strapi does not bring along, as its admin shows them. */
 const ownRoles: Readonly<Record<string, { name: string; description: string }>> = {
   staff: { name: 'Staff', description: 'Whoever signed in on the site with the shared password' },
+}
+
+/**
+ * Refuses changes of the roles of the table in the admin: the next start would undo them without a word, and without its role
+ * staff could save nothing until then. Call in `register`.
+ */
+export function keepRoles(strapi: Core.Strapi): void {
+  for (const action of ['updateRole', 'deleteRole']) {
+    replaceAction(strapi, 'plugin::users-permissions.role', action, async (ctx, before) => {
+      const { role: id } = ctx.params as { role?: string }
+      const role = (await strapi.db
+        .query('plugin::users-permissions.role')
+        .findOne({ where: { id } })) as Role | null
+      if (role !== null && role.type in permissions)
+        throw new errors.ApplicationError(
+          'What this role may do is settled by the site (cms/src/startup/permissions.ts), and cannot be changed here.',
+        )
+      return before(ctx)
+    })
+  }
 }
 
 interface StoredPermission {

@@ -4,6 +4,12 @@ import { replaceMethod } from './replace-method'
 interface UploadService {
   upload(...given: unknown[]): Promise<unknown>
   replace(...given: unknown[]): Promise<unknown>
+  remove(file: { id: number }): Promise<unknown>
+}
+
+/** The services of files and of folders. */
+interface ByIds {
+  deleteByIds(ids?: number[]): Promise<unknown>
 }
 
 /**
@@ -25,4 +31,49 @@ export function aroundUploads(
         (...given) =>
           around(() => work(...given)),
     )
+}
+
+/**
+ * Has `check` look at files before the media library removes them, whoever asks for it: one, several, or all in some folders
+ * and below. What it throws keeps all of them. Call in `register`. Shown by tests/files/removal.test.ts.
+ * @param check is given which files, as a query of the database takes it
+ */
+export function beforeRemoval(strapi: Core.Strapi, check: (where: object) => Promise<void>): void {
+  const upload = strapi.plugin('upload')
+  replaceMethod(
+    upload.service<UploadService>('upload'),
+    'The service upload',
+    'remove',
+    (remove) => async (file) => {
+      await check({ id: file.id })
+      return remove(file)
+    },
+  )
+  replaceMethod(
+    upload.service<ByIds>('file'),
+    'The service of files',
+    'deleteByIds',
+    (remove) =>
+      async (ids = []) => {
+        await check({ id: { $in: ids } })
+        return remove(ids)
+      },
+  )
+  replaceMethod(
+    upload.service<ByIds>('folder'),
+    'The service of folders',
+    'deleteByIds',
+    (remove) =>
+      async (ids = []) => {
+        const folders = (await strapi.db
+          .query('plugin::upload.folder')
+          .findMany({ select: ['path'], where: { id: { $in: ids } } })) as { path: string }[]
+        const inside = folders.flatMap(({ path }) => [
+          { folderPath: path },
+          { folderPath: { $startsWith: `${path}/` } },
+        ])
+        await check({ $or: inside })
+        return remove(ids)
+      },
+  )
 }

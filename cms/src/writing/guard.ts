@@ -136,15 +136,17 @@ export function guardDocuments(strapi: Core.Strapi): void {
             ...(noun.addressed ? ['slug', 'formerSlugs'] : []),
           ]
           const without = Object.fromEntries(names.map((name) => [name, null]))
+          // Nor is it shown before somebody has looked at it.
+          const otherwise = { ...noun.copied?.(original), ...(noun.scheduled && { draft: true }) }
           const written = {
             documentId: undefined,
             before: null,
-            given: { ...original, ...without, ...given },
+            given: { ...original, ...without, ...otherwise, ...given },
           }
           const whole = await completed(strapi, uid, noun, written)
           const own = Object.fromEntries(names.map((name) => [name, whole[name]]))
           const key = 'key' in noun.attributes ? { key: randomUUID() } : {}
-          Object.assign(context.params, { data: { ...given, ...own, ...key, version: 1 } })
+          Object.assign(context.params, { data: { ...otherwise, ...given, ...own, ...key, version: 1 } })
           const copy = (await next()) as Document & { entries: Document[] }
           const { documentId: made } = copy
           await record(strapi, { uid, noun, documentId: made, action: 'create', before: null })

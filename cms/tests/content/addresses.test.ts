@@ -100,14 +100,35 @@ test('an administrator chooses an address, but not one that is taken', async () 
   expect(await at('my-own-words')).toMatchObject({ slug: 'my-own-words' })
 })
 
-test('a copy made in Strapi’s admin has an address and no citation key of its own', async () => {
+test('a copy made in Strapi’s admin has an address and no citation key of its own, and is a draft', async () => {
   const paper = await make('To be copied', { citationKey: 'copied1991' })
-  const copy = await asAdmin<{ data: { documentId: string; slug: string; citationKey: string | null } }>(
+  const clone = (given: object) =>
+    asAdmin<{ data: object }>(
+      'POST',
+      `/content-manager/collection-types/api::publication.publication/clone/${paper.documentId}`,
+      given,
+    )
+  expect((await clone({})).data).toMatchObject({ slug: 'to-be-copied-2', citationKey: null, draft: true })
+  // Whoever copies by the form has seen the box.
+  const { data } = await clone({ title: 'Copied', draft: false })
+  expect(data).toMatchObject({ slug: 'copied' })
+  expect(data).not.toMatchObject({ draft: true })
+})
+
+test('a copy of a member takes no papers from the original', async () => {
+  const { documentId } = await done<Addressed>(
+    cms.token,
+    'mutation($data: MemberInput!) { createMember(data: $data) { documentId version slug } }',
+    {
+      data: { name: 'Copied Sample', category: 'presentGroupMembers' },
+    },
+  )
+  const clone = await asAdmin<{ data: object }>(
     'POST',
-    `/content-manager/collection-types/api::publication.publication/clone/${paper.documentId}`,
+    `/content-manager/collection-types/api::member.member/auto-clone/${documentId}`,
     {},
   )
-  expect(copy.data).toMatchObject({ slug: 'to-be-copied-2', citationKey: null })
+  expect(clone.data).toMatchObject({ name: 'Copied Sample (copy)', slug: 'copied-sample-copy' })
 })
 
 test('a citation key is used once', async () => {

@@ -88,6 +88,7 @@ test('an image is usable at once, and offered in three kinds and several widths 
     expect((await sharp(Buffer.from(await answer.arrayBuffer())).metadata()).width).toBe(width)
   }
 
+  await deleteEvent(cms.token, documentId)
   await asAdmin('DELETE', `/upload/files/${id}`)
   for (const { url } of image.renditions) expect(existsSync(onDisk(url)), url).toBe(false)
 })

@@ -10,14 +10,14 @@ const samples = async () => {
   const { data } = await asVisitor(`{
     facilities(filters: { name: { startsWith: "Sample" } }, sort: "name") { documentId name image { url } }
     members(filters: { name: { startsWith: "Sample" } }) { documentId name }
-    events(filters: { title: { startsWith: "Sample" } }) { documentId title image { url } }
+    events(filters: { title: { startsWith: "Sample" } }) { documentId title image { fileId url } }
     selectedPublications { title authors: people { name } }
     updates(sort: "createdAt") { createdAt }
   }`)
   return data as unknown as {
     facilities: { documentId: string; name: string; image: { url: string } }[]
     members: { name: string }[]
-    events: { title: string; image: { url: string } }[]
+    events: { documentId: string; title: string; image: { fileId: string } | null }[]
     selectedPublications: { title: string; authors: { name: string }[] }[]
     updates: { createdAt: string }[]
   }
@@ -45,6 +45,14 @@ test('an empty CMS is filled, seeding twice adds nothing, and removing keeps wha
   )
   expect(edited.errors).toBeUndefined()
 
+  // What somebody has described anew in the media library is theirs too.
+  const shown = before.events.find(({ image }) => image !== null)
+  const described = await asEditor(
+    'mutation($id: ID!) { updateUploadFile(id: $id, info: { alternativeText: "Our event" }) { name } }',
+    { id: shown?.image?.fileId },
+  )
+  expect(described.errors).toBeUndefined()
+
   // The other tests need the site, so it is edited too.
   await asEditor('mutation { updateSite(data: { department: "Our department" }) { version } }')
 
@@ -56,7 +64,11 @@ test('an empty CMS is filled, seeding twice adds nothing, and removing keeps wha
     'site: 0 removed, 0 files removed\n  kept, because somebody edited it: Test Group (Überall)',
   )
   const after = await samples()
-  expect([after.facilities, after.members, after.events]).toEqual([[], [], []])
+  expect([after.facilities, after.members]).toEqual([[], []])
+  expect(after.events.map(({ title }) => title)).toEqual([shown?.title])
+  await asEditor('mutation($id: ID!) { deleteEvent(documentId: $id) { documentId } }', {
+    id: shown?.documentId,
+  })
   const { data } = await asVisitor(
     '{ facilities(filters: { name: { eq: "Our furnace" } }) { name image { url } } }',
   )

@@ -24,6 +24,8 @@ export const member: Noun = {
   addressed: { by: 'name', without: withoutTitles },
   unique: { orcid: 'Another member has this ORCID iD' },
   attachments: { cv: {}, thesis: {} },
+  // Papers are linked to neither of two people of one name.
+  copied: ({ name }) => ({ name: `${String(name)} (copy)` }),
   attributes: {
     name: { rule: requiredText('Name', { missing: 'Member name is required' }) },
     category: {
