@@ -8,7 +8,7 @@ test('a form is told what a field needs, in the words of the rule', () => {
   const noun: Noun = {
     schema: {
       kind: 'collectionType',
-      info: { singularName: 'wind-tunnel', pluralName: 'x', displayName: 'Paper' },
+      info: { singularName: 'wind-tunnel', pluralName: 'x', displayName: 'Wind tunnel' },
       attributes: {},
     },
     readers: 'everybody',
