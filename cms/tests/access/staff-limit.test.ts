@@ -4,7 +4,7 @@ import { cms } from '../setup/client'
 import { elsewhere } from '../setup/elsewhere'
 import { staffPassword, start, type Instance, type InstanceOptions } from '../setup/instance'
 import { runSql } from '../setup/sql'
-import { askSession, givePassword, signIn } from '../setup/staff'
+import { askSession, givePassword, makeAttemptsCheap, signIn } from '../setup/staff'
 
 let options: InstanceOptions
 let instances: Instance[]
@@ -19,6 +19,7 @@ const stopAll = () => Promise.all(instances.map((instance) => instance.stop()))
 beforeAll(async () => {
   options = { ...(await elsewhere('sign_in_limit')), seed: false }
   await startAll()
+  await makeAttemptsCheap(options)
 })
 afterAll(stopAll)
 

@@ -6,6 +6,7 @@ import type { TestProject } from 'vitest/node'
 import { makePictures } from './pictures'
 import { freePort } from './free-port'
 import { cmsEnvironment, cmsFolder, runScript, start, type InstanceOptions } from './instance'
+import { makeAttemptsCheap } from './staff'
 
 /** What the tests are told about the CMS that was started for them. */
 export interface CmsUnderTest extends Pick<InstanceOptions, 'dataDir' | 'seedDir' | 'databaseUrl'> {
@@ -79,6 +80,7 @@ export async function prepare(project: TestProject, databaseUrl?: string): Promi
   }
   const environment = cmsEnvironment(options)
   const instance = await start(options)
+  await makeAttemptsCheap(options)
   const firstRegistration = await tryToRegister(instance.url)
   await runScript('create-admin', {
     ...environment,
