@@ -9,7 +9,7 @@ import { Conflict } from './conflict'
 import { useUploaded } from '../../staff/uploaded'
 import { Question } from '../../feedback/question'
 import { dropDraft, hasFile } from '../../staff/draft'
-import { useUnsaved } from '../../staff/unsaved'
+import { UnsavedInForm, useUnsaved, type Unsaved } from '../../staff/unsaved'
 import * as styles from './form.module.css'
 import { useEditingForm, type Editing, type Message } from './use-editing-form'
 
@@ -28,6 +28,12 @@ interface FormProps<TSchema extends GenericSchema<FieldValues, FieldValues>> ext
 }
 
 const leaving = 'Leave without saving?'
+
+const chosenFile: Unsaved = {
+  question: leaving,
+  about: 'What you typed and the chosen file are lost.',
+  isLost: () => true,
+}
 
 /**
  * The one form of the staff area. It checks before it sends, puts every message beside its field, keeps what is typed
@@ -61,7 +67,8 @@ export function Form<TSchema extends GenericSchema<FieldValues, FieldValues>>({
         : 'What you typed waits in this browser as a draft. A chosen file does not.',
     isLost,
   })
-  const [isCancelling, setCancelling] = useState(false)
+  const [inside] = useState(() => new Set<Unsaved>())
+  const [asked, setAsked] = useState<Pick<Unsaved, 'question' | 'about'>>()
   const giveUp = () => {
     if (editing.draft !== undefined) dropDraft(editing.draft)
     onCancel?.()
@@ -104,7 +111,9 @@ export function Form<TSchema extends GenericSchema<FieldValues, FieldValues>>({
         <p className={styles['explained']}>
           <span aria-hidden="true">*</span> must be filled in
         </p>
-        <div className={styles['fields']}>{children}</div>
+        <UnsavedInForm value={inside}>
+          <div className={styles['fields']}>{children}</div>
+        </UnsavedInForm>
         {conflict && (
           <Conflict differences={conflict.differences} onTakeNewer={act.takeNewer} onKeepOwn={act.keepOwn} />
         )}
@@ -123,7 +132,8 @@ export function Form<TSchema extends GenericSchema<FieldValues, FieldValues>>({
           {onCancel && (
             <Button
               onClick={() => {
-                if (form.formState.isDirty && isFileChosen()) setCancelling(true)
+                const lost = form.formState.isDirty && isFileChosen() ? chosenFile : [...inside].at(-1)
+                if (lost?.isLost()) setAsked(lost)
                 else giveUp()
               }}
             >
@@ -133,13 +143,13 @@ export function Form<TSchema extends GenericSchema<FieldValues, FieldValues>>({
           {besides}
         </div>
       </form>
-      {isCancelling && (
+      {asked && (
         <Question
-          question={leaving}
-          about="What you typed and the chosen file are lost."
+          question={asked.question}
+          about={asked.about}
           confirm="Leave"
           onAnswer={(yes) => {
-            setCancelling(false)
+            setAsked(undefined)
             if (yes) giveUp()
           }}
         />

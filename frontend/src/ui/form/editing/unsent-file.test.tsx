@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import * as v from 'valibot'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { SaveError } from '../../feedback/save-error'
 import { FormDialog } from '../../staff/form-dialog'
 import { waitingDrafts } from '../../staff/draft'
-import { unsavedNow } from '../../staff/unsaved'
+import { unsavedNow, useUnsaved } from '../../staff/unsaved'
 import { Form } from './form'
 
 // jsdom has no modal dialogs.
@@ -42,6 +43,22 @@ function Fields() {
   ))
 }
 
+/** A field that sends a file as soon as it is chosen. */
+function Sending() {
+  const [isSending, setSending] = useState(false)
+  useUnsaved(isSending, { question: 'Leave without the image?', about: 'It is lost.' })
+  return (
+    <button
+      type="button"
+      onClick={() => {
+        setSending(!isSending)
+      }}
+    >
+      Send
+    </button>
+  )
+}
+
 /** @param save what the form's save does */
 function open(save: () => Promise<undefined> = () => Promise.resolve(undefined)) {
   let open = true
@@ -62,6 +79,7 @@ function open(save: () => Promise<undefined> = () => Promise.resolve(undefined))
         onCancel={close}
       >
         <Fields />
+        <Sending />
       </Form>
     </FormDialog>,
   )
@@ -109,6 +127,18 @@ test('Cancel asks too, as what was typed goes with the file, and the draft is th
   await press('Cancel')
   await press('Leave')
   expect([isOpen(), waitingDrafts().length]).toEqual([false, 0])
+})
+
+test('Cancel asks over an image that is on its way, and no more when it has arrived', async () => {
+  const { isOpen } = open()
+  await press('Send')
+  await press('Cancel')
+  const question = await screen.findByRole('dialog', { name: 'Leave without the image?' })
+  fireEvent(question, new Event('cancel'))
+  expect(isOpen()).toBe(true)
+  await press('Send')
+  await press('Cancel')
+  expect(isOpen()).toBe(false)
 })
 
 test('a file that was sent is nothing to ask about, also before the page shows it', async () => {
