@@ -14,6 +14,9 @@ interface NavbarProps {
   leader: { name: string; slug: string } | null
 }
 
+/** Letters of a group's name that two lines of a telephone take. */
+const mostInTwoLines = 50
+
 interface Place {
   to: string
   /** How the addresses of the pages below it begin. */
@@ -43,7 +46,11 @@ export function Navbar({ groupName, leader }: NavbarProps) {
   return (
     <header className={styles['bar']}>
       <div className={styles['inner']}>
-        <Link to={paths.home} className={styles['brand']}>
+        <Link
+          to={paths.home}
+          className={styles['brand']}
+          data-long={groupName.length > mostInTwoLines || undefined}
+        >
           <Mark />
           <span>
             <ScientificText>{groupName}</ScientificText>

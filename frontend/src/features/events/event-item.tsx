@@ -57,7 +57,7 @@ export function EventItem({
             <ItemControls
               ref={control}
               documentId={documentId}
-              what={title}
+              what={unicodeText(title)}
               question="Are you sure you want to delete this event?"
               deletion={DeleteEventDocument}
               onEdit={edit}
@@ -90,7 +90,7 @@ export function EventItem({
             <Image
               image={picture}
               alt={own?.alt ?? ''}
-              sizes="(min-width: 48rem) 20rem, 88vw"
+              sizes="(min-width: 64rem) 20rem, (min-width: 48rem) 14rem, 88vw"
               loading={first ? 'at once' : 'when near'}
             />
           </div>
@@ -102,6 +102,8 @@ export function EventItem({
   )
 }
 
-/** For the style sheet, which gives a high picture less width. React writes a name that begins with two dashes as it is. */
+/** For the style sheet, which gives a high picture less width, and none more than it has. React writes a name that begins with two dashes as it is. */
 const ratioOf = ({ width, height }: ImageSource) =>
-  width && height ? ({ '--ratio': (width / height).toFixed(3) } as CSSProperties) : undefined
+  width && height
+    ? ({ '--ratio': (width / height).toFixed(3), '--natural': `${String(width)}px` } as CSSProperties)
+    : undefined

@@ -8,7 +8,7 @@ import { Lazy, lazy } from '../../ui/feedback/lazy'
 import { Image } from '../../ui/page/image'
 import { PaperList } from '../../ui/text/paper-line'
 import { Paragraphs } from '../../ui/text/paragraphs'
-import { ScientificText } from '../../ui/text/scientific-text'
+import { ScientificText, unicodeText } from '../../ui/text/scientific-text'
 import { DeleteResearchLineDocument, type ResearchLineFragment } from './queries.generated'
 import * as styles from './research-line.module.css'
 
@@ -38,7 +38,7 @@ export function ResearchLine({ line, first }: { line: ResearchLineFragment; firs
               <ItemControls
                 ref={control}
                 documentId={documentId}
-                what={title}
+                what={unicodeText(title)}
                 question="Are you sure you want to delete this research line?"
                 deletion={DeleteResearchLineDocument}
                 onEdit={edit}

@@ -5,7 +5,7 @@ import { HiddenThing, type ScheduledKind } from '../../../staff/schedule/hidden-
 import { HiddenList } from '../../../staff/schedule/scheduled-list'
 import { useForStaff } from '../../../staff/schedule/use-for-staff'
 import { longDate } from '../../../ui/text/date'
-import { ScientificText } from '../../../ui/text/scientific-text'
+import { ScientificText, unicodeText } from '../../../ui/text/scientific-text'
 import { DeleteEventDocument } from '../queries.generated'
 import { EventForm } from './event-form'
 import { StaffHiddenEventsDocument, UpdateEventDocument } from './queries.generated'
@@ -30,7 +30,7 @@ export function HiddenEvents({ type }: { type: EventType }) {
           key={event.documentId}
           of={ofEvents}
           thing={event}
-          what={event.title}
+          what={unicodeText(event.title)}
           besides={longDate(event.date)}
           form={(onDone) => (
             <EventForm

@@ -120,6 +120,10 @@ export function FilterForm({
   )
 }
 
+/** Of what an address asks for, undefined for what is no type. */
+const titleOfType = (value: string): string | undefined =>
+  Object.entries(typeTitles).find(([type]) => type === value)?.[1]
+
 function Facet({
   name,
   label,
@@ -146,7 +150,7 @@ function Facet({
       <select id={id} name={name} value={value} className={fieldStyles['input']} onChange={onChoose}>
         <option value="">{every}</option>
         {/* Nothing is left of what an address asks for: it must be seen all the same, to be taken back. */}
-        {unknown && <option value={value}>{value} (0)</option>}
+        {unknown && <option value={value}>{titleOfType(value) ?? value} (0)</option>}
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label} ({option.count})

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/control/button'
 import { Cancelled } from '../../../ui/feedback/cancelled'
 import { longMoment } from '../../../ui/text/date'
 import { useTell } from '../../../ui/feedback/notices'
-import { ScientificText } from '../../../ui/text/scientific-text'
+import { ScientificText, unicodeText } from '../../../ui/text/scientific-text'
 import { bringBack } from './bring-back'
 import { matching, type Wanted } from './matching'
 import type { TrashEntryFragment } from './queries.generated'
@@ -27,13 +27,13 @@ export function TrashList({ items, reload }: { items: TrashEntryFragment[]; relo
     setBusy(id)
     try {
       const page = await protect(() => bringBack(id, type))
-      tell({ kind: 'done', text: `${title} is back.`, link: { label: 'Go there', to: page } })
+      tell({ kind: 'done', text: `${unicodeText(title)} is back.`, link: { label: 'Go there', to: page } })
       await Promise.all([reload(), refresh()])
       // The button that was pressed is gone with its row.
       top.current?.focus({ preventScroll: true })
     } catch (error) {
       if (error instanceof Cancelled) return
-      tell({ kind: 'failed', text: `${title} could not be brought back. ${reasonOf(error)}` })
+      tell({ kind: 'failed', text: `${unicodeText(title)} could not be brought back. ${reasonOf(error)}` })
       console.error(error)
     } finally {
       setBusy(undefined)
@@ -78,7 +78,7 @@ export function TrashList({ items, reload }: { items: TrashEntryFragment[]; relo
               </dl>
             </div>
             <Button
-              aria-label={`Restore ${item.title}`}
+              aria-label={`Restore ${unicodeText(item.title)}`}
               aria-disabled={busy !== undefined}
               onClick={() => {
                 if (busy === undefined) void restore(item)
