@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 import pg from 'pg'
 import { sqliteDriver } from '../../src/strapi/sqlite-driver'
-import type { CmsUnderTest } from './prepare'
+import type { InstanceOptions } from './instance'
 
 /** Runs a statement in the database of the CMS, past the CMS; answers its rows. */
 export async function runSql(
-  cms: Pick<CmsUnderTest, 'dataDir' | 'databaseUrl'>,
+  cms: Pick<InstanceOptions, 'dataDir' | 'databaseUrl'>,
   sql: string,
 ): Promise<unknown[]> {
   if (cms.databaseUrl === undefined) {
