@@ -48,6 +48,10 @@ test('a picture that something shows cannot be deleted, and nothing else goes wi
   expect((await request(`/api/upload/files/${shown.id}`, byToken)).text).toContain('is shown by')
   expect(await Promise.all([shown, spare].map(isThere))).toEqual([true, true])
 
+  const alone = await sendPicture(staff, 'alone.png')
+  await asAdmin('POST', '/upload/actions/bulk-delete', { fileIds: [alone.id] })
+  expect(await isThere(alone)).toBe(false)
+
   await deleteEvent(staff, documentId)
   await asAdmin('POST', '/upload/actions/bulk-delete', all)
   expect(await Promise.all([shown, spare].map(isThere))).toEqual([false, false])
