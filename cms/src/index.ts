@@ -28,8 +28,7 @@ import { drainBeforeStopping } from './startup/drain'
 import { endInOrder } from './startup/end-in-order'
 import { applyPermissions, keepRoles } from './startup/permissions'
 import { readCatalogue } from './startup/read-catalogue'
-import { refuseFirstRegistration } from './startup/refuse-first-registration'
-import { refuseForgottenPassword } from './startup/refuse-forgotten-password'
+import { refuseAccounts } from './startup/refuse-accounts'
 import { seedWhenEmpty } from './startup/seed-when-empty'
 import { startAlone } from './startup/start-alone'
 import { addTables } from './startup/tables'
@@ -61,8 +60,7 @@ export default {
     answerFromValidators()
     noteFaults(strapi)
     mendTransactions(strapi)
-    refuseFirstRegistration(strapi)
-    refuseForgottenPassword(strapi)
+    refuseAccounts(strapi)
     keepRoles(strapi)
     addTables(strapi)
     countContentChanges(strapi)

@@ -32,12 +32,16 @@ export function makeSecrets(): Record<string, string> {
 }
 
 /** The secrets in a file that came from elsewhere, and nothing else that it may set. */
-export const secretsIn = (file: string): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(parseEnv(readFileSync(file, 'utf8'))).filter(
-      (entry): entry is [string, string] => secretNames.includes(entry[0]) && !/['\n]/.test(entry[1] ?? "'"),
-    ),
-  )
+export function secretsIn(file: string): Record<string, string> {
+  const found = parseEnv(readFileSync(file, 'utf8'))
+  const secrets: Record<string, string> = {}
+  for (const name of secretNames) {
+    const value = found[name]
+    // What would end its line in `.env` is no secret of ours.
+    if (value !== undefined && !/['\n]/.test(value)) secrets[name] = value
+  }
+  return secrets
+}
 
 /**
  * Makes the secrets that neither the environment nor the file gives, and adds them to the file.

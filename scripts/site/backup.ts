@@ -26,8 +26,13 @@ import type { Given, Verb } from './verb.ts'
  */
 const stemOf = (address: string): string => `site-${new URL(address).host.replace(/[^\w.-]/g, '_')}-`
 
-/** What follows: the time, by which later ones sort after earlier ones, and whether files were missing. */
-const restOfName = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z(-incomplete)?\.tar(\.age)?$/
+/** How the name of one ends that lacks files. */
+const incomplete = '-incomplete'
+
+/** What follows: the time, by which later ones sort after earlier ones, and {@link incomplete} if it is. */
+const restOfName = new RegExp(
+  String.raw`^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z(${incomplete})?\.tar(\.age)?$`,
+)
 /** One that is not written to for so long was killed. In milliseconds. */
 const longestPause = 60 * 60 * 1000
 
@@ -121,7 +126,7 @@ export async function backUp(
     }),
   )
   const missing = await stillNamed(place, manifest.missing)
-  const file = missing.length === 0 ? whole : `${started}-incomplete${suffix}`
+  const file = missing.length === 0 ? whole : started + incomplete + suffix
   if (file !== whole) renameSync(whole, file)
   const removed = keep === undefined ? 0 : removeOlder(folder, stem, keep)
   const { count } = manifest.files
@@ -220,7 +225,7 @@ function removeOlder(folder: string, stem: string, keep: number): number {
     const part = path.join(folder, name)
     if (Date.now() - statSync(part).mtimeMs > longestPause) rmSync(part)
   }
-  const lacks = (name: string) => name.includes('-incomplete.tar')
+  const lacks = (name: string) => name.includes(`${incomplete}.tar`)
   const backups = names.filter(own)
   const older = [backups.filter(lacks), backups.filter((name) => !lacks(name))].flatMap((some) =>
     some.slice(0, -keep),
@@ -232,8 +237,9 @@ function removeOlder(folder: string, stem: string, keep: number): number {
 /** For `doctor`, which says how old the last backup is. */
 function noteBackup(dataDir: string, file: string, made: Date): void {
   mkdirSync(dataDir, { recursive: true })
-  writeFileSync(path.join(dataDir, 'last-backup.json'), `${JSON.stringify({ file, made })}\n`)
-  giveToOwner(dataDir)
+  const note = path.join(dataDir, 'last-backup.json')
+  writeFileSync(note, `${JSON.stringify({ file, made })}\n`)
+  giveToOwner(dataDir, [note])
 }
 
 const versionIn = (file: string): string =>

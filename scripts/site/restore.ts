@@ -92,10 +92,9 @@ const nameOf = (place: Place): string => {
 
 /** @throws Error when there is a site */
 async function needEmpty(place: Place): Promise<void> {
-  const where = (await hasSite(place)) ? nameOf(place) : undefined
-  if (where !== undefined)
+  if (await hasSite(place))
     throw new Error(
-      `There is a site in ${where}. Give --replace to put the backup in its place, or --to with an empty folder. ` +
+      `There is a site in ${nameOf(place)}. Give --replace to put the backup in its place, or --to with an empty folder. ` +
         'Nothing was changed.',
     )
 }

@@ -1,5 +1,6 @@
 import type { Core, UID } from '@strapi/strapi'
 import { pdfMime } from '../files/pdf'
+import { usesTable } from '../files/uses-table'
 import type { Noun } from '../rules/noun'
 
 /** A stored PDF of a document. */
@@ -22,7 +23,7 @@ export async function attachedTo(
 ): Promise<Attached[]> {
   const fields = Object.keys(attachments)
   const rows: (Omit<Attached, 'size'> & { kilobytes: number | string })[] = await strapi.db
-    .getConnection('files_related_mph as use')
+    .getConnection(`${usesTable} as use`)
     .join('files as file', 'file.id', 'use.file_id')
     .whereIn('use.related_id', ids)
     .whereIn('use.field', fields)

@@ -2,6 +2,7 @@ import type { Core, UID } from '@strapi/strapi'
 import { nouns } from '../documents/nouns'
 import { forgetRowsOfGoneFiles } from '../files/forget-rows'
 import { pdfMime } from '../files/pdf'
+import { usesTable } from '../files/uses-table'
 import type { Noun } from '../rules/noun'
 import { today } from '../rules/today'
 import { firstPagesTable } from './first-pages-table'
@@ -14,7 +15,7 @@ const { attachments = {} }: Partial<Noun> = nouns.get(searchedUid) ?? {}
 /** The PDFs of searched documents. */
 const uses = (strapi: Core.Strapi) =>
   strapi.db
-    .getConnection('files_related_mph as use')
+    .getConnection(`${usesTable} as use`)
     .join('files as file', 'file.id', 'use.file_id')
     .where({ 'use.related_type': searchedUid, 'file.mime': pdfMime })
     .whereIn('use.field', Object.keys(attachments))

@@ -6,11 +6,9 @@ import { filesInTrash } from '../trash/files'
 import { keptFor } from '../trash/kept-for'
 import { lockFiles } from './lock'
 import type { StorageRecord } from './storage-record'
+import { usesTable } from './uses-table'
 
 const fileUid = 'plugin::upload.file'
-
-/** Strapi's table that joins files and what shows them, documents and components alike. */
-const uses = 'files_related_mph'
 
 /** How long, in ms, a file may wait for the form that it was sent for to be saved. */
 const grace = 24 * 60 * 60 * 1000
@@ -39,7 +37,7 @@ async function unused(strapi: Core.Strapi): Promise<FileRow[]> {
   })) as FileRow[]
   // What a power user put into the media library is his to remove.
   const ours = old.filter((file) => file.provider_metadata?.bySite === true)
-  const used: unknown[] = await strapi.db.getConnection(uses).distinct('file_id').pluck('file_id')
+  const used: unknown[] = await strapi.db.getConnection(usesTable).distinct('file_id').pluck('file_id')
   const inUse = new Set(used.map(Number))
   return ours.filter(({ id }) => !inUse.has(id))
 }

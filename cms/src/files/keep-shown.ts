@@ -3,8 +3,9 @@ import type { Core, UID } from '@strapi/strapi'
 import { nouns } from '../documents/nouns'
 import { titleOf } from '../documents/title-of'
 import { beforeRemoval } from '../strapi/upload-service'
+import { usesTable } from './uses-table'
 
-/** A row of Strapi's table that joins files and what shows them, documents and components alike. */
+/** A row of {@link usesTable}. */
 interface Use {
   file_id: number
   related_id: number
@@ -26,17 +27,17 @@ async function refuseShown(strapi: Core.Strapi, where: object): Promise<void> {
   const files = (await strapi.db
     .query('plugin::upload.file')
     .findMany({ select: ['id', 'name'], where })) as { id: number; name: string }[]
-  const uses = (await strapi.db
-    .getConnection('files_related_mph')
+  const found = (await strapi.db
+    .getConnection(usesTable)
     .whereIn(
       'file_id',
       files.map(({ id }) => id),
     )
     .orderBy('id')) as Use[]
-  const [first] = uses
+  const [first] = found
   if (first === undefined) return
   const name = files.find(({ id }) => id === first.file_id)?.name ?? ''
-  const others = uses.length === 1 ? '' : `, the first of ${uses.length} uses`
+  const others = found.length === 1 ? '' : `, the first of ${found.length} uses`
   throw new errors.ValidationError(
     `“${name}” is shown by ${await wordsOf(strapi, first)}${others}. Choose another file there first.`,
   )

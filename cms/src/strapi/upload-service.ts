@@ -49,32 +49,31 @@ export function beforeRemoval(strapi: Core.Strapi, check: (where: object) => Pro
       return remove(file)
     },
   )
-  replaceMethod(
-    upload.service<ByIds>('file'),
-    'The service of files',
-    'deleteByIds',
-    (remove) =>
-      async (ids = []) => {
-        await check({ id: { $in: ids } })
-        return remove(ids)
-      },
-  )
-  replaceMethod(
-    upload.service<ByIds>('folder'),
-    'The service of folders',
-    'deleteByIds',
-    (remove) =>
-      async (ids = []) => {
-        const folders = (await strapi.db
-          .query('plugin::upload.folder')
-          .findMany({ select: ['path'], where: { id: { $in: ids } } })) as { path: string }[]
-        const inside = folders.flatMap(({ path }) => [
-          { folderPath: path },
-          { folderPath: { $startsWith: `${path}/` } },
-        ])
-        // Of no conditions any would do.
-        if (inside.length > 0) await check({ $or: inside })
-        return remove(ids)
-      },
-  )
+  const manyAtOnce = (
+    name: 'file' | 'folder',
+    whereOf: (ids: number[]) => object | Promise<object>,
+  ): void => {
+    replaceMethod(
+      upload.service<ByIds>(name),
+      `The service ${name}`,
+      'deleteByIds',
+      (remove) =>
+        async (ids = []) => {
+          await check(await whereOf(ids))
+          return remove(ids)
+        },
+    )
+  }
+  manyAtOnce('file', (ids) => ({ id: { $in: ids } }))
+  manyAtOnce('folder', async (ids) => {
+    const folders = (await strapi.db
+      .query('plugin::upload.folder')
+      .findMany({ select: ['path'], where: { id: { $in: ids } } })) as { path: string }[]
+    const inside = folders.flatMap(({ path }) => [
+      { folderPath: path },
+      { folderPath: { $startsWith: `${path}/` } },
+    ])
+    // Of no conditions any would do.
+    return inside.length === 0 ? { id: { $in: [] } } : { $or: inside }
+  })
 }

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react'
 import { imageSource } from '../../content/media'
 import { paths, type EventType } from '../../paths'
 import { ItemControls } from '../../session/item-controls'
@@ -8,6 +7,7 @@ import { LinkedText } from '../../ui/text/linked-text'
 import { DocumentLinks } from '../../ui/page/document-links'
 import { ControlledHeading } from '../../ui/control/controlled-heading'
 import { Image, type ImageSource } from '../../ui/page/image'
+import { frameOf } from '../../ui/page/image-frame'
 import { Lazy, lazy } from '../../ui/feedback/lazy'
 import { ScientificText, unicodeText } from '../../ui/text/scientific-text'
 import { Emblem } from '../../ui/drawing/emblem'
@@ -86,7 +86,7 @@ export function EventItem({
       <div className={styles['picture']}>
         {picture ? (
           // Whole, and as high as the column allows.
-          <div style={ratioOf(picture)}>
+          <div style={frameOf(picture)}>
             <Image
               image={picture}
               alt={own?.alt ?? ''}
@@ -101,9 +101,3 @@ export function EventItem({
     </li>
   )
 }
-
-/** For the style sheet, which gives a high picture less width, and none more than it has. React writes a name that begins with two dashes as it is. */
-const ratioOf = ({ width, height }: ImageSource) =>
-  width && height
-    ? ({ '--ratio': (width / height).toFixed(3), '--natural': `${String(width)}px` } as CSSProperties)
-    : undefined

@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { Image, type ImageSource, type Loading } from '../page/image'
-import { frameOf } from './frame'
+import { frameOf } from '../page/image-frame'
 import * as styles from './carousel.module.css'
 
 interface SlideItemProps {

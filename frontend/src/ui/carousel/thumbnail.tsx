@@ -1,5 +1,5 @@
 import { Image, type ImageSource } from '../page/image'
-import { frameOf } from './frame'
+import { frameOf } from '../page/image-frame'
 import * as styles from './carousel.module.css'
 
 /** A small image inside a button that has its words. Of the copies it names the smallest only: the others stand above. */

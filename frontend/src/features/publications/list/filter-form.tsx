@@ -40,12 +40,19 @@ export function FilterForm({
     leader?.slug === selection.member && members.every(({ member }) => member.slug !== selection.member)
       ? leader
       : undefined
-  const facet = (name: keyof Selection, label: string, every: string, options: Option[]) => (
+  const facet = (
+    name: keyof Selection,
+    label: string,
+    every: string,
+    options: Option[],
+    called = String(wanted[name] ?? ''),
+  ) => (
     <Facet
       name={name}
       label={label}
       every={every}
       value={String(wanted[name] ?? '')}
+      called={called}
       options={options}
       onChoose={choose}
     />
@@ -93,6 +100,7 @@ export function FilterForm({
             'Type',
             'All types',
             types.map(({ type, count }) => ({ value: type, label: typeTitles[type], count })),
+            wanted.type && typeTitles[wanted.type],
           )}
           {facet('member', 'Member', 'All members', [
             ...members.map(({ member, count }) => ({ value: member.slug, label: member.name, count })),
@@ -120,15 +128,12 @@ export function FilterForm({
   )
 }
 
-/** Of what an address asks for, undefined for what is no type. */
-const titleOfType = (value: string): string | undefined =>
-  Object.entries(typeTitles).find(([type]) => type === value)?.[1]
-
 function Facet({
   name,
   label,
   every,
   value,
+  called,
   options,
   onChoose,
 }: {
@@ -137,6 +142,8 @@ function Facet({
   /** What stands for no choice. */
   every: string
   value: string
+  /** The value in words. */
+  called: string
   options: Option[]
   onChoose: () => void
 }) {
@@ -150,7 +157,7 @@ function Facet({
       <select id={id} name={name} value={value} className={fieldStyles['input']} onChange={onChoose}>
         <option value="">{every}</option>
         {/* Nothing is left of what an address asks for: it must be seen all the same, to be taken back. */}
-        {unknown && <option value={value}>{titleOfType(value) ?? value} (0)</option>}
+        {unknown && <option value={value}>{called} (0)</option>}
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label} ({option.count})

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import type { ImageSource } from '../page/image'
+import type { ImageSource } from './image'
 
 /**
  * What a style sheet needs to make a box that is exactly as wide and as high as the image, before it has come: the whole
