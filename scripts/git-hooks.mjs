@@ -1,4 +1,4 @@
-// Runs after every install. A folder in the repository is the simplest hook manager there is:
+// Runs after an install with the packages for development. A folder in the repository is the simplest hook manager there is:
 // nothing to install, and what runs before a commit can be read in `.githooks/pre-commit`.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'

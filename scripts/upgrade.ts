@@ -103,10 +103,12 @@ async function isEmpty(
 
 const wayBack = (used: Version | undefined, backup: string): string =>
   [
-    'The content was backed up before this version used it. To go back to the version that ran before:',
+    'The content was backed up before this version used it. To go back to the version that ran before, stop the site',
+    '(with systemd: systemctl stop group-site) and run as its user:',
     `  git checkout ${used?.commit ?? '<the version before>'}`,
     `  npm run site -- restore ${backup} --replace`,
-    '  npm start',
+    '  npm start    (with systemd: systemctl start group-site)',
+    'Before the next upgrade: git switch - brings the branch back.',
   ].join('\n')
 
 /** The commit that is checked out; undefined where there is no git. */

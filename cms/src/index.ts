@@ -7,7 +7,7 @@ import { readFirstPages } from './attachments/read-first-pages'
 import { answerBeforeStopping } from './content-version/waiting'
 import { noteFaults } from './database/faults'
 import { keepDataPrivate } from './environment/data-directory'
-import { rememberInstallation } from './environment/installation'
+import { isKnownInstallation, rememberInstallation } from './environment/installation'
 import { hideUses } from './files/hide-uses'
 import { keepShownFiles } from './files/keep-shown'
 import { admitKnownFilesOnly } from './files/known-files-only'
@@ -84,8 +84,8 @@ export default {
   },
 
   async bootstrap({ strapi }: Argument) {
+    await startCounting(strapi, isKnownInstallation())
     rememberInstallation()
-    await startCounting(strapi)
     watchFiles(strapi)
     await applyPermissions(strapi)
     await ensureMediaFolders(strapi)

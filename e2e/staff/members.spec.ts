@@ -199,6 +199,10 @@ test('who becomes an alumnus keeps the address; who changes the name is found by
   await addMember(page, 'Walter Wanderer')
   await modal(page).getByRole('button', { name: 'Add Member' }).click()
   await expect(card(page, 'Walter Wanderer')).toBeVisible()
+  // Without a subcategory beside members who have one.
+  await page.goto('/team/presentGroupMembers')
+  const others = page.getByRole('region', { name: 'Others' })
+  await expect(others.getByRole('heading', { name: 'Walter Wanderer' })).toBeVisible()
   await page.goto('/people/walter-wanderer')
   const presses = await countPresses(page)
   await page.getByRole('button', { name: 'Edit Walter Wanderer' }).click()

@@ -87,7 +87,7 @@ for (const [width, columns] of [
   })
 }
 
-test('a card names the role, the years and what an alumnus does now, below a portrait of 4 : 5', async ({
+test('a card names the role, the years and what came next for an alumnus, below a portrait of 4 : 5', async ({
   page,
 }) => {
   await page.goto('/team/pastGroupMembers')
@@ -95,7 +95,7 @@ test('a card names the role, the years and what an alumnus does now, below a por
   const card = (name = '') =>
     page.getByRole('listitem').filter({ has: page.getByRole('link', { name, exact: true }) })
   const { joiningDate = '', leavingDate = '', nextPosition = '' } = alumnus ?? {}
-  await expect(card(alumnus?.name)).toContainText(`Now: ${nextPosition}`)
+  await expect(card(alumnus?.name)).toContainText(`Next position: ${nextPosition}`)
   await expect(card(alumnus?.name)).toContainText(`${joiningDate.slice(0, 4)}–${leavingDate.slice(0, 4)}`)
   const face = await card(alumnus?.name).getByRole('img').boundingBox()
   expect(Math.round(face?.width ?? 0)).toBe(220)

@@ -141,7 +141,7 @@ test('the list follows what is typed and chosen, and the field keeps the focus',
   await expect(page.locator(rows)).toHaveCount(publications.length)
 })
 
-test('on a telephone the filters are folded, and what is chosen is not', async ({ page }) => {
+test('on a telephone the filters are folded, and say what is chosen', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/publications')
   const journal = page.getByLabel('Journal')
@@ -149,7 +149,9 @@ test('on a telephone the filters are folded, and what is chosen is not', async (
   await page.getByText('Filter by year').click()
   await expect(journal).toBeVisible()
   await page.goto('/publications?type=thesis')
-  await expect(page.getByLabel('Type')).toBeVisible()
+  await expect(page.getByLabel('Type')).toBeHidden()
+  await page.getByText(`Filtered by Thesis`).click()
+  await expect(page.getByLabel('Type')).toHaveValue('thesis')
 })
 
 test('the button stands on the line of its field', async ({ page }) => {

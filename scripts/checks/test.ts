@@ -1,4 +1,5 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { pathToFileURL } from 'node:url'
 import { buildHalves, buildPanel } from '../build/build.ts'
 import { firstCheck, otherChecks, runCheck } from './check.ts'
 import { run, tool, type Outcome } from '../processes/command.ts'
@@ -93,6 +94,13 @@ function counted(suite: Suite, outcome: Outcome): Count {
   }
 }
 
+/** Newer versions of V8 have no such budget, and complain of the flag. */
+function optimizeLate(): void {
+  if (Number.parseInt(process.versions.node) > 20) return
+  const file = pathToFileURL(inRoot('scripts/checks/optimize-late.mjs')).href
+  process.env['NODE_OPTIONS'] = `${process.env['NODE_OPTIONS'] ?? ''} --import=${file}`.trim()
+}
+
 /** What of the suites each verb runs beside the checks, the longest first. */
 const verbs: Readonly<Record<string, { beside: Suite[]; afterwards: Suite[] }>> = {
   test: { beside: [postgres, sqlite, scripts, frontEnd], afterwards: [endToEnd] },
@@ -105,6 +113,7 @@ const verbs: Readonly<Record<string, { beside: Suite[]; afterwards: Suite[] }>> 
  */
 export async function main(_args: string[], verb: string): Promise<number> {
   const { beside, afterwards } = verbs[verb] ?? { beside: [], afterwards: [] }
+  optimizeLate()
   const started = performance.now()
   rmSync(reports, { recursive: true, force: true })
   mkdirSync(reports, { recursive: true })

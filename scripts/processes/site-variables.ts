@@ -3,8 +3,9 @@ import { freePort } from './server.ts'
 
 /** Variables of the machine that a program needs, whatever else the shell has. */
 export function machineVariables(): NodeJS.ProcessEnv {
-  const { PATH, HOME, TMPDIR, TZ, LANG, SystemRoot, LD_LIBRARY_PATH, NODE_EXTRA_CA_CERTS } = process.env
-  return { PATH, HOME, TMPDIR, TZ, LANG, SystemRoot, LD_LIBRARY_PATH, NODE_EXTRA_CA_CERTS }
+  const { PATH, HOME, TMPDIR, TZ, LANG, SystemRoot, LD_LIBRARY_PATH, NODE_EXTRA_CA_CERTS, NODE_OPTIONS } =
+    process.env
+  return { PATH, HOME, TMPDIR, TZ, LANG, SystemRoot, LD_LIBRARY_PATH, NODE_EXTRA_CA_CERTS, NODE_OPTIONS }
 }
 
 /**

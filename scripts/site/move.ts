@@ -119,7 +119,14 @@ function switchOver(from: Place, to: Place): string {
       ? ''
       : `DATABASE_URL='${to.databaseUrl}'\n${to.databaseSsl ? "DATABASE_SSL='true'\n" : ''}`
   const draft = `${file}.new`
-  writeFileSync(draft, `${kept}${kept === '' || kept.endsWith('\n') ? '' : '\n'}${added}`, { mode: 0o600 })
-  renameSync(draft, file)
+  try {
+    writeFileSync(draft, `${kept}${kept === '' || kept.endsWith('\n') ? '' : '\n'}${added}`, { mode: 0o600 })
+    renameSync(draft, file)
+  } catch (error) {
+    return (
+      `  ${file} cannot be written (${error instanceof Error ? error.message : String(error)}). Where the site has its ` +
+      `variables from, ${to.databaseUrl === undefined ? 'remove DATABASE_URL' : 'set DATABASE_URL to the new database'}, then start it.`
+    )
+  }
   return `  .env names ${kindOf(to)} now. What was in ${kindOf(from)} is still there, as it was.`
 }

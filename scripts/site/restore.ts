@@ -54,7 +54,7 @@ async function putBack(given: Given): Promise<string> {
     const target = place.databaseUrl === undefined ? undefined : await openPostgres(place)
     try {
       await phase('putting the files in place', () => uploadsAt(place).put(path.join(scratch, names.uploads)))
-      // Pages of the content before: the number of the last change may be the same.
+      // Pages of the content before: they would be shown until the CMS answers.
       rmSync(path.join(place.dataDir, 'pages'), { recursive: true, force: true })
       takeSecrets(path.join(scratch, names.secrets), place, given)
       // The data belongs to the environment that it is started with next (cms/src/environment/installation.ts).

@@ -1,4 +1,4 @@
-// Supervises two of `program.ts`, as `npm start` does the halves: the ports are the arguments, and a file that stops
+// Supervises two of `program.mjs`, as `npm start` does the halves: the ports are the arguments, and a file that stops
 // the second one from starting.
 import type { Program } from '../processes/keep-running.ts'
 import { inRoot } from '../root.ts'

@@ -54,14 +54,22 @@ export function countContentChanges(strapi: Core.Strapi): void {
   })
 }
 
-/** Starts the count on a new database. */
-export async function startCounting(strapi: Core.Strapi): Promise<void> {
+/** Numbers begin with the seconds since this moment, which the column has room for until 2088. */
+const beginning = Date.UTC(2020, 0, 1)
+
+/**
+ * Starts the count on a database that is new here. It may be empty, or from a backup, and whoever keeps pages may have some
+ * with any of the numbers that were counted before. There is less than a write a second, so the seconds are ahead of all.
+ *
+ * @param isKnown whether the count goes on where it was
+ */
+export async function startCounting(strapi: Core.Strapi, isKnown: boolean): Promise<void> {
+  const table = () => strapi.db.getConnection(contentVersionTable.tableName)
+  const number = Math.floor((Date.now() - beginning) / 1000)
+  if (!isKnown)
+    await table().where({ id: onlyRow }).where('number', '<', number).update({ number, kinds: null })
   // Two instances may start at once; the second leaves the row of the first.
-  await strapi.db
-    .getConnection(contentVersionTable.tableName)
-    .insert({ id: onlyRow, number: 1 })
-    .onConflict('id')
-    .ignore()
+  await table().insert({ id: onlyRow, number }).onConflict('id').ignore()
 }
 
 /** The number of the last committed change, and the last change of each kind of content. */

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { weakness } from './weakness'
 
-/** What the process is told from outside. Every reader of `process.env` in this half goes through here. */
+/** What the running CMS is told from outside; all of it goes through here. Commands read their own answers beside. */
 export interface Environment {
   host: string
   port: number

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { environment, type Environment } from './environment'
 
@@ -29,6 +29,9 @@ export function needSameInstallation(): void {
       `${file} and start again.`,
   )
 }
+
+/** Whether the content has been used here before: not when it has just been restored, moved or made. */
+export const isKnownInstallation = (): boolean => existsSync(installationFile())
 
 /** Remembers the environment, which the database has been reached with. */
 export function rememberInstallation(): void {

@@ -40,15 +40,23 @@ export const countJournals = (
     (one, other) => byCount(one, other) || one.value.localeCompare(other.value, 'en'),
   )
 
-/** The members with the number of publications of which each certainly is an author. */
+/**
+ * The members with the number of publications of which each certainly is an author.
+ * @param chosen the slug of a member who is counted without a publication too
+ */
 export async function countMembers(
   strapi: Core.Strapi,
   papers: readonly Paper[],
+  chosen: string | null = null,
 ): Promise<Counted<Person>[]> {
-  const { match } = await whoIs(strapi)
+  const { match, people } = await whoIs(strapi)
   const memberOf = (name: string, paper: Paper) => {
     const found = match(name, paper)
     return found.kind === 'certain' && found.person.member !== undefined ? found.person : null
   }
-  return countBy(papers, (paper) => paper.authors.map((name) => memberOf(name, paper))).sort(byCount)
+  const counts = countBy(papers, (paper) => paper.authors.map((name) => memberOf(name, paper))).sort(byCount)
+  const wanted = people.find(({ member, slugs }) => member && chosen !== null && slugs.includes(chosen))
+  return wanted === undefined || counts.some(({ value }) => value === wanted)
+    ? counts
+    : [...counts, { value: wanted, count: 0 }]
 }

@@ -18,6 +18,7 @@ type Facet = keyof PublicationFilter
 
 /** A filter with what it needs to know, ready for every count of a request. */
 export interface Selection {
+  filter: PublicationFilter
   /** Those that fit, the best first where something is looked for, else the newest. */
   papers: readonly Paper[]
   /** Those that would fit without one of the choices, in any order. */
@@ -67,6 +68,7 @@ function select(known: Catalogue, match: Matching, filter: PublicationFilter): S
   const score = ({ id }: Paper) => found?.scores.get(id) ?? 0
   const whole = found === undefined ? fitting() : fitting().sort((one, other) => score(other) - score(one))
   return {
+    filter,
     papers: whole,
     without: (facet) => (conditions[facet] === undefined ? whole : fitting(facet)),
     journals: known.journals,

@@ -65,8 +65,8 @@ export function addPublicationFacets(strapi: Core.Strapi): void {
             })),
         },
         members: {
-          resolve: async ({ without }: Selection) =>
-            (await countMembers(strapi, without('member'))).map(({ value, count }) => ({
+          resolve: async ({ filter, without }: Selection) =>
+            (await countMembers(strapi, without('member'), filter.member)).map(({ value, count }) => ({
               member: value.member,
               count,
             })),

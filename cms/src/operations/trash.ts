@@ -17,6 +17,8 @@ export function addTrash(strapi: Core.Strapi): void {
         title: String!
         deletedAt: DateTime!
         expiresAt: DateTime!
+        "The image that it shows, as far as it is still in the media library."
+        image: UploadFile
       }
       type RestoredDocument {
         type: ContentKind!

@@ -113,6 +113,16 @@ describe('a search', () => {
       members: [{ member: { slug: 'zoe-searcher' }, count: 1 }],
     })
   })
+
+  test('a member who is chosen is named also where nothing of theirs is left', async () => {
+    const { data } = await asVisitor(
+      '{ publicationFacets(filter: { member: "zoe-searcher", year: 1962 }) { total members { member { name } count } } }',
+    )
+    expect(data?.publicationFacets).toEqual({
+      total: 0,
+      members: [{ member: { name: 'Zoë Searcher' }, count: 0 }],
+    })
+  })
 })
 
 test('the addresses of all pages come with the times of their changes', async () => {

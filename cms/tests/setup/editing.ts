@@ -44,10 +44,16 @@ export async function latestChange(token: string): Promise<Change> {
 }
 
 export const trash = (token: string) =>
-  done<{ id: string; type: string; title: string; deletedAt: string; expiresAt: string }[]>(
-    token,
-    '{ trashItems { id type title deletedAt expiresAt } }',
-  )
+  done<
+    {
+      id: string
+      type: string
+      title: string
+      deletedAt: string
+      expiresAt: string
+      image: { url: string } | null
+    }[]
+  >(token, '{ trashItems { id type title deletedAt expiresAt image { url } } }')
 
 export const makeEvent = (token: string, title: string, image?: number) =>
   done<Document>(token, `mutation($data: EventInput!) { createEvent(data: $data) { documentId version } }`, {

@@ -33,7 +33,7 @@ export const staffPassword = 'the staff password of the tests'
 
 export const secret = 'a secret of the tests, which guards nothing'
 
-/** The environment of a CMS under test: what the machine's own environment says does not reach it. */
+/** The environment of a CMS under test: nothing else of the machine's own environment reaches it. */
 export function cmsEnvironment({
   dataDir,
   seedDir,
@@ -45,6 +45,7 @@ export function cmsEnvironment({
   mkdirSync(tmp, { recursive: true })
   return {
     PATH: process.env.PATH ?? '',
+    NODE_OPTIONS: process.env.NODE_OPTIONS ?? '',
     HOME: dataDir,
     TMPDIR: tmp,
     NODE_ENV: 'production',

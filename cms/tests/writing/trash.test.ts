@@ -40,7 +40,7 @@ test('a deleted event comes back with its id, its picture and a newer version', 
   expect(await read()).toBeNull()
 
   const item = (await trash(staff)).find(({ id }) => id === documentId)
-  expect(item).toMatchObject({ type: 'event', title: 'Award' })
+  expect(item).toMatchObject({ type: 'event', title: 'Award', image: { url: image.url } })
   const days = (Date.parse(item?.expiresAt ?? '') - Date.parse(item?.deletedAt ?? '')) / 86_400_000
   expect(days).toBe(30)
 

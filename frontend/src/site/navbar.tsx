@@ -58,6 +58,7 @@ export function Navbar({ groupName, leader }: NavbarProps) {
         </Link>
         <button type="button" className={styles['toggle']} popoverTarget={panel} aria-label="Menu">
           <Icon name="menu" size={26} />
+          <Icon name="close" size={26} />
         </button>
         <nav ref={nav} id={panel} popover="auto" aria-label="Main" className={styles['panel']}>
           <ul className={styles['items']}>

@@ -13,7 +13,7 @@ import * as styles from '../ui/form/files/file-field.module.css'
 
 /**
  * Chooses one image, a file or one of the media library, and shows it before it is sent; below it what is said about it
- * (`ui/form/image-words.ts`, in the field whose name ends in `Words`).
+ * (`ui/form/rules/image-words.ts`, in the field whose name ends in `Words`).
  *
  * @param props.current address of the image that is kept when none is chosen
  * @param props.crop how pages crop it, if they do

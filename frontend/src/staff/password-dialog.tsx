@@ -75,8 +75,8 @@ export function PasswordDialog({ onClose }: { onClose: (signedIn: boolean) => vo
           aria-describedby={`${field}-about`}
         />
         <p id={`${field}-about`} className={fieldStyles['hint']}>
-          The history tells it beside what you change. It is a courtesy to the others and no proof: nobody
-          checks it. This browser remembers it.
+          It stands in the history beside your changes, so that colleagues know whom to ask. Nobody checks it.
+          This browser remembers it.
         </p>
         <p role="status">{isLate && notYet}</p>
         <div className={styles['actions']}>

@@ -123,7 +123,7 @@ function whenIdle(act: () => void) {
 }
 
 function afterLoad() {
-  if (document.querySelector('[data-wake]'))
+  if (document.querySelector('[data-wake="when idle"]'))
     setTimeout(() => {
       whenIdle(wake)
     }, rest)

@@ -71,17 +71,19 @@ export function EventItem({
         <p className={styles['description']}>
           <LinkedText>{description}</LinkedText>
         </p>
-        <DocumentLinks
-          links={[
-            {
-              path: paths.eventCalendar(type, documentId),
-              type: 'text/calendar',
-              title: unicodeText(title),
-              icon: 'calendar',
-              label: 'Add to calendar',
-            },
-          ]}
-        />
+        {isComing && (
+          <DocumentLinks
+            links={[
+              {
+                path: paths.eventCalendar(type, documentId),
+                type: 'text/calendar',
+                title: unicodeText(title),
+                icon: 'calendar',
+                label: 'Add to calendar',
+              },
+            ]}
+          />
+        )}
       </div>
       <div className={styles['picture']}>
         {picture ? (

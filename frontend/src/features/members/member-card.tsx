@@ -28,7 +28,7 @@ export function MemberCard({
     // A change of category takes the card away from the page.
     <li ref={rescueFocus} className={styles['card']}>
       <Portrait member={member} sizes="(min-width: 40rem) 13.75rem, 7rem" className={styles['portrait']} />
-      <div>
+      <div className={styles['words']}>
         <ControlledHeading controls={<MemberControls member={member} onEdit={onEdit} />}>
           <Name className={styles['name']}>
             <Link to={paths.person(slug)} className={styles['page']}>
@@ -38,7 +38,7 @@ export function MemberCard({
         </ControlledHeading>
         {nextPosition && (
           <p className={styles['role']}>
-            Now: <ScientificText>{nextPosition}</ScientificText>
+            Next position: <ScientificText>{nextPosition}</ScientificText>
           </p>
         )}
         {role && (

@@ -20,6 +20,11 @@ export function MemberGroups({ members }: { members: MemberCardFragment[] }) {
   const close = () => {
     setEditing(undefined)
   }
+  const groups = bySubcategory(members).map(({ subcategory, members }, index) => ({
+    // Without a word they would seem to be of the group above them.
+    heading: subcategory ?? (index > 0 ? 'Others' : undefined),
+    members,
+  }))
   return (
     <>
       {members.length === 0 && (
@@ -27,11 +32,11 @@ export function MemberGroups({ members }: { members: MemberCardFragment[] }) {
           No members available
         </Nothing>
       )}
-      {bySubcategory(members).map(({ subcategory, members }) => (
-        <section key={subcategory} className={styles['group']} aria-label={subcategory ?? undefined}>
-          {subcategory !== null && (
+      {groups.map(({ heading, members }) => (
+        <section key={heading} className={styles['group']} aria-label={heading}>
+          {heading !== undefined && (
             <h2 className={styles['heading']}>
-              <ScientificText>{subcategory}</ScientificText>
+              <ScientificText>{heading}</ScientificText>
             </h2>
           )}
           <ul className={styles['grid']}>
@@ -39,7 +44,7 @@ export function MemberGroups({ members }: { members: MemberCardFragment[] }) {
               <MemberCard
                 key={member.documentId}
                 member={member}
-                headed={subcategory !== null}
+                headed={heading !== undefined}
                 onEdit={() => {
                   setEditing(member)
                 }}

@@ -7,6 +7,7 @@ import { useDrafts } from '../../../staff/use-drafts'
 import { CardGrid } from '../../../ui/page/card-grid'
 import { LinkCard } from '../../../ui/page/link-card'
 import { HiddenContent } from './hidden-content'
+import { HowItWorks } from './how-it-works'
 import { AddDocument } from './queries.generated'
 import * as styles from './page.module.css'
 
@@ -23,7 +24,7 @@ export const Component = () => (
         </LinkCard>
       ))}
     </CardGrid>
-    <Drafts />
+    <NotSaved />
     <HiddenContent />
     <ul className={styles['safety']}>
       {safetyPages.map(({ to, title, about }) => (
@@ -32,17 +33,18 @@ export const Component = () => (
         </li>
       ))}
     </ul>
+    <HowItWorks />
   </StaffPage>
 )
 
 /** What was typed in this browser and is not saved, with the way back to it. */
-function Drafts() {
+function NotSaved() {
   const drafts = useDrafts()
   if (drafts.length === 0) return null
   return (
-    <section className={styles['safety']} aria-labelledby="drafts">
-      <h2 id="drafts">Drafts</h2>
-      <p>What you typed in this browser and have not saved.</p>
+    <section className={styles['safety']} aria-labelledby="not-saved">
+      <h2 id="not-saved">Not saved yet</h2>
+      <p>What you typed in this browser. Nobody else has it.</p>
       <ul>
         {drafts.map(({ name, path, words }) => (
           <li key={name}>

@@ -30,7 +30,7 @@ export function PresentImages({
       ) : (
         <p className={styles['hint']}>
           Visitors see them in this order. Drag a picture to its place, or use its arrows. What you tick can
-          be changed together; with Shift you tick all up to the one before.
+          be changed together. Hold Shift to tick all between this one and the one that you ticked last.
         </p>
       )}
       {images.length > 1 && (

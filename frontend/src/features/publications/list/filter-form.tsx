@@ -11,10 +11,12 @@ import { typeTitles } from '../record/type-titles'
 import { useInstantSelection } from './use-instant-selection'
 import * as styles from './filter-form.module.css'
 
-interface Option {
-  value: string
+interface Facet {
+  name: Exclude<keyof Selection, 'q'>
   label: string
-  count: number
+  /** What stands for no choice. */
+  every: string
+  options: { value: string; label: string; count: number }[]
 }
 
 /**
@@ -40,23 +42,43 @@ export function FilterForm({
     leader?.slug === selection.member && members.every(({ member }) => member.slug !== selection.member)
       ? leader
       : undefined
-  const facet = (
-    name: keyof Selection,
-    label: string,
-    every: string,
-    options: Option[],
-    called = String(wanted[name] ?? ''),
-  ) => (
-    <Facet
-      name={name}
-      label={label}
-      every={every}
-      value={String(wanted[name] ?? '')}
-      called={called}
-      options={options}
-      onChoose={choose}
-    />
-  )
+  const choices: Facet[] = [
+    {
+      name: 'year',
+      label: 'Year',
+      every: 'All years',
+      options: years.map(({ year, count }) => ({ value: String(year), label: String(year), count })),
+    },
+    {
+      name: 'type',
+      label: 'Type',
+      every: 'All types',
+      options: types.map(({ type, count }) => ({ value: type, label: typeTitles[type], count })),
+    },
+    {
+      name: 'member',
+      label: 'Member',
+      every: 'All members',
+      options: [
+        ...members.map(({ member, count }) => ({ value: member.slug, label: member.name, count })),
+        ...(chosenLeader
+          ? [{ value: chosenLeader.slug, label: `Dr. ${chosenLeader.name}`, count: total }]
+          : []),
+      ],
+    },
+    {
+      name: 'journal',
+      label: 'Journal',
+      every: 'All journals',
+      options: journals.map(({ journal, count }) => ({ value: journal, label: journal, count })),
+    },
+  ]
+  const inWords = ({ name, options }: Facet) => {
+    const value = String(wanted[name] ?? '')
+    const called = wanted.type && name === 'type' ? typeTitles[wanted.type] : value
+    return options.find((option) => option.value === value)?.label ?? called
+  }
+  const chosen = choices.map(inWords).filter(Boolean)
   return (
     <Form
       ref={form}
@@ -83,37 +105,26 @@ export function FilterForm({
         />
         <Button type="submit">Search</Button>
       </div>
-      {/* What is chosen already is not folded away. */}
-      <details className={styles['filters']} open={Object.keys(selection).some((name) => name !== 'q')}>
+      <details className={styles['filters']}>
         <summary className={styles['summary']}>
-          Filter by year, type, member or journal <Icon name="down" size={16} />
+          {/* Folded or not, it is told what is chosen. */}
+          <span>
+            {chosen.length > 0
+              ? `Filtered by ${chosen.join(', ')}`
+              : 'Filter by year, type, member or journal'}
+          </span>
+          <Icon name="down" size={16} />
         </summary>
         <div className={styles['facets']}>
-          {facet(
-            'year',
-            'Year',
-            'All years',
-            years.map(({ year, count }) => ({ value: String(year), label: String(year), count })),
-          )}
-          {facet(
-            'type',
-            'Type',
-            'All types',
-            types.map(({ type, count }) => ({ value: type, label: typeTitles[type], count })),
-            wanted.type && typeTitles[wanted.type],
-          )}
-          {facet('member', 'Member', 'All members', [
-            ...members.map(({ member, count }) => ({ value: member.slug, label: member.name, count })),
-            ...(chosenLeader
-              ? [{ value: chosenLeader.slug, label: `Dr. ${chosenLeader.name}`, count: total }]
-              : []),
-          ])}
-          {facet(
-            'journal',
-            'Journal',
-            'All journals',
-            journals.map(({ journal, count }) => ({ value: journal, label: journal, count })),
-          )}
+          {choices.map((facet) => (
+            <FacetField
+              key={facet.name}
+              {...facet}
+              value={String(wanted[facet.name] ?? '')}
+              called={inWords(facet)}
+              onChoose={choose}
+            />
+          ))}
         </div>
       </details>
       <div className={styles['found']}>
@@ -128,23 +139,18 @@ export function FilterForm({
   )
 }
 
-function Facet({
+function FacetField({
   name,
   label,
   every,
+  options,
   value,
   called,
-  options,
   onChoose,
-}: {
-  name: string
-  label: string
-  /** What stands for no choice. */
-  every: string
+}: Facet & {
   value: string
   /** The value in words. */
   called: string
-  options: Option[]
   onChoose: () => void
 }) {
   const id = useId()

@@ -34,8 +34,8 @@ export function Component() {
         ]}
       />
       <p className={styles['elsewhere']}>
-        Papers that were found by the ORCID iDs of members wait in the <Link to={paths.addInbox}>Inbox</Link>,
-        names of authors that several members can have under{' '}
+        New papers and corrections that the nightly look has found wait in the{' '}
+        <Link to={paths.addInbox}>Inbox</Link>, names of which it is not clear who they are under{' '}
         <Link to={paths.addAuthorNames}>Author names</Link>.
       </p>
     </StaffPage>

@@ -36,9 +36,9 @@ export type AddTrashQuery = { site: { groupName: string, department: string | nu
 export type StaffTrashQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type StaffTrashQuery = { trashItems: Array<{ id: string, type: ContentKind, title: string, deletedAt: string, expiresAt: string }> };
+export type StaffTrashQuery = { trashItems: Array<{ id: string, type: ContentKind, title: string, deletedAt: string, expiresAt: string, image: { url: string, alternativeText: string | null, width: number | null, height: number | null, placeholder: string | null, focalPoint: { x: number, y: number } | null, renditions: Array<{ url: string, width: number, type: string }> } | null }> };
 
-export type TrashEntryFragment = { id: string, type: ContentKind, title: string, deletedAt: string, expiresAt: string };
+export type TrashEntryFragment = { id: string, type: ContentKind, title: string, deletedAt: string, expiresAt: string, image: { url: string, alternativeText: string | null, width: number | null, height: number | null, placeholder: string | null, focalPoint: { x: number, y: number } | null, renditions: Array<{ url: string, width: number, type: string }> } | null };
 
 export type WhereaboutsQueryVariables = Exact<{
   documentId: string;

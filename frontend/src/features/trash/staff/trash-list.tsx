@@ -1,9 +1,11 @@
 import { useRef, useState } from 'react'
+import { imageSource } from '../../../content/media'
 import { nouns } from '../../../nouns'
 import { useProtect } from '../../../session/staff'
 import { useRefresh } from '../../../session/use-refresh'
 import { Button } from '../../../ui/control/button'
 import { Cancelled } from '../../../ui/feedback/cancelled'
+import { Image } from '../../../ui/page/image'
 import { longMoment } from '../../../ui/text/date'
 import { useTell } from '../../../ui/feedback/notices'
 import { ScientificText, unicodeText } from '../../../ui/text/scientific-text'
@@ -57,7 +59,10 @@ export function TrashList({ items, reload }: { items: TrashEntryFragment[]; relo
       <ul>
         {shown.map((item) => (
           <li key={item.id} className={styles['item']}>
-            <div>
+            {item.image && (
+              <Image image={imageSource(item.image)} alt="" sizes="6rem" className={styles['image']} />
+            )}
+            <div className={styles['words']}>
               <p className={styles['kind']}>{nouns[item.type].word}</p>
               <h2 className={styles['title']}>
                 <ScientificText>{item.title}</ScientificText>

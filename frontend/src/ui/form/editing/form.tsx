@@ -64,7 +64,7 @@ export function Form<TSchema extends GenericSchema<FieldValues, FieldValues>>({
     about:
       editing.draft === undefined
         ? 'What you typed is lost.'
-        : 'What you typed waits in this browser as a draft. A chosen file does not.',
+        : 'What you typed waits in this browser. A chosen file does not.',
     isLost,
   })
   const [inside] = useState(() => new Set<Unsaved>())

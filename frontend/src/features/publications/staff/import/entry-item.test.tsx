@@ -72,7 +72,7 @@ test('people in one name are taken apart on request', () => {
   const { split } = show({ splitAuthors: ['A. One', 'B. Two', 'C. Three'] })
   fireEvent.click(screen.getByRole('button', { name: 'Take them for 3 authors' }))
   expect(split).toHaveBeenCalledOnce()
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Correct Band gap of ZnO' }))
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit Band gap of ZnO' }))
 })
 
 test('what would change is shown, the old beside the new', () => {
@@ -90,7 +90,7 @@ test('what would change is shown, the old beside the new', () => {
 
 test('an entry is corrected in its place, and the focus comes back to its button', async () => {
   const { correct } = show({})
-  fireEvent.click(screen.getByRole('button', { name: 'Correct Band gap of ZnO' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Edit Band gap of ZnO' }))
   fireEvent.input(screen.getByLabelText(/^Title/), { target: { value: 'Band gap of CuO' } })
   fireEvent.click(screen.getByRole('button', { name: 'Take this' }))
   await waitFor(() => {
@@ -103,13 +103,13 @@ test('an entry is corrected in its place, and the focus comes back to its button
     )
   })
   await waitFor(() => {
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Correct Band gap of ZnO' }))
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit Band gap of ZnO' }))
   })
 })
 
 test('what is typed into one entry does not come up in another, nor after a reload', () => {
   const correct = (name: string) => {
-    fireEvent.click(screen.getByRole('button', { name: `Correct ${name}` }))
+    fireEvent.click(screen.getByRole('button', { name: `Edit ${name}` }))
   }
   const title = () => screen.getByLabelText<HTMLTextAreaElement>(/^Title/)
   show({})

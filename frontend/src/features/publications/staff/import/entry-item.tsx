@@ -124,8 +124,8 @@ export function EntryItem({
               </Button>
             )}
             {publication && (
-              <Button ref={control} aria-label={`Correct ${title}`} onClick={correct}>
-                Correct
+              <Button ref={control} aria-label={`Edit ${title}`} onClick={correct}>
+                Edit
               </Button>
             )}
             {action}

@@ -10,7 +10,7 @@ import { readTexts, type Workbook } from './read-texts'
 import { SheetChoice } from './sheet-choice'
 
 const formats = [
-  { value: 'auto', label: 'Find out' },
+  { value: 'auto', label: 'Detect automatically' },
   { value: 'bibtex', label: 'BibTeX or BibLaTeX' },
   { value: 'ris', label: 'RIS' },
   { value: 'csl', label: 'CSL-JSON' },

@@ -24,8 +24,8 @@ export function Sources({ inbox: { people, zoteroGroup, asksOpenAlex } }: { inbo
             'what it lists of the same people is read as well.'
           ) : (
             <>
-              not asked. With a key of OpenAlex, <code>OPENALEX_KEY</code> in the settings of the server, it
-              is asked about the same people, and finds what nobody has put into an ORCID record.
+              not asked. It finds what nobody has put into an ORCID record. Whoever runs the server can switch
+              it on with a key of OpenAlex (<code>OPENALEX_KEY</code>).
             </>
           )}
         </li>
@@ -33,8 +33,8 @@ export function Sources({ inbox: { people, zoteroGroup, asksOpenAlex } }: { inbo
           <strong>Zotero</strong>:{' '}
           {zoteroGroup === null ? (
             <>
-              no group. With the number of a public group, <code>ZOTERO_GROUP</code> in the settings of the
-              server, everything in its library is looked at.
+              no group. Whoever runs the server can give the number of a public group (
+              <code>ZOTERO_GROUP</code>): everything in its library is looked at then.
             </>
           ) : (
             <>
