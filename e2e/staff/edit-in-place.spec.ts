@@ -28,7 +28,7 @@ test('a word of the introduction is changed on the home page by two clicks', asy
   await field.fill(before)
   await page.keyboard.press('Escape')
   await page.goto('/contact')
-  await page.getByRole('button', { name: 'Not saved (1)' }).click()
+  await page.getByRole('button', { name: 'Unfinished (1)' }).click()
   await page.getByRole('link', { name: /^Welcome/ }).click()
   await expect(field).toHaveValue(before)
   await dialog.getByRole('button', { name: 'Save' }).click()

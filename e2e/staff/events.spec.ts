@@ -290,7 +290,7 @@ test('an event is kept as a draft that only staff see, and published by one pres
   await page.getByLabel('Title').fill('Farewell that is not told yet')
   await page.getByLabel('Date').fill('2026-06-17')
   await page.getByLabel('Description').fill('A surprise.')
-  await page.getByRole('radio', { name: 'From a date and time' }).check()
+  await page.getByRole('radio', { name: 'From a set time' }).check()
   await page.getByRole('button', { name: 'Add Event' }).click()
   await expect(page.getByText('Say from which day and time')).toBeVisible()
   await page.getByRole('radio', { name: 'Not yet (draft)' }).check()

@@ -144,5 +144,5 @@ test('the words of an image are shown to be looked at when another takes its pla
   await page.getByRole('navigation', { name: 'Staff' }).getByRole('link', { name: 'Trash' }).click()
   await question.getByRole('button', { name: 'Leave' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Trash')
-  await expect(page.getByRole('button', { name: 'Not saved (1)' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Unfinished (1)' })).toBeVisible()
 })

@@ -52,12 +52,12 @@ test('what is typed and not saved is listed in the bar, and leads back to the fo
   await page.getByRole('button', { name: 'Edit Spin coater' }).click()
   await page.getByLabel('Facility name').fill('Spin coater of the second floor')
   await page.goto('/updates')
-  const drafts = page.getByRole('button', { name: 'Not saved (1)' })
+  const drafts = page.getByRole('button', { name: 'Unfinished (1)' })
   await drafts.click()
   await page.getByRole('link', { name: 'Facilities: Spin coater of the second floor' }).click()
   await expect(page.getByLabel('Facility name')).toHaveValue('Spin coater of the second floor')
   await page.getByRole('button', { name: 'Cancel' }).click()
-  await expect(page.getByRole('button', { name: /^Not saved/ })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: /^Unfinished/ })).toHaveCount(0)
 })
 
 test('the bar is used by keyboard, on a telephone, and axe finds nothing', async ({ page }) => {

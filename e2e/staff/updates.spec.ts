@@ -126,7 +126,7 @@ test('an update waits for its moment where only staff see it, and can be shown b
   const presses = await countPresses(page)
   await page.getByRole('navigation', { name: 'Staff' }).getByRole('link', { name: 'Manage Updates' }).click()
   await page.getByLabel('New update').fill('Open day in a far year')
-  await page.getByRole('radio', { name: 'From a date and time' }).check()
+  await page.getByRole('radio', { name: 'From a set time' }).check()
   await page.getByLabel('Visible from').fill('1/3/2099 9:00')
   await page.getByRole('button', { name: 'Add Update' }).click()
   const hidden = page.getByRole('region', { name: 'Not shown to visitors now' }).getByRole('listitem')

@@ -153,7 +153,7 @@ const tasks: Task[] = [
       await add(page, hand, 'Manage Updates')
       await hand.type(page.getByLabel('New update'), `In a far year, by ${by}`)
       const choice = (name: string) => page.getByRole('radio', { name })
-      await hand.pick(choice('At once'), choice('From a date and time'))
+      await hand.pick(choice('At once'), choice('From a set time'))
       await hand.type(page.getByLabel('Visible from'), '1/3/2099 9:00')
       await hand.send(page.getByRole('button', { name: 'Add Update' }))
       await expect(

@@ -116,7 +116,7 @@ function Waiting() {
   const [isAsked, setAsked] = useState(false)
   return (
     <BarMenu
-      label={drafts.length === 0 ? 'Not shown' : `Not saved (${String(drafts.length)})`}
+      label={drafts.length === 0 ? 'Not shown' : `Unfinished (${String(drafts.length)})`}
       onOpen={() => {
         setAsked(true)
       }}

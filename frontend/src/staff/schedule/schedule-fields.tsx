@@ -6,7 +6,7 @@ import * as styles from './schedule.module.css'
 
 const options = [
   { value: choices.now, label: 'At once' },
-  { value: choices.later, label: 'From a date and time' },
+  { value: choices.later, label: 'From a set time' },
   { value: choices.draft, label: 'Not yet (draft)' },
 ]
 

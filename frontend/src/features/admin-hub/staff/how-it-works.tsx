@@ -8,10 +8,10 @@ const ways = [
   ],
   [
     'Not yet',
-    'An entry can be a draft, or be visible from a day and time until another. Its private address shows it to whoever you give that to.',
+    'An entry can be a draft, or be visible from a set time until another. Its private address shows it to whoever you give that to.',
   ],
   [
-    'Not saved',
+    'Unfinished',
     'What you type waits in this browser until you save it or cancel, also when the window is closed. Pictures and PDFs that you chose do not.',
   ],
   [

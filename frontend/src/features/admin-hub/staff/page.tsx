@@ -24,7 +24,7 @@ export const Component = () => (
         </LinkCard>
       ))}
     </CardGrid>
-    <NotSaved />
+    <Unfinished />
     <HiddenContent />
     <ul className={styles['safety']}>
       {safetyPages.map(({ to, title, about }) => (
@@ -38,13 +38,13 @@ export const Component = () => (
 )
 
 /** What was typed in this browser and is not saved, with the way back to it. */
-function NotSaved() {
+function Unfinished() {
   const drafts = useDrafts()
   if (drafts.length === 0) return null
   return (
-    <section className={styles['safety']} aria-labelledby="not-saved">
-      <h2 id="not-saved">Not saved yet</h2>
-      <p>What you typed in this browser. Nobody else has it.</p>
+    <section className={styles['safety']} aria-labelledby="unfinished">
+      <h2 id="unfinished">Unfinished</h2>
+      <p>What you typed in this browser and have not saved.</p>
       <ul>
         {drafts.map(({ name, path, words }) => (
           <li key={name}>
