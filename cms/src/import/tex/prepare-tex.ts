@@ -1,6 +1,7 @@
 import { formula } from './chemistry'
 import { writeOutJournals } from './journal-macros'
 import { peopleIn } from '../names/people'
+import { fraction } from '../text/math-ml'
 import { endOfValue, rewriteCommand } from './tex-braces'
 
 /** Units and prefixes of siunitx that its users write most. */
@@ -170,7 +171,10 @@ const plainMathematics = (text: string): string =>
       const accent = mathAccents.get(name)
       return accent === undefined ? found : `{${letter}}${accent}`
     })
-    .replace(/\\(?:[dt]?frac|nicefrac|sfrac)\s*\{([^{}]*)\}\s*\{([^{}]*)\}/g, '$1/$2')
+    .replace(
+      /\\(?:[dt]?frac|nicefrac|sfrac)\s*\{([^{}]*)\}\s*\{([^{}]*)\}/g,
+      (_, above: string, below: string) => fraction(above, below),
+    )
     // A space after a full stop that ends no sentence (`et al.\ `).
     .replace(/(?<!\\)\\(?=[ \n])/g, '')
 

@@ -55,6 +55,37 @@ test.each([
   expect(cleanMarkup(text)).toBe(clean)
 })
 
+test.each([
+  [
+    'a field of <jats:inline-formula><jats:alternatives><jats:tex-math>$$43\\,\\mu \\mathrm{V}$$</jats:tex-math>' +
+      '<mml:math xmlns:mml="http://www.w3.org/1998/Math/MathML"><mml:mn>43</mml:mn><mml:mspace width="0.2em"/>' +
+      '<mml:mi>μ</mml:mi><mml:mi>V</mml:mi></mml:math></jats:alternatives></jats:inline-formula> or less',
+    'a field of 43 μV or less',
+  ],
+  [
+    'with <jats:inline-formula><jats:tex-math><?CDATA $(8\\pm 2)$?></jats:tex-math><?MML 8?></jats:inline-formula> atoms',
+    'with (8±2) atoms',
+  ],
+  [
+    '<jats:tex-math>\\documentclass[12pt]{minimal} \\usepackage{amsmath} \\begin{document}$$T_c$$\\end{document}</jats:tex-math>',
+    'T<sub>c</sub>',
+  ],
+  [
+    '<math><mfrac><mrow><mi>a</mi><mo>+</mo><mi>b</mi></mrow><mi>c</mi></mfrac></math> and <math><msqrt><mi>x</mi></msqrt></math>',
+    '(a+b)/c and √x',
+  ],
+  [
+    '<math><msqrt><mrow><mn>2</mn><mo>·</mo><mi>x</mi></mrow></msqrt><mfenced><mi>a</mi><mi>b</mi></mfenced></math>',
+    '√(2·x)(a,b)',
+  ],
+  [
+    '<math><munderover><mo>∑</mo><mrow><mi>i</mi><mo>=</mo><mn>0</mn></mrow><mi>n</mi></munderover></math>',
+    '∑<sub>i=0</sub><sup>n</sup>',
+  ],
+])('a formula of a publisher is read once: %s', (text, clean) => {
+  expect(cleanMarkup(text)).toBe(clean)
+})
+
 test('named letters of HTML are letters', () => {
   expect(cleanText('&copy; M&uuml;ller, Jos&eacute; &Aring;ngstr&ouml;m &amp; Sons')).toBe(
     '© Müller, José Ångström & Sons',

@@ -1,5 +1,5 @@
 import { DomUtils, parseDocument } from 'htmlparser2'
-import { withoutMathMl } from './math-ml'
+import { inOneForm, withoutMathMl } from './math-ml'
 
 /** Unicode's raised and lowered characters, by the plain ones that stand for them between tags. */
 const raised = new Map([...'⁰0 ¹1 ²2 ³3 ⁴4 ⁵5 ⁶6 ⁷7 ⁸8 ⁹9 ⁺+ ⁻− ⁼= ⁽( ⁾) ⁿn ⁱi'.split(' ')].map(pair))
@@ -57,7 +57,7 @@ const tag =
 
 /** Marks that a source uses for emphasis; its sub- and superscripts come out as ours. */
 const withoutTags = (text: string): string =>
-  withoutMathMl(text)
+  withoutMathMl(inOneForm(text))
     .replace(/<(\/?)(?:jats:|mml:)?(?:sub|inf)(?:\s[^>]*)?>/gi, '<$1sub>')
     .replace(/<(\/?)(?:jats:|mml:)?sup(?:\s[^>]*)?>/gi, '<$1sup>')
     .replace(/<\/(?:jats:)?(?:p|title|sec)>/gi, '\n\n')

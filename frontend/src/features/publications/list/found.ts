@@ -8,6 +8,7 @@ import { isEverything, type Selection } from './selection'
 export function foundInWords(total: number, selection: Selection, isForgiving = false): string {
   const count = total === 1 ? '1 publication' : `${String(total)} publications`
   if (isEverything(selection)) return total === 0 ? 'No publications available' : count
-  if (total === 0) return 'No publication matches. Try fewer words, or clear the filters.'
+  if (total === 0)
+    return `No publication matches. ${selection.q === undefined ? 'Choose others, or clear the filters.' : 'Try fewer words, or clear the filters.'}`
   return isForgiving ? `Nothing is written just so. ${count} found that come close` : `${count} found`
 }
