@@ -54,9 +54,6 @@ test.each([
 
 test('umlauts that are written out are the same', () => {
   const find = matcher([{ name: 'Jörg Müller', aliases: [] }])
-  expect(['J. Müller', 'J. Muller', 'J. Mueller'].map((name) => find(name).kind)).toEqual([
-    'certain',
-    'certain',
-    'certain',
-  ])
+  for (const name of ['J. Müller', 'J. Muller', 'J. Mueller', 'J. Müller¹*'])
+    expect(find(name).kind, name).toBe('certain')
 })

@@ -21,8 +21,8 @@ export type Match<C> =
   | { kind: 'ambiguous'; people: C[] }
   | { kind: 'nobody' }
 
-/** The letters of a name, for telling whether two are written alike. */
-export const written = (name: string): string => asSearched(withoutTitles(name))
+/** The letters of a name, for telling whether two are written alike. Raised numbers behind it say where somebody works. */
+export const written = (name: string): string => asSearched(withoutTitles(name.replace(/[⁰¹²³⁴-⁹]+/g, '')))
 
 /**
  * Finds out who the authors are. A name that is written like an alias of one person is that person, also where others

@@ -13,6 +13,8 @@ test.each([
   [{ literal: 'Gabriel García Márquez' }, 'Gabriel García Márquez'],
   [{ family: 'MÜLLER', given: 'JÜRGEN' }, 'Jürgen Müller'],
   [{ family: 'LI', given: 'XM' }, 'XM Li'],
+  [{ literal: 'Jane Sample<sup>1,2</sup>' }, 'Jane Sample'],
+  [{ family: 'Sample¹,²*', given: 'Jane' }, 'Jane Sample*'],
 ])('%j is written %s', (parts, name) => {
   expect(writeName(parts)).toBe(name)
 })

@@ -31,9 +31,12 @@ export function namePartsOf(text: string): NameParts {
   return family === undefined ? { literal: name } : { family, given, suffix: end }
 }
 
-/** A part of a name without what is no name: markup, an e-mail address. */
+/** Numbers of affiliations, which copied names have behind them. */
+const affiliations = /<sup>[\d,;\s]*<\/sup>|[⁰¹²³⁴-⁹]+(?:[,⁾\s]*[⁰¹²³⁴-⁹]+)*/g
+
+/** A part of a name without what is no name: markup, numbers of affiliations, an e-mail address. */
 const written = (part: string | undefined): string =>
-  cleanText(part ?? '')
+  cleanText((part ?? '').replace(affiliations, ''))
     .replace(/\S*@\S*/g, '')
     .trim()
 

@@ -33,6 +33,8 @@ describe('an author is read in parts', () => {
     ['Ana de Sousa\u00a0e\u00a0Silva', person('Sousa e Silva', 'Ana', 'de')],
     ['A.\u00a0B.\u00a0Sample', person('Sample', 'A. B.')],
     ['Jane\u00a0Sample', person('Sample', 'Jane')],
+    ['Jane Sample*', person('Sample', 'Jane')],
+    ['Sample†¹, Jane', person('Sample', 'Jane')],
   ])('%s', (stored, parts) => {
     expect(readAuthor(stored)).toEqual(parts)
   })

@@ -15,6 +15,8 @@ const suffixes = /^(?:jr|sr|ii|iii|iv|2nd|3rd|4th)\.?$/i
 const organisations =
   /\b(?:academy|agency|association|center|centre|collaboration|commission|committee|company|consortium|cooperation|council|department|division|foundation|group|inc|institute|institution|laborator(?:y|ies)|limited|ltd|ministry|network|observatory|organi[sz]ation|partnership|project|society|team|universit(?:y|ies)|union|working party)\b/i
 
+const marks = /[*∗†‡§¶⁰¹²³⁴-⁹]+/g
+
 /**
  * Reads an author as it is stored, one text for each.
  *
@@ -23,11 +25,15 @@ const organisations =
  * - `Given particle Family`: the last word is the family name, and the lower-case words before it are its particles.
  * - `Family AB`, as PubMed has it, is told from that by the capitals at the end.
  * - An organisation is a single word, or has a word that no person has.
+ * - A mark behind a name, whose meaning the paper explains (`Sample*` contributed equally), is no part of it.
  * - A space that does not break keeps the words of a family name together, as imports write `Gabriel García Márquez`.
  */
 export function readAuthor(stored: string): AuthorName {
   // Behind an initial, and where there is no other, it is a space as any.
-  const name = stored.trim().replace(/(?<=\.)\u00a0|[^\S\u00a0]+/g, ' ')
+  const name = stored
+    .replace(marks, '')
+    .trim()
+    .replace(/(?<=\.)\u00a0|[^\S\u00a0]+/g, ' ')
   const read = readParts(name.includes(' ') ? name : plain(name))
   return 'literal' in read ? read : { ...read, family: plain(read.family) }
 }
