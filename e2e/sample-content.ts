@@ -5,6 +5,7 @@ import { inRoot } from '../scripts/root.ts'
 export interface SampleSite {
   groupName: string
   leader: { name: string; slug: string; title: string }
+  subcategoryOrder: string
   postalAddress: string
   email: string
   secondEmail: string

@@ -46,6 +46,8 @@ for (const category of ['presentGroupMembers', 'pastGroupMembers', 'researchColl
     await page.goto(`/team/${category}`)
     const ofCategory = members.filter((member) => member.category === category)
     const groups = new Set(ofCategory.map(({ subcategory }) => subcategory))
+    const order = site.subcategoryOrder.split('\n').filter((subcategory) => groups.has(subcategory))
+    expect((await page.locator('main h2').allInnerTexts()).slice(0, order.length)).toEqual(order)
     for (const subcategory of groups) {
       if (subcategory === undefined) continue
       const expected = ofCategory

@@ -21,8 +21,11 @@ export type Match<C> =
   | { kind: 'ambiguous'; people: C[] }
   | { kind: 'nobody' }
 
-/** The letters of a name, for telling whether two are written alike. Raised numbers behind it say where somebody works. */
-export const written = (name: string): string => asSearched(withoutTitles(name.replace(/[⁰¹²³⁴-⁹]+/g, '')))
+/** The letters of a name, for telling whether two are written alike. */
+export const written = (name: string): string => asSearched(withoutTitles(name))
+
+/** Behind a name on a paper: who contributed equally, where somebody works. */
+const marks = /[*∗†‡§¶⁰¹²³⁴-⁹]+/g
 
 /**
  * Finds out who the authors are. A name that is written like an alias of one person is that person, also where others
@@ -45,7 +48,8 @@ export function matcher<C extends Candidate>(people: readonly C[]): (author: str
     }
   }
 
-  const find = (author: string): Match<C> => {
+  const find = (onPaper: string): Match<C> => {
+    const author = onPaper.replace(marks, '')
     const exact = byAlias.get(written(author)) ?? byName.get(written(author))
     const [spelling, ...others] = spellingsOf(withoutTitles(author))
     const read = readPersonName(spelling)

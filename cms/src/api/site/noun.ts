@@ -99,6 +99,10 @@ export const site = (others: readonly string[]): Noun => ({
       label: 'Join us, on the home page',
       hint: paragraphs,
     },
+    subcategoryOrder: {
+      rule: optionalLongText('Order of subcategories'),
+      hint: 'Of members, one in a line. Those that are not named follow in the order of the alphabet.',
+    },
     newsImages: { rule: file('News images'), hint: 'Shown in this order.' },
     moreText: { rule: optionalLongText('Text of the page More'), hint: paragraphs },
     profileText: { rule: optionalLongText('Text of the page Profile'), hint: paragraphs },
@@ -126,6 +130,7 @@ export const site = (others: readonly string[]): Noun => ({
     ['homeIntroduction'],
     ['homePhotos'],
     ['joinUs'],
+    ['subcategoryOrder'],
     ['newsImages'],
     ['moreText'],
     ['profileText'],

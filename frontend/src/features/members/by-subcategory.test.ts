@@ -31,6 +31,19 @@ test('each subcategory is a group, members without one come last', () => {
   ])
 })
 
+test('subcategories that the settings name stand first, in that order', () => {
+  const groups = bySubcategory(
+    ['MSc Students', 'Alumni', 'Postdoctoral Fellows', 'PhD Scholars'].map((one) => member(one, null, one)),
+    'postdoctoral  fellows\nNobody\nPhD Scholars\n',
+  )
+  expect(groups.map(({ subcategory }) => subcategory)).toEqual([
+    'Postdoctoral Fellows',
+    'PhD Scholars',
+    'Alumni',
+    'MSc Students',
+  ])
+})
+
 test('spellings that differ in capitals or spaces are one subcategory, under the first of them', () => {
   const groups = bySubcategory([
     member('first', '2018-01-01', 'Research Scholars'),

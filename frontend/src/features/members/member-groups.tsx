@@ -11,8 +11,14 @@ import * as styles from './member-groups.module.css'
 
 const dialog = lazy(() => import('./staff/member-dialog'))
 
-/** The members of one category in their subcategories; each can be edited in a modal. */
-export function MemberGroups({ members }: { members: MemberCardFragment[] }) {
+/** The members of one category in their subcategories; each can be edited in a modal. @param props.order of the subcategories, in lines */
+export function MemberGroups({
+  members,
+  order,
+}: {
+  members: MemberCardFragment[]
+  order: string | null | undefined
+}) {
   const [editing, setEditing] = useState<MemberCardFragment>()
   useWantedDraft((draft) => {
     setEditing(members.find(({ documentId }) => draft === `member ${documentId}`))
@@ -20,7 +26,7 @@ export function MemberGroups({ members }: { members: MemberCardFragment[] }) {
   const close = () => {
     setEditing(undefined)
   }
-  const groups = bySubcategory(members).map(({ subcategory, members }, index) => ({
+  const groups = bySubcategory(members, order).map(({ subcategory, members }, index) => ({
     // Without a word they would seem to be of the group above them.
     heading: subcategory ?? (index > 0 ? 'Others' : undefined),
     members,

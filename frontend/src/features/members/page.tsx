@@ -27,7 +27,7 @@ export function Component() {
       banner={bannerOf(site)}
       above={[{ name: 'Meet the team', path: paths.team }]}
     >
-      <MemberGroups members={members} />
+      <MemberGroups members={members} order={site?.subcategoryOrder} />
     </Page>
   )
 }

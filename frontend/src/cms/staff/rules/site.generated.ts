@@ -17,6 +17,7 @@ export const siteRules = {
   homeIntroduction: { maxLength: { value: 20000, message: "Introduction is longer than 20000 characters" } },
   homePhotos: {  },
   joinUs: { maxLength: { value: 20000, message: "Join us is longer than 20000 characters" } },
+  subcategoryOrder: { maxLength: { value: 20000, message: "Order of subcategories is longer than 20000 characters" } },
   newsImages: {  },
   moreText: { maxLength: { value: 20000, message: "Text of the page More is longer than 20000 characters" } },
   profileText: { maxLength: { value: 20000, message: "Text of the page Profile is longer than 20000 characters" } },

@@ -15,7 +15,7 @@ import * as styles from './admin.module.css'
 export const loader = pageQuery(AddMembersDocument)
 
 export function Component() {
-  const { members } = useLoaderData<typeof loader>()
+  const { site, members } = useLoaderData<typeof loader>()
   const [search] = useSearchParams()
   // Whoever comes from the page of a category adds somebody to it.
   const asked = memberCategories.find((known) => known === search.get('category'))
@@ -61,7 +61,10 @@ export function Component() {
         Names in publications that several members can have wait under{' '}
         <Link to={paths.addAuthorNames}>Author names</Link>.
       </p>
-      <MemberGroups members={members.filter((member) => member.category === category)} />
+      <MemberGroups
+        members={members.filter((member) => member.category === category)}
+        order={site?.subcategoryOrder}
+      />
       {adding && (
         <MemberDialog
           category={category}

@@ -7,10 +7,16 @@ const schema = v.object({
   groupName: required(siteRules.groupName),
   department: optional(siteRules.department),
   institution: optional(siteRules.institution),
+  subcategoryOrder: optional(siteRules.subcategoryOrder),
 })
 
 export const group: SectionRules<typeof schema> = {
   schema,
-  valuesOf: ({ groupName, department, institution }) => ({ groupName, department, institution }),
+  valuesOf: ({ groupName, department, institution, subcategoryOrder }) => ({
+    groupName,
+    department,
+    institution,
+    subcategoryOrder,
+  }),
   dataOf: (values) => values,
 }

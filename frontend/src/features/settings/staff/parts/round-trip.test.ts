@@ -29,6 +29,7 @@ const site = {
   groupName: 'Sample Group',
   department: 'Physics',
   institution: null,
+  subcategoryOrder: 'PhD Scholars\nMSc Students',
   leader: {
     name: 'Meera Sample',
     slug: 'meera-sample',
@@ -99,7 +100,12 @@ test('links and logos of the footer, and a map that is not there', () => {
 })
 
 test('a section saves its own fields only, and blank ones as nothing', () => {
-  expect(saved(group)).toEqual({ groupName: 'Sample Group', department: 'Physics', institution: null })
+  expect(saved(group)).toEqual({
+    groupName: 'Sample Group',
+    department: 'Physics',
+    institution: null,
+    subcategoryOrder: 'PhD Scholars\nMSc Students',
+  })
 })
 
 test('the document of a refused save, whose files have numbers, reads like the query’s', () => {

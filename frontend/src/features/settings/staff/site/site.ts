@@ -31,6 +31,7 @@ const site = v.object({
   groupName: text,
   department: text,
   institution: text,
+  subcategoryOrder: text,
   leader: v.pipe(
     v.nullable(v.unknown()),
     v.transform((stored) => v.parse(leader, stored ?? nothing(leader))),
