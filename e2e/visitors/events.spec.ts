@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expectAccessible } from '../axe.ts'
 import { events, plain } from '../sample-content.ts'
 import { expect, test } from '../site-test.ts'
 
@@ -32,6 +33,29 @@ for (const [type, title] of Object.entries(titles)) {
     expect(headings.map(plain).sort()).toEqual(expected.map(({ title }) => plain(title)).sort())
   })
 }
+
+test('an event has a page to be passed on, which shows its own picture elsewhere', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/events/icube')
+  const title = page.locator('main li:has(img[alt]:not([alt=""])) h2').first()
+  const name = await title.innerText()
+  await title.getByRole('link').click()
+  await expect(page).toHaveURL(/\/events\/icube\/\w+$/)
+  await expect(page).toHaveTitle(new RegExp(`^${name.slice(0, 20)}`))
+  await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'All I3 Series and Guest Lectures' })).toBeVisible()
+  await expectAccessible(page)
+  const address = new URL(page.url()).pathname
+  const own = await request.get(address)
+  const [, picture = ''] = /property="og:image" content="[^"]*(\/images\/[^"]+)"/.exec(await own.text()) ?? []
+  expect(picture).toContain('_Events/')
+  // As after it was put among those of another type.
+  const moved = await request.get(address.replace('icube', 'celebrations'), { maxRedirects: 0 })
+  expect([moved.status(), moved.headers()['location']]).toEqual([301, address])
+  expect((await request.get('/events/icube/nothing')).status()).toBe(404)
+})
 
 test('search engines are told of what one can go to, not of awards', async ({ page }) => {
   await page.goto('/events/icube')

@@ -38,6 +38,7 @@ export const paths = {
   members: (category: MemberCategory) => `/team/${category}`,
   event: '/event',
   events: (type: EventType) => `/events/${type}`,
+  eventPage: (type: EventType, documentId: string) => `/events/${type}/${documentId}`,
   updatesFeed: '/updates.atom',
   eventsFeed: '/events.atom',
   eventsCalendar: (type: EventType) => `/events/${type}.ics`,

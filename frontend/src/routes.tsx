@@ -81,6 +81,7 @@ const contents: RouteObject[] = [
   pageOrHome('/people/:slug', 'members/person/person-page'),
   page(paths.event, 'events/landing-page'),
   pageOrHome('/events/:type', 'events/page', ['page']),
+  pageOrHome('/events/:type/:documentId', 'events/event-page'),
   page(paths.news, 'news/page'),
   page(paths.facilities, 'facilities/page'),
   page(paths.updates, 'updates/page'),

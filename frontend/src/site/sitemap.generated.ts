@@ -19,6 +19,6 @@ export type Enum_Member_Category =
 export type SitemapQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SitemapQuery = { site: { updatedAt: string | null, moreText: string | null, profileText: string | null, leader: { slug: string } | null } | null, events: Array<{ event_type: Enum_Event_Event_Type, updatedAt: string | null }>, members: Array<{ category: Enum_Member_Category, updatedAt: string | null }>, facilities: Array<{ updatedAt: string | null }>, researchLines: Array<{ updatedAt: string | null }>, updates: Array<{ updatedAt: string | null }>, publicationAddresses: Array<{ slug: string, updatedAt: string }>, memberAddresses: Array<{ slug: string, updatedAt: string }>, galleryImages: Array<{ updatedAt: string | null }> };
+export type SitemapQuery = { site: { updatedAt: string | null, moreText: string | null, profileText: string | null, leader: { slug: string } | null } | null, events: Array<{ documentId: string, event_type: Enum_Event_Event_Type, updatedAt: string | null }>, members: Array<{ category: Enum_Member_Category, updatedAt: string | null }>, facilities: Array<{ updatedAt: string | null }>, researchLines: Array<{ updatedAt: string | null }>, updates: Array<{ updatedAt: string | null }>, publicationAddresses: Array<{ slug: string, updatedAt: string }>, memberAddresses: Array<{ slug: string, updatedAt: string }>, galleryImages: Array<{ updatedAt: string | null }> };
 
 export const SitemapDocument = operation<SitemapQuery, SitemapQueryVariables>('query', 'Sitemap')

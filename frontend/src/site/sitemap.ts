@@ -40,6 +40,10 @@ function pagesOf({
       path: paths.events(type),
       changed: latest([own, changeOf(events.filter((event) => event.event_type === type))]),
     })),
+    ...events.map(({ documentId, event_type, updatedAt }) => ({
+      path: paths.eventPage(event_type, documentId),
+      changed: updatedAt,
+    })),
     { path: paths.news, changed: own },
     { path: paths.facilities, changed: latest([own, changeOf(facilities)]) },
     // Without any it is an empty page.

@@ -25,7 +25,7 @@ test('an event is a whole day, with its words as they are', () => {
   expect(one?.endDate.toString()).toBe('2021-08-13')
   expect(one?.summary).toBe('Talk on H₂S; sensors, and more')
   expect(one?.description).toBe(event.description)
-  expect(one?.component.getFirstPropertyValue('url')).toBe('https://group.example/events/icube#abc123')
+  expect(one?.component.getFirstPropertyValue('url')).toBe('https://group.example/events/icube/abc123')
 })
 
 test('it stays the same event: the same UID, and the stamp of its last change', () => {

@@ -37,7 +37,7 @@ export function calendar(
       summary: unicodeText(title),
       description: unicodeText(description),
       categories: [{ name: eventTitles[event_type] }],
-      url: `${origin}${paths.events(event_type)}#${documentId}`,
+      url: origin + paths.eventPage(event_type, documentId),
       // It takes nobody's time (§3.8.2.7).
       transparency: ICalEventTransparency.TRANSPARENT,
     })

@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom'
 import { imageSource } from '../../content/media'
 import { paths, type EventType } from '../../paths'
 import { ItemControls } from '../../session/item-controls'
@@ -19,6 +20,7 @@ const form = lazy(() => import('./staff/event-editor'))
 /**
  * @param props.isComing whether it is today or later
  * @param props.first whether it stands at the top of the page, where its image is needed at once
+ * @param props.isAlone whether it stands on its own page, to which its title leads elsewhere
  * @param props.placeholder what stands where an event has no image; the type's emblem without it
  */
 export function EventItem({
@@ -26,12 +28,14 @@ export function EventItem({
   type,
   isComing,
   first,
+  isAlone = false,
   placeholder,
 }: {
   event: EventItemFragment
   type: EventType
   isComing: boolean
   first: boolean
+  isAlone?: boolean
   placeholder: ImageSource | undefined
 }) {
   const { editing, edit, done, control } = useEditing(event.documentId)
@@ -65,7 +69,13 @@ export function EventItem({
           }
         >
           <h2 className={styles['title']}>
-            <ScientificText>{title}</ScientificText>
+            {isAlone ? (
+              <ScientificText>{title}</ScientificText>
+            ) : (
+              <Link to={paths.eventPage(type, documentId)} className={styles['page']}>
+                <ScientificText>{title}</ScientificText>
+              </Link>
+            )}
           </h2>
         </ControlledHeading>
         <p className={styles['description']}>

@@ -19,8 +19,10 @@ export function eventThing(
   site: Group,
 ): Thing {
   const { department, institution, groupName } = site
+  const url = origin + paths.eventPage(type, event.documentId)
   return thing('Event', {
-    '@id': `${origin}${paths.events(type)}#${event.documentId}`,
+    '@id': `${url}#event`,
+    url,
     name: unicodeText(event.title),
     startDate: event.date,
     endDate: event.date,

@@ -14,7 +14,7 @@ const eventsFeed = feedAt(paths.eventsFeed, {
     const entries = events.map(
       ({ documentId, event_type, title, date, description, createdAt, updatedAt }) => ({
         id: documentId,
-        path: `${paths.events(event_type)}#${documentId}`,
+        path: paths.eventPage(event_type, documentId),
         title,
         summary: `${longDate(date)}\n${description}`,
         createdAt,

@@ -7,7 +7,7 @@ import { ScientificText } from '../../ui/text/scientific-text'
 import type { EventTeaserFragment } from './queries.generated'
 import * as styles from './event-teaser.module.css'
 
-/** One event, with its day as a block, leading to its place in the list. */
+/** One event, with its day as a block, leading to its page. */
 export function EventTeaser({ title, event }: { title: string; event: EventTeaserFragment }) {
   const id = useId()
   return (
@@ -20,7 +20,7 @@ export function EventTeaser({ title, event }: { title: string; event: EventTease
         <div>
           <p className={styles['type']}>{eventTitles[event.event_type]}</p>
           <p className={styles['title']}>
-            <Link to={`${paths.events(event.event_type)}#${event.documentId}`} className={styles['link']}>
+            <Link to={paths.eventPage(event.event_type, event.documentId)} className={styles['link']}>
               <ScientificText>{event.title}</ScientificText>
             </Link>
           </p>
