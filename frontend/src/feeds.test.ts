@@ -13,6 +13,9 @@ const event = {
   version: 1,
   event_type: 'icube',
   date: '2021-08-12',
+  startTime: '15:00',
+  endTime: null,
+  place: odd,
   title: odd,
   description: odd,
 }

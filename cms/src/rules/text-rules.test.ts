@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { optionalEmail, optionalHttpUrl, optionalText, requiredLongText, requiredText } from './text-rules'
+import {
+  optionalEmail,
+  optionalHttpUrl,
+  optionalText,
+  requiredLongText,
+  requiredText,
+  timeOfDay,
+} from './text-rules'
 
 test.each([undefined, null, '', '  ', '\n', '\u200b\ufeff', '\u0000'])('%j is no text', (value) => {
   expect(requiredText('Title').check(value)).toHaveProperty('problems')
@@ -15,6 +22,17 @@ test('a text in which a letter was lost is not stored', () => {
   expect(requiredText('Title').check('M\ufffdller')).toMatchObject({
     problems: [{ message: 'Title holds “\ufffd”, where a letter was lost. Type the letter.' }],
   })
+})
+
+test('a time of a day is stored with two digits each', () => {
+  for (const [typed, time] of [
+    ['9.30', '09:30'],
+    [' 15:00 ', '15:00'],
+    ['', null],
+  ])
+    expect(timeOfDay('Begins at').check(typed)).toEqual({ value: time })
+  for (const typed of ['24:00', '9', '9:5', 'noon'])
+    expect(timeOfDay('Begins at').check(typed)).toHaveProperty('problems')
 })
 
 test('text has a longest length', () => {

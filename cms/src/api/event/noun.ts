@@ -1,7 +1,7 @@
 import { paragraphs } from '../../rules/hints'
 import type { Noun } from '../../rules/noun'
 import { scheduleFields, scheduleInOrder, scheduleRow } from '../../rules/schedule'
-import { oneOf, requiredLongText, requiredText } from '../../rules/text-rules'
+import { oneOf, optionalText, requiredLongText, requiredText, timeOfDay } from '../../rules/text-rules'
 import { date, file, required } from '../../rules/value-rules'
 import schema from './content-types/event/schema.json'
 
@@ -14,6 +14,9 @@ export const event: Noun = {
   attributes: {
     title: { rule: requiredText('Title', { missing: 'Event title is required' }) },
     date: { rule: required(date('Date'), 'Event date is required') },
+    startTime: { rule: timeOfDay('Begins at'), placeholder: '15:00' },
+    endTime: { rule: timeOfDay('Ends at'), placeholder: '16:00' },
+    place: { rule: optionalText('Place'), hint: 'Where one has to go, or the address of an online meeting.' },
     description: {
       rule: requiredLongText('Description', { missing: 'Event description is required' }),
       hint: paragraphs,
@@ -25,8 +28,24 @@ export const event: Noun = {
     image: { rule: file('Image'), hint: 'Without one the placeholder of the site is shown.' },
     ...scheduleFields,
   },
-  together: [scheduleInOrder],
-  form: [['title'], ['event_type', 'date'], ['description'], ['image'], scheduleRow],
+  together: [
+    scheduleInOrder,
+    {
+      rule: 'inOrder',
+      first: 'startTime',
+      second: 'endTime',
+      message: 'The end must not be before the beginning',
+    },
+  ],
+  form: [
+    ['title'],
+    ['event_type', 'date'],
+    ['startTime', 'endTime'],
+    ['place'],
+    ['description'],
+    ['image'],
+    scheduleRow,
+  ],
   list: { columns: ['title', 'event_type', 'date', 'image', 'draft', 'publishAt'], sort: ['date', 'DESC'] },
   pictures: 'Events',
 }

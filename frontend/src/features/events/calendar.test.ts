@@ -9,6 +9,9 @@ const event = {
   event_type: 'icube' as const,
   title: 'Talk on H<sub>2</sub>S; sensors, and more',
   date: '2021-08-12',
+  startTime: null,
+  endTime: null,
+  place: null,
   description: `Ein Vortrag über Gassensoren: ${'größer, kälter, 𝜶-heller; '.repeat(20)}\nSecond line.`,
   updatedAt: '2021-07-01T10:20:30.000Z',
 }
@@ -26,6 +29,19 @@ test('an event is a whole day, with its words as they are', () => {
   expect(one?.summary).toBe('Talk on H₂S; sensors, and more')
   expect(one?.description).toBe(event.description)
   expect(one?.component.getFirstPropertyValue('url')).toBe('https://group.example/events/icube/abc123')
+})
+
+test('an event with a time is at that time on the clock of who goes there, and says where', () => {
+  const [one] = read(
+    calendar(origin, 'Talks', [{ ...event, startTime: '15:00', endTime: '16:30', place: 'Hall; left' }]),
+  )
+  expect(one?.startDate.isDate).toBe(false)
+  expect([one?.startDate.toString(), one?.endDate.toString()]).toEqual([
+    '2021-08-12T15:00:00',
+    '2021-08-12T16:30:00',
+  ])
+  expect(one?.startDate.zone.tzid).toBe('floating')
+  expect(one?.location).toBe('Hall; left')
 })
 
 test('it stays the same event: the same UID, and the stamp of its last change', () => {

@@ -24,16 +24,21 @@ export function calendar(
     // How often programs that subscribed ask again.
     ttl: 24 * 60 * 60,
   })
-  for (const { documentId, version, event_type, title, date, description, updatedAt } of events) {
-    const changed = new Date(updatedAt ?? 0)
+  for (const event of events) {
+    const { documentId, version, event_type, title, date, startTime, endTime, place, description } = event
+    const changed = new Date(event.updatedAt ?? 0)
+    const at = (time: string) => new Date(`${date}T${time}:00Z`)
     file.createEvent({
       id: lastingId(documentId),
       sequence: version ?? 0,
       stamp: changed,
       lastModified: changed,
-      // A date without an end is that whole day (§3.6.1).
-      start: new Date(date),
-      allDay: true,
+      // A date without an end is that whole day (§3.6.1). A time is that of the clock there, which is the clock of who goes
+      // there: it has no zone (§3.3.5, form 1).
+      ...(startTime === null
+        ? { start: new Date(date), allDay: true }
+        : { start: at(startTime), end: endTime === null ? null : at(endTime), floating: true }),
+      location: place,
       summary: unicodeText(title),
       description: unicodeText(description),
       categories: [{ name: eventTitles[event_type] }],

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import { imageSource } from '../../content/media'
+import { whenAndWhere } from '../../content/when-and-where'
 import { paths, type EventType } from '../../paths'
 import { ItemControls } from '../../session/item-controls'
 import { useEditing } from '../../session/use-editing'
@@ -40,6 +41,7 @@ export function EventItem({
 }) {
   const { editing, edit, done, control } = useEditing(event.documentId)
   const { documentId, title, date, description, image } = event
+  const when = whenAndWhere(event)
   const own = image ? imageSource(image) : undefined
   const picture = own ?? placeholder
   if (editing) {
@@ -78,6 +80,11 @@ export function EventItem({
             )}
           </h2>
         </ControlledHeading>
+        {when && (
+          <p className={styles['when']}>
+            <LinkedText>{when}</LinkedText>
+          </p>
+        )}
         <p className={styles['description']}>
           <LinkedText>{description}</LinkedText>
         </p>

@@ -10,6 +10,9 @@ const event = {
   documentId: 'e1',
   title: 'Talk on H<sub>2</sub>S',
   date: '2021-08-12',
+  startTime: null,
+  endTime: null,
+  place: null,
   description: 'A sample talk.',
   image: null,
 }
@@ -21,6 +24,15 @@ test('an event has the name, the beginning and the place that search engines wan
     startDate: '2021-08-12',
     eventStatus: 'https://schema.org/EventScheduled',
     location: { '@type': 'Place', name: 'Sample University', address: 'Physics, Sample University' },
+  })
+})
+
+test('an event with a time and a place says both', () => {
+  const timed = { ...event, startTime: '15:00', endTime: '16:30', place: 'Seminar hall' }
+  expect(eventThing('https://group.example', timed, 'icube', site)).toMatchObject({
+    startDate: '2021-08-12T15:00',
+    endDate: '2021-08-12T16:30',
+    location: { name: 'Seminar hall', address: 'Physics, Sample University' },
   })
 })
 

@@ -8,29 +8,34 @@ import type { EventItemFragment } from './queries.generated'
 
 /**
  * An event in schema.org's words. Search engines want a name, a beginning and a place (Google Search Central, "Event
- * structured data"); the place is the group's institution, the only one the site knows.
+ * structured data"); without a place of its own it is at the group's institution.
  */
 export function eventThing(
   origin: string,
-  event: Pick<EventItemFragment, 'documentId' | 'title' | 'date' | 'description'> & {
+  event: Pick<
+    EventItemFragment,
+    'documentId' | 'title' | 'date' | 'startTime' | 'endTime' | 'place' | 'description'
+  > & {
     image: Parameters<typeof imageSource>[0] | null
   },
   type: EventType,
   site: Group,
 ): Thing {
   const { department, institution, groupName } = site
+  const at = (time: string | null) => (time === null ? event.date : `${event.date}T${time}`)
   const url = origin + paths.eventPage(type, event.documentId)
   return thing('Event', {
     '@id': `${url}#event`,
     url,
     name: unicodeText(event.title),
-    startDate: event.date,
-    endDate: event.date,
+    // Without a zone it is the time of the place (Google Search Central).
+    startDate: at(event.startTime),
+    endDate: at(event.endTime ?? event.startTime),
     eventStatus: 'https://schema.org/EventScheduled',
     description: unicodeText(event.description),
     image: event.image && origin + imageSource(event.image).src,
     location: thing('Place', {
-      name: institution ?? groupName,
+      name: event.place ?? institution ?? groupName,
       address: [department, institution].filter(Boolean).join(', ') || groupName,
     }),
     organizer: groupReference(origin, site),

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import { eventTitles } from '../../content/event-titles'
+import { whenAndWhere } from '../../content/when-and-where'
 import { paths } from '../../paths'
 import { DateBlock } from '../../ui/text/date-block'
 import { ScientificText } from '../../ui/text/scientific-text'
@@ -18,7 +19,9 @@ export function EventTeaser({ title, event }: { title: string; event: EventTease
       <div className={styles['event']}>
         <DateBlock date={event.date} />
         <div>
-          <p className={styles['type']}>{eventTitles[event.event_type]}</p>
+          <p className={styles['type']}>
+            {[eventTitles[event.event_type], whenAndWhere(event)].filter(Boolean).join(' · ')}
+          </p>
           <p className={styles['title']}>
             <Link to={paths.eventPage(event.event_type, event.documentId)} className={styles['link']}>
               <ScientificText>{event.title}</ScientificText>

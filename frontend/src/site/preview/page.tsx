@@ -77,7 +77,14 @@ function shownOf({ event, update, publication, galleryImage }: Preview): { title
         <>
           <h1 className={styles['kind']}>Event</h1>
           <ul>
-            <EventItem event={event} type={event.event_type} isComing={false} first placeholder={undefined} />
+            <EventItem
+              event={event}
+              type={event.event_type}
+              isComing={false}
+              first
+              isAlone
+              placeholder={undefined}
+            />
           </ul>
         </>
       ),

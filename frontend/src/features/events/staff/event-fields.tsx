@@ -9,6 +9,9 @@ export const EventFields = ({ image }: { image?: string | undefined }) => (
   <>
     <TextField name="title" label="Title" required isWide />
     <DateField name="date" label="Date" required />
+    <TextField name="startTime" label="Begins at" placeholder="15:00" />
+    <TextField name="endTime" label="Ends at" placeholder="16:00" />
+    <TextField name="place" label="Place" hint="Where one has to go, or the address of an online meeting." />
     <TextArea name="description" label="Description" required />
     <Select
       name="event_type"

@@ -9,7 +9,10 @@ import type { eventSchema } from './schema'
 
 /** An event as the CMS has it. */
 type StoredEvent = Partial<
-  Pick<ScheduledEventFragment, 'title' | 'date' | 'description' | 'draft' | 'publishAt' | 'endAt'>
+  Pick<
+    ScheduledEventFragment,
+    'title' | 'date' | 'startTime' | 'endTime' | 'place' | 'description' | 'draft' | 'publishAt' | 'endAt'
+  >
 > & {
   event_type?: EventType | undefined
   image?: StoredWords | null
@@ -19,6 +22,9 @@ type StoredEvent = Partial<
 export const valuesOf = (stored: StoredEvent): FormValues<InferInput<typeof eventSchema>> => ({
   title: stored.title ?? '',
   date: stored.date ? shortDate(stored.date) : '',
+  startTime: stored.startTime ?? '',
+  endTime: stored.endTime ?? '',
+  place: stored.place ?? '',
   description: stored.description ?? '',
   event_type: stored.event_type ?? 'achievements',
   image: undefined,

@@ -16,11 +16,14 @@ export type EventInput = {
   description?: string | null | undefined;
   draft?: boolean | null | undefined;
   endAt?: string | null | undefined;
+  endTime?: string | null | undefined;
   event_type?: Enum_Event_Event_Type | null | undefined;
   image?: string | null | undefined;
   locale?: string | null | undefined;
+  place?: string | null | undefined;
   publishAt?: string | null | undefined;
   publishedAt?: string | null | undefined;
+  startTime?: string | null | undefined;
   title?: string | null | undefined;
   version?: number | null | undefined;
 };
@@ -33,16 +36,16 @@ export type AddEventQuery = { site: { groupName: string, department: string | nu
 export type StaffHiddenEventsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type StaffHiddenEventsQuery = { hidden: { events: Array<{ draft: boolean | null, publishAt: string | null, endAt: string | null, documentId: string, version: number | null, event_type: Enum_Event_Event_Type, title: string, date: string, description: string, image: { fileId: string, url: string, alternativeText: string | null, width: number | null, height: number | null, placeholder: string | null, focalPoint: { x: number, y: number } | null, renditions: Array<{ url: string, width: number, type: string }> } | null }> } };
+export type StaffHiddenEventsQuery = { hidden: { events: Array<{ draft: boolean | null, publishAt: string | null, endAt: string | null, documentId: string, version: number | null, event_type: Enum_Event_Event_Type, title: string, date: string, startTime: string | null, endTime: string | null, place: string | null, description: string, image: { fileId: string, url: string, alternativeText: string | null, width: number | null, height: number | null, placeholder: string | null, focalPoint: { x: number, y: number } | null, renditions: Array<{ url: string, width: number, type: string }> } | null }> } };
 
 export type StaffEventQueryVariables = Exact<{
   documentId: string;
 }>;
 
 
-export type StaffEventQuery = { event: { draft: boolean | null, publishAt: string | null, endAt: string | null, documentId: string, version: number | null, event_type: Enum_Event_Event_Type, title: string, date: string, description: string, image: { fileId: string, url: string, alternativeText: string | null, width: number | null, height: number | null, placeholder: string | null, focalPoint: { x: number, y: number } | null, renditions: Array<{ url: string, width: number, type: string }> } | null } | null };
+export type StaffEventQuery = { event: { draft: boolean | null, publishAt: string | null, endAt: string | null, documentId: string, version: number | null, event_type: Enum_Event_Event_Type, title: string, date: string, startTime: string | null, endTime: string | null, place: string | null, description: string, image: { fileId: string, url: string, alternativeText: string | null, width: number | null, height: number | null, placeholder: string | null, focalPoint: { x: number, y: number } | null, renditions: Array<{ url: string, width: number, type: string }> } | null } | null };
 
-export type ScheduledEventFragment = { draft: boolean | null, publishAt: string | null, endAt: string | null, documentId: string, version: number | null, event_type: Enum_Event_Event_Type, title: string, date: string, description: string, image: { fileId: string, url: string, alternativeText: string | null, width: number | null, height: number | null, placeholder: string | null, focalPoint: { x: number, y: number } | null, renditions: Array<{ url: string, width: number, type: string }> } | null };
+export type ScheduledEventFragment = { draft: boolean | null, publishAt: string | null, endAt: string | null, documentId: string, version: number | null, event_type: Enum_Event_Event_Type, title: string, date: string, startTime: string | null, endTime: string | null, place: string | null, description: string, image: { fileId: string, url: string, alternativeText: string | null, width: number | null, height: number | null, placeholder: string | null, focalPoint: { x: number, y: number } | null, renditions: Array<{ url: string, width: number, type: string }> } | null };
 
 export type CreateEventMutationVariables = Exact<{
   data: EventInput;
@@ -63,7 +66,7 @@ export type FrameFragment = { groupName: string, department: string | null, inst
 
 export type ImageFileFragment = { url: string, alternativeText: string | null, width: number | null, height: number | null, placeholder: string | null, focalPoint: { x: number, y: number } | null, renditions: Array<{ url: string, width: number, type: string }> };
 
-export type EventItemFragment = { documentId: string, version: number | null, event_type: Enum_Event_Event_Type, title: string, date: string, description: string, image: { fileId: string, url: string, alternativeText: string | null, width: number | null, height: number | null, placeholder: string | null, focalPoint: { x: number, y: number } | null, renditions: Array<{ url: string, width: number, type: string }> } | null };
+export type EventItemFragment = { documentId: string, version: number | null, event_type: Enum_Event_Event_Type, title: string, date: string, startTime: string | null, endTime: string | null, place: string | null, description: string, image: { fileId: string, url: string, alternativeText: string | null, width: number | null, height: number | null, placeholder: string | null, focalPoint: { x: number, y: number } | null, renditions: Array<{ url: string, width: number, type: string }> } | null };
 
 export const AddEventDocument = operation<AddEventQuery, AddEventQueryVariables>('query', 'AddEvent')
 

@@ -5,6 +5,7 @@ import { Lazy, lazy } from '../../../ui/feedback/lazy'
 import { unicodeText } from '../../../ui/text/scientific-text'
 import { PublicationControls } from '../publication-controls'
 import type { PublicationRowFragment } from '../queries.generated'
+import { isCreativeCommons } from '../record/licence'
 import { manuscriptPath } from '../record/manuscript'
 import { doiAddress } from '../record/record'
 import * as styles from './publication-row.module.css'
@@ -17,6 +18,7 @@ export function PublicationRow({ publication }: { publication: PublicationRowFra
   const { documentId, title, year } = publication
   const words = unicodeText(title)
   const links = linksOf(publication)
+  const isOpen = isCreativeCommons(publication.licence)
   if (editing) {
     return (
       <li className={styles['row']}>
@@ -36,8 +38,9 @@ export function PublicationRow({ publication }: { publication: PublicationRowFra
         </h3>
       </ControlledHeading>
       <PaperSource paper={publication} />
-      {links.length > 0 && (
+      {(links.length > 0 || isOpen) && (
         <p className={styles['links']}>
+          {isOpen && <span className={styles['open']}>Open access</span>}
           {links.map(({ label, address, badge }) => (
             <a
               key={label}

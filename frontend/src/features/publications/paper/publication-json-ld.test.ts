@@ -33,7 +33,12 @@ test('authors are people or organisations; who is of the group has a page', () =
   const authorOf = (author: string) => (author === 'A. B. Sample' ? '/people/a-b-sample' : null)
   const { author } = paperThing(origin, fullArticle, authorOf)
   expect(author).toMatchObject([
-    { '@type': 'Person', name: 'A. B. Sample', url: 'https://group.example/people/a-b-sample' },
+    {
+      '@type': 'Person',
+      '@id': 'https://group.example/people/a-b-sample#person',
+      name: 'A. B. Sample',
+      url: 'https://group.example/people/a-b-sample',
+    },
     { '@type': 'Person', name: 'C. van der Berg', familyName: 'van der Berg' },
     { '@type': 'Person', name: 'J. Smith Jr.' },
     { '@type': 'Organization', name: 'CMS Collaboration' },

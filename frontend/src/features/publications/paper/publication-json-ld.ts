@@ -96,14 +96,18 @@ const pdf = (facts: Record<string, string | null>): Thing =>
 function authorThing(origin: string, stored: string, path: string | null): Thing {
   const name = readAuthor(stored)
   const url = path === null ? null : origin + path
+  // As their own page names them, which has their ORCID iD.
+  const id = url && `${url}#person`
   // Some people have one name; who has a page here is somebody.
   if ('literal' in name)
     return thing(path === null && isOrganisation(name.literal) ? 'Organization' : 'Person', {
+      '@id': id,
       name: name.literal,
       url,
     })
   const { given, particle, family, suffix } = name
   return thing('Person', {
+    '@id': id,
     name: [given, particle, family, suffix].filter(Boolean).join(' '),
     givenName: given,
     familyName: [particle, family].filter(Boolean).join(' '),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { licenceAddress } from './licence'
+import { isCreativeCommons, licenceAddress } from './licence'
 
 test.each([
   ['CC BY 4.0', 'https://creativecommons.org/licenses/by/4.0/'],
@@ -14,4 +14,11 @@ test.each([
   [null, null],
 ])('%s is written down at %s', (licence, address) => {
   expect(licenceAddress(licence)).toBe(address)
+})
+
+test('open to everybody is what has a licence of Creative Commons, by its name or its address', () => {
+  for (const licence of ['CC BY 4.0', 'http://www.creativecommons.org/licenses/by/4.0/'])
+    expect(isCreativeCommons(licence), licence).toBe(true)
+  for (const licence of [null, 'All rights reserved', 'https://example.org/creativecommons.org/'])
+    expect(isCreativeCommons(licence), String(licence)).toBe(false)
 })

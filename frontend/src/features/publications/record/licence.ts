@@ -17,3 +17,7 @@ export function licenceAddress(licence: string | null): string | null {
   const kind = ['by', ...terms.toLowerCase().split(/[\s-]/).filter(Boolean)].join('-')
   return `https://creativecommons.org/licenses/${kind}/${version}/`
 }
+
+/** Whether everybody may read and pass on what has the licence. */
+export const isCreativeCommons = (licence: string | null): boolean =>
+  /^https?:\/\/(?:www\.)?creativecommons\.org\//.test(licenceAddress(licence) ?? '')
