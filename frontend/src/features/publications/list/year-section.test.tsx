@@ -25,6 +25,7 @@ const row = (title: string): PublicationRowFragment => ({
   link: null,
   pdfLink: null,
   codeLink: null,
+  licence: null,
   dataLink: null,
   attachments: [],
   retraction: null,
