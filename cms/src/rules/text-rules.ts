@@ -156,9 +156,11 @@ const email = /^[^\s@<>()[\],;:"\\]+@[a-z0-9-]+(?:\.[a-z0-9-]+)+$/i
 export const optionalEmail = (label: string): Rule =>
   textLike(optionalText(label), email, 'Write an address such as name@university.example.')
 
+const time = /^([01]?\d|2[0-3])[:.]([0-5]\d)$/
+
 /** A time of a day on the clock of the place, `15:00`; `9.30` is understood. */
 export const timeOfDay = (label: string): Rule =>
-  textLike(optionalText(label), /^(?:[01]?\d|2[0-3])[:.][0-5]\d$/, 'Write a time such as 15:00.', (text) => {
-    const [, hour = '', minute = ''] = /^([01]?\d|2[0-3])[:.]([0-5]\d)$/.exec(text) ?? []
-    return minute === '' ? undefined : `${hour.padStart(2, '0')}:${minute}`
+  textLike(optionalText(label), time, 'Write a time such as 15:00.', (text) => {
+    const [, hour = '', minute] = time.exec(text) ?? []
+    return minute && `${hour.padStart(2, '0')}:${minute}`
   })

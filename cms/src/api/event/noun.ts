@@ -28,15 +28,7 @@ export const event: Noun = {
     image: { rule: file('Image'), hint: 'Without one the placeholder of the site is shown.' },
     ...scheduleFields,
   },
-  together: [
-    scheduleInOrder,
-    {
-      rule: 'inOrder',
-      first: 'startTime',
-      second: 'endTime',
-      message: 'The end must not be before the beginning',
-    },
-  ],
+  together: [scheduleInOrder, { ...scheduleInOrder, first: 'startTime', second: 'endTime' }],
   form: [
     ['title'],
     ['event_type', 'date'],

@@ -6,7 +6,10 @@ type Node = ReturnType<typeof parseDocument>['children'][number]
 const formula =
   /<(?:mml:)?(math|msubsup|msub|msup)(?:\s[^<>]*)?>(?:(?!<(?:mml:)?\1[\s>]).)*?<\/(?:mml:)?\1>/gs
 
-/** A formula of JATS, none of which is longer than ten thousand characters; it may stand there in several forms (https://jats.nlm.nih.gov, `inline-formula`, `alternatives`). */
+/**
+ * A formula of JATS (https://jats.nlm.nih.gov), which may stand there in several forms. None is longer than ten thousand
+ * characters.
+ */
 const inForms =
   /<(?:jats:)?(inline-formula|disp-formula|alternatives)(?:\s[^<>]*)?>.{0,9999}?<\/(?:jats:)?\1>/gs
 
