@@ -143,6 +143,15 @@ test('an event is deleted after the question, and the notice brings it back', as
   await expect(heading).toHaveCount(0)
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(heading).toBeVisible()
+  // From its own page one comes back to the list.
+  await heading.getByRole('link').click()
+  await expect(page).toHaveURL(/\/events\/icube\/\w+$/)
+  await page.getByRole('button', { name: /^Delete/ }).click()
+  await question.getByRole('button', { name: 'Delete' }).click()
+  await expect(page).toHaveURL(/\/events\/icube$/)
+  await expect(heading).toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(heading).toBeVisible()
 })
 
 test('a page that could only be had as it was before a change follows as soon as it can', async ({

@@ -66,6 +66,7 @@ export function EventItem({
               what={unicodeText(title)}
               question="Are you sure you want to delete this event?"
               deletion={DeleteEventDocument}
+              leaveTo={isAlone ? paths.events(type) : undefined}
               onEdit={edit}
             />
           }
