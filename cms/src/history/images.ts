@@ -1,11 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import { filesIn } from '../documents/from-snapshot'
+import { imageFiles } from '../documents/image-files'
 import type { Change } from './table'
-
-interface Image {
-  id: number
-  documentId: string
-}
 
 /**
  * The changes, each with the images that it names, before or after, as far as they are still in the media library: the history
@@ -19,17 +15,10 @@ export async function withImages<Some extends Change>(
     ids: new Set(filesIn([before, after]).map(({ id }) => id)),
     documentId: kind === 'file' ? documentId : null,
   }))
-  const ids = named.flatMap(({ ids }) => [...ids])
-  const documentIds = named.flatMap(({ documentId }) => documentId ?? [])
-  const images =
-    ids.length + documentIds.length === 0
-      ? []
-      : ((await strapi.db.query('plugin::upload.file').findMany({
-          where: {
-            mime: { $startsWith: 'image/' },
-            $or: [{ id: { $in: [...new Set(ids)] } }, { documentId: { $in: documentIds } }],
-          },
-        })) as Image[])
+  const images = await imageFiles(strapi, {
+    ids: named.flatMap(({ ids }) => [...ids]),
+    documentIds: named.flatMap(({ documentId }) => documentId ?? []),
+  })
   return changes.map((change, index) => ({
     ...change,
     images: images.filter(

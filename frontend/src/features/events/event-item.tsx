@@ -14,6 +14,7 @@ import { Lazy, lazy } from '../../ui/feedback/lazy'
 import { ScientificText, unicodeText } from '../../ui/text/scientific-text'
 import { Emblem } from '../../ui/drawing/emblem'
 import { DeleteEventDocument, type EventItemFragment } from './queries.generated'
+import * as titleLink from '../../ui/text/title-link.module.css'
 import * as styles from './event-item.module.css'
 
 const form = lazy(() => import('./staff/event-editor'))
@@ -75,7 +76,7 @@ export function EventItem({
             {isAlone ? (
               <ScientificText>{title}</ScientificText>
             ) : (
-              <Link to={paths.eventPage(type, documentId)} className={styles['page']}>
+              <Link to={paths.eventPage(type, documentId)} className={titleLink['link']}>
                 <ScientificText>{title}</ScientificText>
               </Link>
             )}

@@ -4,7 +4,7 @@ import type { EventType } from '../../paths'
 import { paths } from '../../paths'
 import { unicodeText } from '../../ui/text/scientific-text'
 import { thing, type Thing } from '../../ui/page/json-ld'
-import type { EventItemFragment } from './queries.generated'
+import type { EventItemFragment, EventsSiteFragment } from './queries.generated'
 
 /**
  * An event in schema.org's words. Search engines want a name, a beginning and a place (Google Search Central, "Event
@@ -41,3 +41,17 @@ export function eventThing(
     organizer: groupReference(origin, site),
   })
 }
+
+/** Events as search engines are told of them: none of the achievements, as nobody can go to an award or a patent. */
+export const eventThings = (
+  origin: string,
+  events: readonly EventItemFragment[],
+  type: EventType,
+  site: Group & Pick<EventsSiteFragment, 'eventPlaceholder'>,
+): Thing[] =>
+  type === 'achievements'
+    ? []
+    : events.map((event) =>
+        // As it is shown.
+        eventThing(origin, { ...event, image: event.image ?? site.eventPlaceholder }, type, site),
+      )

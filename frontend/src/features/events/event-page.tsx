@@ -8,8 +8,9 @@ import { Page } from '../../ui/page/page'
 import { noThings } from '../../ui/page/page-head'
 import { longDate } from '../../ui/text/date'
 import { unicodeText } from '../../ui/text/scientific-text'
+import { isComing } from './coming-first'
 import { EventItem } from './event-item'
-import { eventThing } from './event-json-ld'
+import { eventThings } from './event-json-ld'
 import { EventDocument } from './queries.generated'
 
 export const loader = pageQuery(EventDocument, {
@@ -37,17 +38,13 @@ export function Component() {
         { name: 'Events', path: paths.event },
         { name: eventTitles[type], path: paths.events(type) },
       ]}
-      things={
-        import.meta.env.SSR && site && type !== 'achievements'
-          ? (origin) => [eventThing(origin, { ...event, image: image ?? placeholder ?? null }, type, site)]
-          : noThings
-      }
+      things={import.meta.env.SSR && site ? (origin) => eventThings(origin, [event], type, site) : noThings}
     >
       <ul>
         <EventItem
           event={event}
           type={type}
-          isComing={nextEvent !== null && date >= nextEvent.date}
+          isComing={isComing(event, nextEvent?.date)}
           first
           isAlone
           placeholder={placeholder ? imageSource(placeholder) : undefined}

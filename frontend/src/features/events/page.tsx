@@ -16,7 +16,7 @@ import { Lazy, lazy } from '../../ui/feedback/lazy'
 import { useIsAuthenticated } from '../../session/staff'
 import { comingFirst } from './coming-first'
 import { EventItem } from './event-item'
-import { eventThing } from './event-json-ld'
+import { eventThings } from './event-json-ld'
 import { EventsDocument, type EventsQuery } from './queries.generated'
 
 const hiddenEvents = lazy(() => import('./staff/hidden-events'))
@@ -60,16 +60,7 @@ export function Component() {
       canonical={pageOfList(paths.events(type), page)}
       picture={firstPicture ? imageSource(firstPicture) : undefined}
       above={[{ name: 'Events', path: paths.event }]}
-      things={
-        // An award or a patent is nothing that somebody could go to.
-        import.meta.env.SSR && site && type !== 'achievements'
-          ? (origin) =>
-              // As it is shown.
-              events.map((event) =>
-                eventThing(origin, { ...event, image: event.image ?? placeholder ?? null }, type, site),
-              )
-          : noThings
-      }
+      things={import.meta.env.SSR && site ? (origin) => eventThings(origin, events, type, site) : noThings}
       alternates={[calendar, feedLink(paths.eventsFeed)]}
     >
       {events.length > 0 && (

@@ -6,6 +6,7 @@ import { paths } from '../../paths'
 import { DateBlock } from '../../ui/text/date-block'
 import { ScientificText } from '../../ui/text/scientific-text'
 import type { EventTeaserFragment } from './queries.generated'
+import * as titleLink from '../../ui/text/title-link.module.css'
 import * as styles from './event-teaser.module.css'
 
 /** One event, with its day as a block, leading to its page. */
@@ -23,7 +24,7 @@ export function EventTeaser({ title, event }: { title: string; event: EventTease
             {[eventTitles[event.event_type], whenAndWhere(event)].filter(Boolean).join(' · ')}
           </p>
           <p className={styles['title']}>
-            <Link to={paths.eventPage(event.event_type, event.documentId)} className={styles['link']}>
+            <Link to={paths.eventPage(event.event_type, event.documentId)} className={titleLink['link']}>
               <ScientificText>{event.title}</ScientificText>
             </Link>
           </p>

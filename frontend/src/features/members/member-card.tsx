@@ -9,6 +9,7 @@ import { ScientificText } from '../../ui/text/scientific-text'
 import { MemberControls } from './member-controls'
 import { roleIn } from './role'
 import type { MemberCardFragment } from './queries.generated'
+import * as titleLink from '../../ui/text/title-link.module.css'
 import * as styles from './member-card.module.css'
 
 /** @param props.headed whether a heading of second level stands above the card */
@@ -31,7 +32,7 @@ export function MemberCard({
       <div className={styles['words']}>
         <ControlledHeading controls={<MemberControls member={member} onEdit={onEdit} />}>
           <Name className={styles['name']}>
-            <Link to={paths.person(slug)} className={styles['page']}>
+            <Link to={paths.person(slug)} className={`${titleLink['link']} ${styles['page']}`}>
               <ScientificText>{name}</ScientificText>
             </Link>
           </Name>

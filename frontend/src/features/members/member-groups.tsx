@@ -11,7 +11,11 @@ import * as styles from './member-groups.module.css'
 
 const dialog = lazy(() => import('./staff/member-dialog'))
 
-/** The members of one category in their subcategories; each can be edited in a modal. @param props.order of the subcategories, in lines */
+/**
+ * The members of one category in their subcategories; each can be edited in a modal.
+ *
+ * @param props.order of the subcategories, in lines
+ */
 export function MemberGroups({
   members,
   order,

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom'
 import { paths } from '../../paths'
 import { Authors, type Author } from './authors'
 import { ScientificText } from './scientific-text'
+import * as titleLink from './title-link.module.css'
 import * as styles from './paper-line.module.css'
 
 /** What a line about a publication shows. */
@@ -66,7 +67,7 @@ export const PaperLink = ({
 }: {
   paper: Pick<Paper, 'slug' | 'title' | 'language'>
 }) => (
-  <Link to={paths.publication(slug)} className={styles['link']} lang={language ?? undefined}>
+  <Link to={paths.publication(slug)} className={titleLink['link']} lang={language ?? undefined}>
     <ScientificText>{title}</ScientificText>
   </Link>
 )

@@ -19,6 +19,11 @@ interface Facet {
   options: { value: string; label: string; count: number }[]
 }
 
+/** A facet with what is chosen of it, which is one of its options; empty for no choice. */
+interface Choice extends Facet {
+  value: string
+}
+
 /**
  * Looks for publications by words, year, type, member and journal. A plain form, whose address can be shared; where
  * there is JavaScript the list follows what is typed and chosen.
@@ -42,7 +47,7 @@ export function FilterForm({
     leader?.slug === selection.member && members.every(({ member }) => member.slug !== selection.member)
       ? leader
       : undefined
-  const choices: Facet[] = [
+  const facets: Facet[] = [
     {
       name: 'year',
       label: 'Year',
@@ -73,12 +78,14 @@ export function FilterForm({
       options: journals.map(({ journal, count }) => ({ value: journal, label: journal, count })),
     },
   ]
-  const inWords = ({ name, options }: Facet) => {
-    const value = String(wanted[name] ?? '')
-    const called = wanted.type && name === 'type' ? typeTitles[wanted.type] : value
-    return options.find((option) => option.value === value)?.label ?? called
-  }
-  const chosen = choices.map(inWords).filter(Boolean)
+  const choices = facets.map(({ options, ...facet }): Choice => {
+    const value = String(wanted[facet.name] ?? '')
+    if (value === '' || options.some((option) => option.value === value)) return { ...facet, options, value }
+    // Nothing is left of what an address asks for: it must be seen all the same, to be taken back.
+    const label = facet.name === 'type' && wanted.type ? typeTitles[wanted.type] : value
+    return { ...facet, options: [{ value, label, count: 0 }, ...options], value }
+  })
+  const chosen = choices.flatMap(({ options, value }) => options.filter((option) => option.value === value))
   return (
     <Form
       ref={form}
@@ -110,20 +117,14 @@ export function FilterForm({
           {/* Folded or not, it is told what is chosen. */}
           <span>
             {chosen.length > 0
-              ? `Filtered by ${chosen.join(', ')}`
+              ? `Filtered by ${chosen.map(({ label }) => label).join(', ')}`
               : 'Filter by year, type, member or journal'}
           </span>
           <Icon name="down" size={16} />
         </summary>
         <div className={styles['facets']}>
-          {choices.map((facet) => (
-            <FacetField
-              key={facet.name}
-              {...facet}
-              value={String(wanted[facet.name] ?? '')}
-              called={inWords(facet)}
-              onChoose={choose}
-            />
+          {choices.map((choice) => (
+            <FacetField key={choice.name} {...choice} onChoose={choose} />
           ))}
         </div>
       </details>
@@ -139,22 +140,8 @@ export function FilterForm({
   )
 }
 
-function FacetField({
-  name,
-  label,
-  every,
-  options,
-  value,
-  called,
-  onChoose,
-}: Facet & {
-  value: string
-  /** The value in words. */
-  called: string
-  onChoose: () => void
-}) {
+function FacetField({ name, label, every, options, value, onChoose }: Choice & { onChoose: () => void }) {
   const id = useId()
-  const unknown = value !== '' && options.every((option) => option.value !== value)
   return (
     <div className={styles['field']}>
       <label htmlFor={id} className={styles['label']}>
@@ -162,8 +149,6 @@ function FacetField({
       </label>
       <select id={id} name={name} value={value} className={fieldStyles['input']} onChange={onChoose}>
         <option value="">{every}</option>
-        {/* Nothing is left of what an address asks for: it must be seen all the same, to be taken back. */}
-        {unknown && <option value={value}>{called} (0)</option>}
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label} ({option.count})
