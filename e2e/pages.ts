@@ -17,6 +17,7 @@ export const pages: [path: string, title: string][] = [
   ['/facilities', 'Facilities'],
   ['/updates', 'Updates'],
   ['/publications', 'Publications'],
+  ['/references', 'Reference list'],
   ['/contact', 'Contact'],
   ['/gallery', 'Gallery'],
   ['/more', 'More'],

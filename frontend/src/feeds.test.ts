@@ -43,7 +43,7 @@ const exports = ['bib', 'ris', 'json'].flatMap((extension) => [
   `/publications/a-sample-title.${extension}`,
 ])
 
-test.each([...fixedFeeds, '/events/icube/e1.ics', ...exports])(
+test.each([...fixedFeeds, '/events/icube/e1.ics', '/references.rtf', ...exports])(
   '%s holds no character that spoils it, whatever is stored',
   async (path) => {
     const made = await findFeed(path)?.make(ask, 'https://group.example', new URLSearchParams())

@@ -29,6 +29,18 @@ export type PublicationFormat = (typeof publicationFormats)[number]
 /** The query parameters that select publications, in the order in which addresses name them. */
 export const selectionParameters = ['year', 'type', 'member', 'journal', 'q'] as const
 
+/** The query parameters that choose a list of references and how it is set. */
+export const referenceParameters = [
+  'from',
+  'to',
+  'type',
+  'member',
+  'journal',
+  'q',
+  'style',
+  'headings',
+] as const
+
 export const paths = {
   home: '/',
   team: '/team',
@@ -54,6 +66,9 @@ export const paths = {
   publicationJsonLd: (slug: string) => `/publications/${slug}.jsonld`,
   /** @param search the query of the publications' page, with its `?` */
   publicationsExport: (format: PublicationFormat, search: string) => `/publications.${format}${search}`,
+  /** @param search its query, with its `?` */
+  references: (search: string) => `/references${search}`,
+  referencesRtf: (search: string) => `/references.rtf${search}`,
   publicationsFeed: '/publications.atom',
   /** Shows somebody without the password what visitors do not get yet. */
   preview: (token: string) => `/preview/${token}`,

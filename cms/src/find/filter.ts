@@ -6,6 +6,9 @@ import type { Paper } from './load-papers'
 /** What publications are asked for, as GraphQL's PublicationSelection; all of it must be true of one. */
 export interface PublicationFilter {
   year?: number | null
+  /** The first and the last year of a span. */
+  from?: number | null
+  to?: number | null
   type?: string | null
   /** The slug of a member, or of the leader. */
   member?: string | null
@@ -42,7 +45,7 @@ export async function selection(strapi: Core.Strapi, filter: PublicationFilter):
 }
 
 function select(known: Catalogue, match: Matching, filter: PublicationFilter): Selection {
-  const { year, type, member, journal, q } = filter
+  const { year, from, to, type, member, journal, q } = filter
   const isTheirs = (paper: Paper) =>
     paper.authors.some((name) => {
       const found = match(name, paper)
@@ -52,6 +55,8 @@ function select(known: Catalogue, match: Matching, filter: PublicationFilter): S
   const found = q ? known.index.find(q) : undefined
   const conditions: Record<Facet, ((paper: Paper) => boolean) | undefined> = {
     year: year ? (paper) => paper.year === year : undefined,
+    from: from ? (paper) => paper.year >= from : undefined,
+    to: to ? (paper) => paper.year <= to : undefined,
     type: type ? (paper) => paper.type === type : undefined,
     journal: journal
       ? (paper) => paper.journal !== null && journalOf(paper.journal) === journalOf(journal)

@@ -22,6 +22,9 @@ export function addPublications(strapi: Core.Strapi): void {
       "What publications are asked for; all of it must be true of one."
       input PublicationSelection {
         year: Int
+        "The first and the last year of a span."
+        from: Int
+        to: Int
         type: ENUM_PUBLICATION_TYPE
         "The slug of a member, or of the leader, who certainly is an author."
         member: String

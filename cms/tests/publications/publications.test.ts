@@ -77,6 +77,8 @@ describe('a search', () => {
     [{ member: 'zoe-searcher' }, ['Über SnO<sub>2</sub>']],
     [{ member: 'nobody' }, []],
     [{ type: 'thesis', year: 1961 }, ['A thesis']],
+    [{ from: 1962, to: 1962 }, ['Other']],
+    [{ from: 1961, to: 1961, type: 'thesis' }, ['A thesis']],
     [{ journal: 'Journal of Façades' }, ['Other', 'Über SnO<sub>2</sub>']],
     [{ journal: 'Journal of Façades', year: 1962 }, ['Other']],
   ])('for %j finds %j', async (filter, titles) => {

@@ -43,7 +43,7 @@ const mustBeAddress = (subject: string) =>
 export const publication: Noun = {
   schema,
   readers: 'everybody',
-  pages: ['publications', 'addpublication', 'addinbox'],
+  pages: ['publications', 'references', 'addpublication', 'addinbox'],
   named: ['title'],
   addressed: { by: 'title' },
   unique: { citationKey: 'Another publication has this citation key' },

@@ -18,6 +18,8 @@ export type Enum_Publication_Type =
 
 /** What publications are asked for; all of it must be true of one. */
 export type PublicationSelection = {
+  /** The first and the last year of a span. */
+  from?: number | null | undefined;
   /** A journal, written as in the publication. */
   journal?: string | null | undefined;
   /** The slug of a member, or of the leader, who certainly is an author. */
@@ -28,6 +30,7 @@ export type PublicationSelection = {
    * found otherwise.
    */
   q?: string | null | undefined;
+  to?: number | null | undefined;
   type?: Enum_Publication_Type | null | undefined;
   year?: number | null | undefined;
 };
@@ -37,14 +40,14 @@ export type PublicationsFeedQueryVariables = Exact<{
 }>;
 
 
-export type PublicationsFeedQuery = { site: { documentId: string, groupName: string, updatedAt: string | null } | null, publications: Array<{ createdAt: string | null, updatedAt: string | null, documentId: string, slug: string, type: Enum_Publication_Type, title: string, journal: string | null, booktitle: string | null, publisher: string | null, volume: string | null, issue: string | null, pages: string | null, year: number, month: number | null, day: number | null, doi: string | null, link: string | null, pdfLink: string | null, codeLink: string | null, dataLink: string | null, abstract: string | null, editors: string | null, genre: string | null, isbn: string | null, issn: string | null, arxivId: string | null, pmid: string | null, retraction: string | null, concern: string | null, corrections: string | null, preprintDoi: string | null, keywords: string | null, funding: string | null, licence: string | null, language: string | null, citationKey: string | null, people: Array<{ name: string }> }> };
+export type PublicationsFeedQuery = { site: { documentId: string, groupName: string, updatedAt: string | null } | null, publications: Array<{ createdAt: string | null, updatedAt: string | null, slug: string, pdfLink: string | null, codeLink: string | null, dataLink: string | null, abstract: string | null, isbn: string | null, issn: string | null, pmid: string | null, retraction: string | null, concern: string | null, corrections: string | null, preprintDoi: string | null, keywords: string | null, funding: string | null, licence: string | null, language: string | null, citationKey: string | null, documentId: string, type: Enum_Publication_Type, title: string, journal: string | null, booktitle: string | null, publisher: string | null, volume: string | null, issue: string | null, pages: string | null, year: number, month: number | null, day: number | null, doi: string | null, link: string | null, editors: string | null, genre: string | null, arxivId: string | null, people: Array<{ name: string }> }> };
 
 export type PublicationExportQueryVariables = Exact<{
   slug: string;
 }>;
 
 
-export type PublicationExportQuery = { publicationBySlug: { documentId: string, slug: string, type: Enum_Publication_Type, title: string, journal: string | null, booktitle: string | null, publisher: string | null, volume: string | null, issue: string | null, pages: string | null, year: number, month: number | null, day: number | null, doi: string | null, link: string | null, pdfLink: string | null, codeLink: string | null, dataLink: string | null, abstract: string | null, editors: string | null, genre: string | null, isbn: string | null, issn: string | null, arxivId: string | null, pmid: string | null, retraction: string | null, concern: string | null, corrections: string | null, preprintDoi: string | null, keywords: string | null, funding: string | null, licence: string | null, language: string | null, citationKey: string | null, people: Array<{ name: string }> } | null };
+export type PublicationExportQuery = { publicationBySlug: { slug: string, pdfLink: string | null, codeLink: string | null, dataLink: string | null, abstract: string | null, isbn: string | null, issn: string | null, pmid: string | null, retraction: string | null, concern: string | null, corrections: string | null, preprintDoi: string | null, keywords: string | null, funding: string | null, licence: string | null, language: string | null, citationKey: string | null, documentId: string, type: Enum_Publication_Type, title: string, journal: string | null, booktitle: string | null, publisher: string | null, volume: string | null, issue: string | null, pages: string | null, year: number, month: number | null, day: number | null, doi: string | null, link: string | null, editors: string | null, genre: string | null, arxivId: string | null, people: Array<{ name: string }> } | null };
 
 export type PublicationsExportQueryVariables = Exact<{
   filter: PublicationSelection;
@@ -53,9 +56,11 @@ export type PublicationsExportQueryVariables = Exact<{
 }>;
 
 
-export type PublicationsExportQuery = { selectedPublications: Array<{ documentId: string, slug: string, type: Enum_Publication_Type, title: string, journal: string | null, booktitle: string | null, publisher: string | null, volume: string | null, issue: string | null, pages: string | null, year: number, month: number | null, day: number | null, doi: string | null, link: string | null, pdfLink: string | null, codeLink: string | null, dataLink: string | null, abstract: string | null, editors: string | null, genre: string | null, isbn: string | null, issn: string | null, arxivId: string | null, pmid: string | null, retraction: string | null, concern: string | null, corrections: string | null, preprintDoi: string | null, keywords: string | null, funding: string | null, licence: string | null, language: string | null, citationKey: string | null, people: Array<{ name: string }> }> };
+export type PublicationsExportQuery = { selectedPublications: Array<{ slug: string, pdfLink: string | null, codeLink: string | null, dataLink: string | null, abstract: string | null, isbn: string | null, issn: string | null, pmid: string | null, retraction: string | null, concern: string | null, corrections: string | null, preprintDoi: string | null, keywords: string | null, funding: string | null, licence: string | null, language: string | null, citationKey: string | null, documentId: string, type: Enum_Publication_Type, title: string, journal: string | null, booktitle: string | null, publisher: string | null, volume: string | null, issue: string | null, pages: string | null, year: number, month: number | null, day: number | null, doi: string | null, link: string | null, editors: string | null, genre: string | null, arxivId: string | null, people: Array<{ name: string }> }> };
 
-export type PublicationRecordFragment = { documentId: string, slug: string, type: Enum_Publication_Type, title: string, journal: string | null, booktitle: string | null, publisher: string | null, volume: string | null, issue: string | null, pages: string | null, year: number, month: number | null, day: number | null, doi: string | null, link: string | null, pdfLink: string | null, codeLink: string | null, dataLink: string | null, abstract: string | null, editors: string | null, genre: string | null, isbn: string | null, issn: string | null, arxivId: string | null, pmid: string | null, retraction: string | null, concern: string | null, corrections: string | null, preprintDoi: string | null, keywords: string | null, funding: string | null, licence: string | null, language: string | null, citationKey: string | null, people: Array<{ name: string }> };
+export type PublicationRecordFragment = { slug: string, pdfLink: string | null, codeLink: string | null, dataLink: string | null, abstract: string | null, isbn: string | null, issn: string | null, pmid: string | null, retraction: string | null, concern: string | null, corrections: string | null, preprintDoi: string | null, keywords: string | null, funding: string | null, licence: string | null, language: string | null, citationKey: string | null, documentId: string, type: Enum_Publication_Type, title: string, journal: string | null, booktitle: string | null, publisher: string | null, volume: string | null, issue: string | null, pages: string | null, year: number, month: number | null, day: number | null, doi: string | null, link: string | null, editors: string | null, genre: string | null, arxivId: string | null, people: Array<{ name: string }> };
+
+export type CitedPublicationFragment = { documentId: string, type: Enum_Publication_Type, title: string, journal: string | null, booktitle: string | null, publisher: string | null, volume: string | null, issue: string | null, pages: string | null, year: number, month: number | null, day: number | null, doi: string | null, link: string | null, editors: string | null, genre: string | null, arxivId: string | null, people: Array<{ name: string }> };
 
 export const PublicationsFeedDocument = operation<PublicationsFeedQuery, PublicationsFeedQueryVariables>('query', 'PublicationsFeed')
 

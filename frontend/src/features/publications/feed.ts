@@ -4,6 +4,7 @@ import { feedLink } from '../../content/feed/feed-links'
 import { paths } from '../../paths'
 import { publicationExports } from './formats/export'
 import { paperJsonLd } from './paper/json-ld-feed'
+import { referencesRtf } from './references/rtf-feed'
 import { PublicationsFeedDocument } from './feed.generated'
 import type { PublicationRecordFragment } from './record/record.generated'
 import { shownAuthor } from '../../ui/text/shown-author'
@@ -42,6 +43,6 @@ function summaryOf({ journal, booktitle, publisher, year, abstract }: Publicatio
 }
 
 export const feeds: NounFeeds = {
-  find: firstOf(publicationsFeed, publicationExports, paperJsonLd),
+  find: firstOf(publicationsFeed, publicationExports, paperJsonLd, referencesRtf),
   fixed: [paths.publicationsFeed],
 }

@@ -18,6 +18,8 @@ export type Enum_Publication_Type =
 
 /** What publications are asked for; all of it must be true of one. */
 export type PublicationSelection = {
+  /** The first and the last year of a span. */
+  from?: number | null | undefined;
   /** A journal, written as in the publication. */
   journal?: string | null | undefined;
   /** The slug of a member, or of the leader, who certainly is an author. */
@@ -28,6 +30,7 @@ export type PublicationSelection = {
    * found otherwise.
    */
   q?: string | null | undefined;
+  to?: number | null | undefined;
   type?: Enum_Publication_Type | null | undefined;
   year?: number | null | undefined;
 };
@@ -47,7 +50,7 @@ export type PaperQueryVariables = Exact<{
 }>;
 
 
-export type PaperQuery = { site: { groupName: string, department: string | null, institution: string | null, postalAddress: string | null, office: string | null, directions: string | null, leader: { name: string, slug: string } | null, defaultBanner: { url: string, alternativeText: string | null, width: number | null, height: number | null, placeholder: string | null, focalPoint: { x: number, y: number } | null, renditions: Array<{ url: string, width: number, type: string }> } | null, followLinks: Array<{ label: string, url: string }> | null, logos: Array<{ url: string, alternativeText: string | null, width: number | null, height: number | null, placeholder: string | null, focalPoint: { x: number, y: number } | null, renditions: Array<{ url: string, width: number, type: string }> }> } | null, publicationBySlug: { documentId: string, slug: string, type: Enum_Publication_Type, title: string, journal: string | null, booktitle: string | null, publisher: string | null, volume: string | null, issue: string | null, pages: string | null, year: number, month: number | null, day: number | null, doi: string | null, link: string | null, pdfLink: string | null, codeLink: string | null, dataLink: string | null, abstract: string | null, editors: string | null, genre: string | null, isbn: string | null, issn: string | null, arxivId: string | null, pmid: string | null, retraction: string | null, concern: string | null, corrections: string | null, preprintDoi: string | null, keywords: string | null, funding: string | null, licence: string | null, language: string | null, citationKey: string | null, people: Array<{ name: string, isLeader: boolean, member: { slug: string } | null }>, attachments: Array<{ field: string, size: number, licence: string | null, availableFrom: string | null }> } | null };
+export type PaperQuery = { site: { groupName: string, department: string | null, institution: string | null, postalAddress: string | null, office: string | null, directions: string | null, leader: { name: string, slug: string } | null, defaultBanner: { url: string, alternativeText: string | null, width: number | null, height: number | null, placeholder: string | null, focalPoint: { x: number, y: number } | null, renditions: Array<{ url: string, width: number, type: string }> } | null, followLinks: Array<{ label: string, url: string }> | null, logos: Array<{ url: string, alternativeText: string | null, width: number | null, height: number | null, placeholder: string | null, focalPoint: { x: number, y: number } | null, renditions: Array<{ url: string, width: number, type: string }> }> } | null, publicationBySlug: { slug: string, pdfLink: string | null, codeLink: string | null, dataLink: string | null, abstract: string | null, isbn: string | null, issn: string | null, pmid: string | null, retraction: string | null, concern: string | null, corrections: string | null, preprintDoi: string | null, keywords: string | null, funding: string | null, licence: string | null, language: string | null, citationKey: string | null, documentId: string, type: Enum_Publication_Type, title: string, journal: string | null, booktitle: string | null, publisher: string | null, volume: string | null, issue: string | null, pages: string | null, year: number, month: number | null, day: number | null, doi: string | null, link: string | null, editors: string | null, genre: string | null, arxivId: string | null, people: Array<{ name: string, isLeader: boolean, member: { slug: string } | null }>, attachments: Array<{ field: string, size: number, licence: string | null, availableFrom: string | null }> } | null };
 
 export type DeletePublicationMutationVariables = Exact<{
   documentId: string;
@@ -70,7 +73,9 @@ export type AuthorFragment = { name: string, isLeader: boolean, member: { slug: 
 
 export type AttachedFileFragment = { field: string, size: number, licence: string | null, availableFrom: string | null };
 
-export type PublicationRecordFragment = { documentId: string, slug: string, type: Enum_Publication_Type, title: string, journal: string | null, booktitle: string | null, publisher: string | null, volume: string | null, issue: string | null, pages: string | null, year: number, month: number | null, day: number | null, doi: string | null, link: string | null, pdfLink: string | null, codeLink: string | null, dataLink: string | null, abstract: string | null, editors: string | null, genre: string | null, isbn: string | null, issn: string | null, arxivId: string | null, pmid: string | null, retraction: string | null, concern: string | null, corrections: string | null, preprintDoi: string | null, keywords: string | null, funding: string | null, licence: string | null, language: string | null, citationKey: string | null, people: Array<{ name: string }> };
+export type PublicationRecordFragment = { slug: string, pdfLink: string | null, codeLink: string | null, dataLink: string | null, abstract: string | null, isbn: string | null, issn: string | null, pmid: string | null, retraction: string | null, concern: string | null, corrections: string | null, preprintDoi: string | null, keywords: string | null, funding: string | null, licence: string | null, language: string | null, citationKey: string | null, documentId: string, type: Enum_Publication_Type, title: string, journal: string | null, booktitle: string | null, publisher: string | null, volume: string | null, issue: string | null, pages: string | null, year: number, month: number | null, day: number | null, doi: string | null, link: string | null, editors: string | null, genre: string | null, arxivId: string | null, people: Array<{ name: string }> };
+
+export type CitedPublicationFragment = { documentId: string, type: Enum_Publication_Type, title: string, journal: string | null, booktitle: string | null, publisher: string | null, volume: string | null, issue: string | null, pages: string | null, year: number, month: number | null, day: number | null, doi: string | null, link: string | null, editors: string | null, genre: string | null, arxivId: string | null, people: Array<{ name: string }> };
 
 export const PublicationsDocument = operation<PublicationsQuery, PublicationsQueryVariables>('query', 'Publications')
 

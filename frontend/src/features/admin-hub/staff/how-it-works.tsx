@@ -27,6 +27,10 @@ const ways = [
     'When somebody else has changed the same, nothing is overwritten: you are shown both and choose.',
   ],
   [
+    'Reports',
+    'Publications of some years, a type or a member are a numbered list in APA, Vancouver or IEEE style, to copy or for Word: “As a reference list” on the page of publications.',
+  ],
+  [
     'Pictures',
     'JPG, PNG, GIF or WebP, up to 20 MB each. The site makes the smaller copies for telephones itself.',
   ],

@@ -1,7 +1,7 @@
 import { initials, readAuthor } from '../record/author-name'
 import { pagesInWords, readPages } from '../record/pages'
 import { isReport } from '../record/genre'
-import { listIn, type PublicationRecord } from '../record/record'
+import { listIn, type CitedRecord } from '../record/record'
 import { preprintNumber, repositoryOf } from './preprint'
 import { address, around, ended, italic, joined, plain, tidy, type Citation, type Part } from './run'
 
@@ -9,7 +9,7 @@ import { address, around, ended, italic, joined, plain, tidy, type Citation, typ
  * A reference in APA style (Publication Manual of the American Psychological Association, 7th edition, 2020; the
  * sections are named below).
  */
-export function apa(record: PublicationRecord): Citation {
+export function apa(record: CitedRecord): Citation {
   const authors = plain(authorList(record.authors) || editorsInAuthorsPlace(record))
   const year = plain(`(${String(record.year)}).`)
   const [title, source] = titleAndSource(record)
@@ -32,7 +32,7 @@ function authorList(authors: string[]): string {
 }
 
 /** §9.10: of a book without authors the editors take their place. */
-function editorsInAuthorsPlace({ type, editors }: PublicationRecord): string {
+function editorsInAuthorsPlace({ type, editors }: CitedRecord): string {
   const names = listIn(editors)
   return type !== 'book' || names.length === 0 ? '' : `${authorList(names)} (${roleOf(names)})`
 }
@@ -49,7 +49,7 @@ function authorName(stored: string): string {
 }
 
 /** §9.19: the title is in italics when the work stands alone, and in roman when it is a part of another. */
-function titleAndSource(record: PublicationRecord): [title: Part, source: Part] {
+function titleAndSource(record: CitedRecord): [title: Part, source: Part] {
   const { title, journal, booktitle, publisher, issue } = record
   switch (record.type) {
     case 'article':
@@ -79,25 +79,25 @@ function titleAndSource(record: PublicationRecord): [title: Part, source: Part] 
 }
 
 /** §10.2: (A. Editor, Ed.; Vol. 2), where the book has authors too. */
-function bookNote({ authors, editors, volume }: PublicationRecord): string | null {
+function bookNote({ authors, editors, volume }: CitedRecord): string | null {
   const names = authors.length > 0 ? listIn(editors) : []
   const editedBy = names.length > 0 && `${editorList(names)}, ${roleOf(names)}`
   const known = [editedBy, volume && `Vol. ${volume}`].filter(Boolean).join('; ')
   return known === '' ? null : `(${known})`
 }
 
-function preprintNote(record: PublicationRecord): string | null {
+function preprintNote(record: CitedRecord): string | null {
   const number = preprintNumber(record)
   return number === null ? null : `(${number})`
 }
 
 /** Before a number it is written like a name: Technical Report. */
-const reportOf = ({ genre }: PublicationRecord) => genre?.replace(/\breport\b/, 'Report') ?? 'Report'
+const reportOf = ({ genre }: CitedRecord) => genre?.replace(/\breport\b/, 'Report') ?? 'Report'
 
 const withNote = (title: string, note: string | null): Part => joined([italic(title), plain(note)], ' ')
 
 /** §9.25–9.27: *Journal*, *volume*(issue), pages, or `Article` and the number. */
-function journalSource({ journal, volume, issue, pages, publisher }: PublicationRecord): Part {
+function journalSource({ journal, volume, issue, pages, publisher }: CitedRecord): Part {
   const number = joined([italic(volume), around('(', plain(issue), ')')], '')
   const place = readPages(pages)
   const where = place && ('article' in place ? articleNumber(place.article) : pagesInWords(place))
@@ -105,7 +105,7 @@ function journalSource({ journal, volume, issue, pages, publisher }: Publication
 }
 
 /** §10.3: In E. Editor (Ed.), *Book* (Vol. 2, pp. 1–10). Publisher */
-function bookSource({ booktitle, volume, pages, publisher, editors }: PublicationRecord): Part {
+function bookSource({ booktitle, volume, pages, publisher, editors }: CitedRecord): Part {
   const place = readPages(pages)
   const where =
     place &&

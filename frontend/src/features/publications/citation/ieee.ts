@@ -1,13 +1,13 @@
 import { initials, readAuthor } from '../record/author-name'
 import { pagesInWords, readPages } from '../record/pages'
 import { isReport } from '../record/genre'
-import { listIn, type PublicationRecord } from '../record/record'
+import { listIn, type CitedRecord } from '../record/record'
 import { monthName } from './month'
 import { preprintNumber, repositoryOf } from './preprint'
 import { address, around, ended, italic, joined, plain, tidy, type Citation, type Part } from './run'
 
 /** A reference in IEEE style (IEEE Reference Guide, 2018 and later; its sections are named below). */
-export function ieee(record: PublicationRecord): Citation {
+export function ieee(record: CitedRecord): Citation {
   const isBook = record.type === 'book' && !isReport(record)
   const authors = authorList(record.authors) ?? (isBook ? editorList(record) : null)
   const [title, source] = isBook ? [null, bookItself(record)] : [record.title, details(record)]
@@ -29,7 +29,7 @@ function authorList(authors: string[]): Part {
 }
 
 /** Books: A. Editor, Ed., or A. Editor and B. Editor, Eds.; in the authors' place where a book has none. */
-function editorList({ editors }: PublicationRecord): Part {
+function editorList({ editors }: CitedRecord): Part {
   const names = listIn(editors)
   return around('', authorList(names), names.length > 1 ? ', Eds.' : ', Ed.')
 }
@@ -42,7 +42,7 @@ function authorName(stored: string): string {
   return [given, name.particle, name.family, name.suffix].filter(Boolean).join(' ')
 }
 
-function details(record: PublicationRecord): Part {
+function details(record: CitedRecord): Part {
   const { journal, booktitle, publisher, genre, issue } = record
   switch (record.type) {
     case 'article':
@@ -94,7 +94,7 @@ function details(record: PublicationRecord): Part {
 }
 
 /** Preprints: *arXiv:2001.01234*, where the number has the repository's name in it; else both. */
-function repository(record: PublicationRecord): Part[] {
+function repository(record: CitedRecord): Part[] {
   const name = repositoryOf(record)
   const number = preprintNumber(record)
   if (number === null) return [italic(name)]
@@ -102,7 +102,7 @@ function repository(record: PublicationRecord): Part[] {
 }
 
 /** Books: *Title*, vol. x, A. Editor, Ed. Publisher, year */
-function bookItself(record: PublicationRecord): Part {
+function bookItself(record: CitedRecord): Part {
   const { title, authors, volume, publisher, year } = record
   const editors = authors.length > 0 ? editorList(record) : null
   const book = joined([italic(title), around('vol. ', plain(volume)), editors], ', ')
@@ -110,7 +110,7 @@ function bookItself(record: PublicationRecord): Part {
 }
 
 /** Periodicals: *Journal*, vol. x, no. x, pages, month year; an article number comes last. */
-function journalDetails(record: PublicationRecord): Part {
+function journalDetails(record: CitedRecord): Part {
   const place = readPages(record.pages)
   const article = place && 'article' in place
   return joined(
@@ -126,7 +126,7 @@ function journalDetails(record: PublicationRecord): Part {
   )
 }
 
-function pages({ pages: stored }: PublicationRecord): string {
+function pages({ pages: stored }: CitedRecord): string {
   const place = readPages(stored)
   if (!place) return ''
   if ('article' in place) return /^art/i.test(place.article) ? place.article : `Art. no. ${place.article}`
@@ -139,10 +139,10 @@ const month = (number: number | null): string | null => {
   return name === null || name === 'May' ? name : `${name}.`
 }
 
-const date = (record: PublicationRecord): string =>
+const date = (record: CitedRecord): string =>
   [month(record.month), String(record.year)].filter(Boolean).join(' ')
 
-function wholeDate(record: PublicationRecord): string {
+function wholeDate(record: CitedRecord): string {
   const name = month(record.month)
   return name === null || record.day === null
     ? date(record)
@@ -150,4 +150,4 @@ function wholeDate(record: PublicationRecord): string {
 }
 
 /** §III: where a work without a DOI is available online; a sentence of its own, with no full stop after the address. */
-const available = (record: PublicationRecord): Part => around('[Online]. Available: ', address(record))
+const available = (record: CitedRecord): Part => around('[Online]. Available: ', address(record))

@@ -1,7 +1,7 @@
-import type { PublicationRecord } from '../record/record'
+import type { CitedRecord } from '../record/record'
 
 /** Where a preprint is kept. */
-export const repositoryOf = ({ publisher, journal, arxivId }: PublicationRecord): string | null =>
+export const repositoryOf = ({ publisher, journal, arxivId }: CitedRecord): string | null =>
   publisher ?? journal ?? (arxivId && 'arXiv')
 
 /**
@@ -10,7 +10,7 @@ export const repositoryOf = ({ publisher, journal, arxivId }: PublicationRecord)
  *
  * @returns null when none is known
  */
-export function preprintNumber({ publisher, journal, pages, arxivId }: PublicationRecord): string | null {
+export function preprintNumber({ publisher, journal, pages, arxivId }: CitedRecord): string | null {
   const number = pages?.trim() ?? ''
   if (number === '') return arxivId && `arXiv:${arxivId}`
   return /^arxiv$/i.test(publisher ?? journal ?? '') && !/^arxiv:/i.test(number) ? `arXiv:${number}` : number

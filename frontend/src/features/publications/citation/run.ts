@@ -1,4 +1,4 @@
-import { arxivAddress, doiAddress, type PublicationRecord } from '../record/record'
+import { arxivAddress, doiAddress, type CitedRecord } from '../record/record'
 
 /** A stretch of a citation that is set in one way. Its text may hold `<sub>` and `<sup>`. */
 export interface Run {
@@ -33,7 +33,7 @@ export const ended = (part: Part, mark: string): Part =>
   part && (part.at(-1)?.link || /[.?!]["”’]?$/.test(written(part)) ? part : [...part, { text: mark }])
 
 /** The DOI as an address, or the link where there is no DOI, or the page of arXiv. */
-export function address({ doi, link, arxivId }: Pick<PublicationRecord, 'doi' | 'link' | 'arxivId'>): Part {
+export function address({ doi, link, arxivId }: Pick<CitedRecord, 'doi' | 'link' | 'arxivId'>): Part {
   const text = doi ? doiAddress(doi) : (link ?? (arxivId && arxivAddress(arxivId)))
   return text ? [{ text, link: true }] : null
 }

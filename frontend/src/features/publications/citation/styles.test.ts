@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createElement } from 'react'
 import { expect, test } from 'vitest'
-import { publicationTypes, type PublicationRecord } from '../record/record'
+import { publicationTypes, type CitedRecord } from '../record/record'
 import { fullArticle, sampleRecord } from '../record/sample-record'
 import { citationAsText, CitationText } from './citation-text'
 import { citationStyles } from './styles'
@@ -15,10 +15,10 @@ const optional = [
   'pages',
   'month',
   'doi',
-] as const satisfies (keyof PublicationRecord)[]
+] as const satisfies (keyof CitedRecord)[]
 
 /** Every choice of what is known. */
-function* choices(): Generator<Partial<PublicationRecord>> {
+function* choices(): Generator<Partial<CitedRecord>> {
   const full = { ...fullArticle, booktitle: 'Book', publisher: 'Press', month: 3 }
   for (let bits = 0; bits < 2 ** optional.length; bits++) {
     const known = optional.filter((_, index) => (bits >> index) % 2 === 1)
@@ -42,9 +42,7 @@ test.each(citationStyles)('in $name, whatever is missing leaves no stray punctua
 
 test('a citation is set with italics, real indices and a link', () => {
   const [apa] = citationStyles
-  const markup = renderToStaticMarkup(
-    createElement(CitationText, { citation: apa?.format(fullArticle) ?? [] }),
-  )
+  const markup = renderToStaticMarkup(createElement(CitationText, { citation: apa.format(fullArticle) }))
   expect(markup).toContain('H<sub>2</sub>S')
   expect(markup).toContain('<i>Sample Journal of Sensors &amp; Actuators</i>')
   expect(markup).toContain('<a href="https://doi.org/10.5555/sjsa.2020.0123">')

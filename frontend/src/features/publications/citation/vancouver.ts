@@ -1,7 +1,7 @@
 import { initials, readAuthor } from '../record/author-name'
 import { readPages } from '../record/pages'
 import { isReport } from '../record/genre'
-import { listIn, type PublicationRecord } from '../record/record'
+import { listIn, type CitedRecord } from '../record/record'
 import { monthName } from './month'
 import { preprintNumber, repositoryOf } from './preprint'
 import { address, around, ended, joined, plain, tidy, type Citation, type Part } from './run'
@@ -11,7 +11,7 @@ import { address, around, ended, joined, plain, tidy, type Citation, type Part }
  * in the form of the ICMJE's samples. Nothing is in italics. Titles of journals are given in full, since the site knows
  * no abbreviations.
  */
-export function vancouver(record: PublicationRecord): Citation {
+export function vancouver(record: CitedRecord): Citation {
   const opening = plain(authorList(record)) ?? (record.type === 'book' ? editorList(record) : null)
   const parts = [opening, title(record), ...source(record)]
   return tidy(joined([...parts.map((part) => ended(part, '.')), found(record)], ' '))
@@ -21,7 +21,7 @@ export function vancouver(record: PublicationRecord): Citation {
  * Chapter 1.A, "Author": surname and initials without commas or full stops. ICMJE's samples: the first six, then "et
  * al."
  */
-function authorList({ authors, type }: PublicationRecord): string {
+function authorList({ authors, type }: CitedRecord): string {
   const names = authors.slice(0, 6).map(authorName)
   if (names.length === 0) return ''
   if (authors.length > 6) names.push('et al')
@@ -42,7 +42,7 @@ function authorName(stored: string): string {
 }
 
 /** Chapter 2.A and 2.C, "Editor": as authors, with their part after the last; in their place where a book has none. */
-function editorList({ editors }: PublicationRecord): Part {
+function editorList({ editors }: CitedRecord): Part {
   const names = listIn(editors).map(authorName)
   return around('', plain(names.join(', ')), names.length > 1 ? ', editors' : ', editor')
 }
@@ -51,7 +51,7 @@ const ordinals: Record<string, string> = { II: '2nd', III: '3rd', IV: '4th' }
 const suffix = (stored: string) => ordinals[stored.toUpperCase()] ?? stored.replace('.', '')
 
 /** The kind of work stands in brackets after the title when it is neither an article nor a book. */
-function title(record: PublicationRecord): Part {
+function title(record: CitedRecord): Part {
   const { title, type, genre } = record
   const online = isFoundOnline(record) ? ' on the Internet' : ''
   if (type === 'thesis') return plain(`${title} [${genre ?? 'thesis'}${online}]`)
@@ -60,13 +60,13 @@ function title(record: PublicationRecord): Part {
 }
 
 /** Whether an address says where it is: a DOI stands for the work wherever that is. */
-const isFoundOnline = (record: PublicationRecord): boolean => !record.doi && address(record) !== null
+const isFoundOnline = (record: CitedRecord): boolean => !record.doi && address(record) !== null
 
 /** Chapters 18, 22 and 23: what is available from an address has its medium after its title, or after that of what it is in. */
-const medium = (record: PublicationRecord, title: string | null): Part =>
+const medium = (record: CitedRecord, title: string | null): Part =>
   around('', plain(title), isFoundOnline(record) ? ' [Internet]' : '')
 
-function source(record: PublicationRecord): Part[] {
+function source(record: CitedRecord): Part[] {
   const { booktitle, publisher, issue } = record
   switch (record.type) {
     case 'article':
@@ -107,7 +107,7 @@ function source(record: PublicationRecord): Part[] {
  * Chapter 1.A: Journal. 2020 Mar 7;12(3):123-30. ICMJE's samples: an issue without a volume is 2020;(3):123-30, and the
  * pages of neither follow the date, 2020:123-30.
  */
-function journalSource(record: PublicationRecord): Part[] {
+function journalSource(record: CitedRecord): Part[] {
   const { journal, volume, issue } = record
   const number = joined([plain(volume), around('(', plain(issue), ')')], '')
   const numbered = joined([plain(date(record)), number], ';')
@@ -123,16 +123,16 @@ function patentNumber(office: string | null, number: string | null): string {
 }
 
 /** Publisher; year. Places of publication are not known. */
-const imprint = ({ publisher, year }: PublicationRecord): Part =>
+const imprint = ({ publisher, year }: CitedRecord): Part =>
   plain([publisher, String(year)].filter(Boolean).join('; '))
 
-const date = ({ year, month, day }: PublicationRecord): string =>
+const date = ({ year, month, day }: CitedRecord): string =>
   [String(year), monthName(month), month === null || day === null ? null : String(day)]
     .filter(Boolean)
     .join(' ')
 
 /** "Pages" (chapter 1.A): digits that repeat are left out, 123-130 becomes 123-30, unless a letter belongs to them. */
-function pages({ pages: stored }: PublicationRecord): string {
+function pages({ pages: stored }: CitedRecord): string {
   const place = readPages(stored)
   if (!place) return ''
   if ('article' in place) return place.article
@@ -148,7 +148,7 @@ function shortRange({ first, last }: { first: string; last: string | null }): st
 }
 
 /** Appended DOIs are bare; an address is where the work is available from (chapter 22). */
-function found(record: PublicationRecord): Part {
+function found(record: CitedRecord): Part {
   if (record.doi) return plain(`doi: ${record.doi}`)
   return around('Available from: ', address(record))
 }

@@ -1,15 +1,14 @@
 import { setImmediate } from 'node:timers/promises'
-import type { Ask } from '../../../cms/ask'
 import type { Feed, FindFeed } from '../../../content/feed/feed'
-import { inParts } from '../../../cms/in-parts'
 import { plainText } from '../../../ui/text/plain-text'
 import { paths, publicationFormats, selectionParameters, type PublicationFormat } from '../../../paths'
 import { bibtexEntry } from './bibtex'
 import { cslItem } from './csl'
-import { PublicationExportDocument, PublicationsExportDocument } from '../feed.generated'
+import { PublicationExportDocument } from '../feed.generated'
 import { recordOf, type PublicationRecord } from '../record/record'
 import { risRecord } from './ris'
-import { readSelection, type Selection } from '../list/selection'
+import { readSelection } from '../list/selection'
+import { selected } from './selected'
 
 /** A format that reference managers read. */
 interface Format {
@@ -35,9 +34,6 @@ const formats: Record<PublicationFormat, Format> = {
 }
 
 const plainValue = (_key: string, value: unknown) => (typeof value === 'string' ? plainText(value) : value)
-
-/** As many publications as are asked for at once: fewer would be asked for longer, more would keep the CMS from others. */
-const askedAtOnce = 250
 
 /** As many as are written before other requests have their turn, a few milliseconds. */
 const writtenAtOnce = 50
@@ -86,9 +82,3 @@ const exportOfMany = (format: Format): Pick<Feed, 'make' | 'search'> => ({
 
 const file = ({ open = '', between = '', close = '' }: Format, texts: string[]) =>
   texts.length === 0 ? open.trimEnd() + close.trimStart() : open + texts.join(between) + close
-
-const selected = (ask: Ask, filter: Selection) =>
-  inParts(async (start) => {
-    const variables = { filter, start, limit: askedAtOnce }
-    return (await ask(PublicationsExportDocument, variables)).selectedPublications
-  }, askedAtOnce)

@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '../../../paths'
 import type { PublicationsQuery } from '../queries.generated'
+import { referencesOf } from '../references/choice'
 import { typeTitles } from '../record/type-titles'
 import { foundInWords } from './found'
 import { isEverything, writeSelection, type Selection } from './selection'
@@ -61,6 +62,7 @@ export function FacetLinks({
       <div className={styles['found']}>
         <p>{foundInWords(total, selection)}</p>
         {!whole && <Link to={paths.publications}>Clear filters</Link>}
+        {total > 0 && <Link to={paths.references(referencesOf(selection))}>As a reference list</Link>}
       </div>
     </div>
   )

@@ -5,8 +5,10 @@ import { Button } from '../../../ui/control/button'
 import { Icon } from '../../../ui/control/icon'
 import * as fieldStyles from '../../../ui/control/field.module.css'
 import type { PublicationsQuery } from '../queries.generated'
+import { ChoiceField } from './choice-field'
 import { foundInWords } from './found'
 import { isEverything, type Selection } from './selection'
+import { referencesOf } from '../references/choice'
 import { typeTitles } from '../record/type-titles'
 import { useInstantSelection } from './use-instant-selection'
 import * as styles from './filter-form.module.css'
@@ -124,37 +126,30 @@ export function FilterForm({
         </summary>
         <div className={styles['facets']}>
           {choices.map((choice) => (
-            <FacetField key={choice.name} {...choice} onChoose={choose} />
+            <ChoiceField
+              key={choice.name}
+              name={choice.name}
+              label={choice.label}
+              every={choice.every}
+              value={choice.value}
+              options={choice.options.map(({ value, label, count }) => ({
+                value,
+                label: `${label} (${String(count)})`,
+              }))}
+              onChange={choose}
+            />
           ))}
         </div>
       </details>
       <div className={styles['found']}>
         <p role="status">{foundInWords(total, selection, isForgiving)}</p>
         {!isEverything(selection) && (
-          <Link to={paths.publications} preventScrollReset className={styles['clear']}>
+          <Link to={paths.publications} preventScrollReset>
             Clear filters
           </Link>
         )}
+        {total > 0 && <Link to={paths.references(referencesOf(selection))}>As a reference list</Link>}
       </div>
     </Form>
-  )
-}
-
-function FacetField({ name, label, every, options, value, onChoose }: Choice & { onChoose: () => void }) {
-  const id = useId()
-  return (
-    <div className={styles['field']}>
-      <label htmlFor={id} className={styles['label']}>
-        {label}
-      </label>
-      <select id={id} name={name} value={value} className={fieldStyles['input']} onChange={onChoose}>
-        <option value="">{every}</option>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label} ({option.count})
-          </option>
-        ))}
-      </select>
-    </div>
   )
 }

@@ -1,76 +1,57 @@
 import { useEffect, useRef, type SyntheticEvent } from 'react'
-import { useNavigate, useNavigation } from 'react-router-dom'
 import { paths } from '../../../paths'
 import { readSelection, writeSelection, type Selection } from './selection'
+import { useInstantForm } from './use-instant-form'
 
 /** As long as somebody types faster than this, nothing is asked. */
 const pause = 250
 
+const spell = (search: URLSearchParams) => writeSelection(readSelection(search))
+
 /**
- * Lets the list follow the form while somebody types and chooses. The address is replaced, so that the browser's back
- * button leaves the page and not a letter; the field keeps the focus and what is typed.
+ * Lets the list follow the form while somebody types and chooses; the field keeps the focus and what is typed.
  *
  * @param selection what the page shows now
  * @returns `wanted`: what the form's selects show, which is what is on its way to be shown
  */
 export function useInstantSelection(selection: Selection) {
-  const form = useRef<HTMLFormElement>(null)
+  const { form, wanted, sent, show } = useInstantForm(paths.publications, spell)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const sent = useRef(selection.q ?? '')
-  const navigate = useNavigate()
-  const { location } = useNavigation()
-  const wanted =
-    location?.pathname === paths.publications
-      ? readSelection(new URLSearchParams(location.search))
-      : selection
 
-  const show = () => {
+  const showNow = () => {
     clearTimeout(timer.current)
-    if (!form.current) return
-    const typed = readForm(form.current)
-    sent.current = typed.q ?? ''
-    void navigate(paths.publications + writeSelection(typed), { replace: true, preventScrollReset: true })
+    show()
   }
 
   // Somebody went back, or cleared the filters: the field shows what the address says, and not what was typed before.
+  const address = writeSelection(selection)
   const { q = '' } = selection
   useEffect(() => {
     const field = form.current?.elements.namedItem('q')
-    if (q === sent.current || !(field instanceof HTMLInputElement)) return
-    sent.current = q
+    if (address === sent.current || !(field instanceof HTMLInputElement)) return
+    sent.current = address
     field.value = q
+    // oxlint-disable-next-line react/exhaustive-deps -- when the words change
   }, [q])
 
-  // What was typed or chosen before the page was awake has not been answered yet.
-  useEffect(() => {
-    if (form.current && writeSelection(readForm(form.current)) !== writeSelection(selection)) show()
-    return () => {
+  useEffect(
+    () => () => {
       clearTimeout(timer.current)
-    }
-    // oxlint-disable-next-line react/exhaustive-deps -- once, when it wakes
-  }, [])
+    },
+    [],
+  )
 
   return {
     form,
-    wanted,
+    wanted: readSelection(wanted),
     type: () => {
       clearTimeout(timer.current)
-      timer.current = setTimeout(show, pause)
+      timer.current = setTimeout(showNow, pause)
     },
-    choose: () => {
-      show()
-    },
+    choose: showNow,
     submit: (event: SyntheticEvent) => {
       event.preventDefault()
-      show()
+      showNow()
     },
   }
-}
-
-function readForm(form: HTMLFormElement): Selection {
-  const search = new URLSearchParams()
-  for (const [name, value] of new FormData(form)) {
-    if (typeof value === 'string') search.append(name, value)
-  }
-  return readSelection(search)
 }

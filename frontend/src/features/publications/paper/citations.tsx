@@ -11,9 +11,9 @@ import * as styles from './citations.module.css'
 export const Citations = ({ record }: { record: PublicationRecord }) => (
   <section aria-labelledby="cite" className={styles['citations']}>
     <h2 id="cite">Cite</h2>
-    {citationStyles.map(({ name, format }) => {
+    {citationStyles.map(({ id: style, name, format }) => {
       const citation = format(record)
-      const id = `cite-${name.toLowerCase()}`
+      const id = `cite-${style}`
       return (
         <div key={name} className={styles['citation']}>
           <h3 className={styles['style']}>{name}</h3>

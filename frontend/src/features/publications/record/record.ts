@@ -1,5 +1,3 @@
-import type { PublicationRecordFragment } from './record.generated'
-
 /** What a publication is; the CMS's values. */
 export const publicationTypes = [
   'article',
@@ -13,13 +11,9 @@ export const publicationTypes = [
 ] as const
 export type PublicationType = (typeof publicationTypes)[number]
 
-/**
- * A publication as it is cited and written into other formats. Texts hold `<sub>` and `<sup>` and no other markup; what
- * is unknown is null.
- */
-export interface PublicationRecord {
+/** What of a publication a citation names. Texts hold `<sub>` and `<sup>` and no other markup; what is unknown is null. */
+export interface CitedRecord {
   documentId: string
-  slug: string
   type: PublicationType
   title: string
   /** One text for each author, in their order (`author-name.ts`). */
@@ -38,18 +32,24 @@ export interface PublicationRecord {
   /** Bare: `10.1000/182`. */
   doi: string | null
   link: string | null
+  /** Names, divided by semicolons (`listIn`). */
+  editors: string | null
+  /** The kind of thesis or report: `PhD thesis`. */
+  genre: string | null
+  /** Bare: `2001.01234`. */
+  arxivId: string | null
+}
+
+/** A publication as it is written into other formats. */
+export interface PublicationRecord extends CitedRecord {
+  slug: string
   pdfLink: string | null
   codeLink: string | null
   dataLink: string | null
   abstract: string | null
-  /** Names, divided by semicolons (`listIn`), as are the ISBNs, ISSNs and keywords. */
-  editors: string | null
-  /** The kind of thesis or report: `PhD thesis`. */
-  genre: string | null
+  /** Divided by semicolons (`listIn`), as are the ISSNs and keywords. */
   isbn: string | null
   issn: string | null
-  /** Bare: `2001.01234`. */
-  arxivId: string | null
   /** The number in PubMed. */
   pmid: string | null
   /** DOIs of notices: of the retraction, of an expression of concern, of corrections (a list). */
@@ -68,7 +68,7 @@ export interface PublicationRecord {
 }
 
 /** A publication as the CMS answers it. */
-export const recordOf = ({ people, ...rest }: PublicationRecordFragment): PublicationRecord => ({
+export const recordOf = <Answer extends { people: { name: string }[] }>({ people, ...rest }: Answer) => ({
   ...rest,
   authors: people.map(({ name }) => name),
 })

@@ -1,0 +1,37 @@
+import { useId, type ComponentProps } from 'react'
+import * as fieldStyles from '../../../ui/control/field.module.css'
+import * as styles from './choice-field.module.css'
+
+export interface Option {
+  value: string
+  label: string
+}
+
+/**
+ * A choice of one among some, in a form that an address stands for.
+ *
+ * @param props.every what stands for no choice; without it one must be chosen
+ */
+export function ChoiceField({
+  label,
+  every,
+  options,
+  ...props
+}: { label: string; every?: string; options: Option[] } & ComponentProps<'select'>) {
+  const id = useId()
+  return (
+    <div className={styles['field']}>
+      <label htmlFor={id} className={styles['label']}>
+        {label}
+      </label>
+      <select id={id} className={fieldStyles['input']} {...props}>
+        {every !== undefined && <option value="">{every}</option>}
+        {options.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}

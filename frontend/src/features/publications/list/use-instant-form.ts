@@ -1,0 +1,52 @@
+import { useEffect, useRef, type SyntheticEvent } from 'react'
+import { useNavigate, useNavigation, useSearchParams } from 'react-router-dom'
+
+/**
+ * Lets a page follow its form, a plain one whose address can be shared. The address is replaced, so that the browser's
+ * back button leaves the page and not a choice.
+ *
+ * @param pathname of the page
+ * @param spell writes the query of an address in its one spelling, with its `?`
+ * @returns `wanted`: what the form's choices show, which is what is on its way to be shown; `sent`: the query that the
+ * form led to last
+ */
+export function useInstantForm(pathname: string, spell: (search: URLSearchParams) => string) {
+  const form = useRef<HTMLFormElement>(null)
+  const navigate = useNavigate()
+  const { location } = useNavigation()
+  const [present] = useSearchParams()
+  const wanted = location?.pathname === pathname ? new URLSearchParams(location.search) : present
+
+  const sent = useRef(spell(present))
+
+  const show = () => {
+    if (!form.current) return
+    sent.current = spell(readForm(form.current))
+    void navigate(pathname + sent.current, { replace: true, preventScrollReset: true })
+  }
+
+  // What was typed or chosen before the page was awake has not been answered yet.
+  useEffect(() => {
+    if (form.current && spell(readForm(form.current)) !== spell(present)) show()
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when it wakes
+  }, [])
+
+  return {
+    form,
+    wanted,
+    sent,
+    show,
+    submit: (event: SyntheticEvent) => {
+      event.preventDefault()
+      show()
+    },
+  }
+}
+
+function readForm(form: HTMLFormElement): URLSearchParams {
+  const search = new URLSearchParams()
+  for (const [name, value] of new FormData(form)) {
+    if (typeof value === 'string') search.append(name, value)
+  }
+  return search
+}

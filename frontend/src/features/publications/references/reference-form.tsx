@@ -1,0 +1,98 @@
+import { useSearchParams } from 'react-router-dom'
+import { paths } from '../../../paths'
+import { Button } from '../../../ui/control/button'
+import { citationStyles } from '../citation/styles'
+import { ChoiceField, type Option } from '../list/choice-field'
+import { useInstantForm } from '../list/use-instant-form'
+import { publicationTypes } from '../record/record'
+import { typeTitles } from '../record/type-titles'
+import { headings, readReferences, writeReferences } from './choice'
+import * as styles from './reference-form.module.css'
+
+const spell = (search: URLSearchParams) => writeReferences(readReferences(search))
+
+/**
+ * Chooses what a list of references has and how it is set. A plain form, whose address can be shared.
+ *
+ * @param props.years that have publications, the newest first
+ * @param props.members who has written some of the list
+ */
+export function ReferenceForm({ years, members }: { years: number[]; members: Option[] }) {
+  const { form, wanted, show, submit } = useInstantForm(paths.references(''), spell)
+  const [present] = useSearchParams()
+  const { filter, style, headings: chosen } = readReferences(wanted)
+  const { from, to, type = '', member = '' } = filter
+  const spans = [...new Set([...years, from, to])].filter((year) => year !== undefined)
+  const ofYears = spans.toSorted().toReversed().map(optionOf)
+  return (
+    <form
+      ref={form}
+      action={paths.references('')}
+      aria-label="Reference list"
+      // What a browser fills in after a reload is not what the address says.
+      autoComplete="off"
+      className={styles['form']}
+      onSubmit={submit}
+    >
+      <ChoiceField
+        name="from"
+        label="From"
+        every="First year"
+        value={from ?? ''}
+        options={ofYears}
+        onChange={show}
+      />
+      <ChoiceField
+        name="to"
+        label="To"
+        every="Last year"
+        value={to ?? ''}
+        options={ofYears}
+        onChange={show}
+      />
+      <ChoiceField
+        name="type"
+        label="Type"
+        every="All types"
+        value={type}
+        options={publicationTypes.map((value) => ({ value, label: typeTitles[value] }))}
+        onChange={show}
+      />
+      <ChoiceField
+        name="member"
+        label="Member"
+        every="All members"
+        value={member}
+        options={
+          member === '' || members.some(({ value }) => value === member)
+            ? members
+            : [{ value: member, label: member }, ...members]
+        }
+        onChange={show}
+      />
+      <ChoiceField
+        name="style"
+        label="Style"
+        value={style.id}
+        options={citationStyles.map(({ id, name }) => ({ value: id, label: name }))}
+        onChange={show}
+      />
+      <ChoiceField
+        name="headings"
+        label="Headings"
+        every="None"
+        value={chosen ?? ''}
+        options={Object.entries(headings).map(([value, label]) => ({ value, label }))}
+        onChange={show}
+      />
+      {/* What the list of publications was narrowed to stays. */}
+      {(['journal', 'q'] as const).map(
+        (name) =>
+          present.get(name) && <input key={name} type="hidden" name={name} value={present.get(name) ?? ''} />,
+      )}
+      <Button type="submit">Show</Button>
+    </form>
+  )
+}
+
+const optionOf = (year: number): Option => ({ value: String(year), label: String(year) })
