@@ -1,6 +1,6 @@
 import { paperPages } from '../pages.ts'
 import { expect, test } from '../site-test.ts'
-import { openAsStaff } from '../staff.ts'
+import { openAsStaff, picture } from '../staff.ts'
 
 const pdf = {
   name: 'Accepted manuscript, final.pdf',
@@ -19,7 +19,7 @@ test('a manuscript is kept back until its embargo ends, then it is the PDF of th
   await openAsStaff(page, address)
   await page.locator('main').getByRole('button', { name: /^Edit/ }).click()
   const form = page.locator('main form')
-  await form.getByText('Own PDFs').click()
+  await form.getByText('Image and PDFs').click()
   await form.getByLabel('Accepted manuscript', { exact: true }).last().setInputFiles(pdf)
   await form.getByLabel('Available from').fill(`01/05/${String(nextYear)}`)
   await form.getByLabel('Licence of the manuscript').fill('CC BY 4.0')
@@ -37,7 +37,7 @@ test('a manuscript is kept back until its embargo ends, then it is the PDF of th
   await expect(page.locator('meta[name=citation_pdf_url]')).toHaveCount(0)
 
   await page.locator('main').getByRole('button', { name: /^Edit/ }).click()
-  await form.getByText('Own PDFs').click()
+  await form.getByText('Image and PDFs').click()
   await expect(form.getByRole('link', { name: 'The present file' })).toHaveAttribute('href', path)
   await form.getByLabel('Available from').fill('')
   await form.getByRole('button', { name: 'Save' }).click()
@@ -62,7 +62,7 @@ test('what is no PDF is refused beside its field, and nothing that was typed is 
   await openAsStaff(page, address)
   await page.locator('main').getByRole('button', { name: /^Edit/ }).click()
   const form = page.locator('main form')
-  await form.getByText('Own PDFs').click()
+  await form.getByText('Image and PDFs').click()
   await form
     .getByLabel('Poster', { exact: true })
     .last()
@@ -71,4 +71,32 @@ test('what is no PDF is refused beside its field, and nothing that was typed is 
   await form.getByRole('button', { name: 'Save' }).click()
   await expect(form.getByText('Only PDF files can be uploaded here.').first()).toBeVisible()
   await expect(form.getByLabel('Title')).toHaveValue('A title typed beside a wrong file')
+})
+
+test('the image of a paper is shown with it, in lists, and where its address is passed on', async ({
+  page,
+}) => {
+  const [, , , [title, address] = ['', '']] = await paperPages(page)
+  await openAsStaff(page, address)
+  const shown = page.locator('main').getByRole('img', { name: 'Response to hydrogen' })
+  await page.locator('main').getByRole('button', { name: /^Edit/ }).click()
+  const form = page.locator('main form')
+  await form.getByText('Image and PDFs').click()
+  await form.locator('input[name=image]').setInputFiles(picture('response.png'))
+  await form.getByLabel('Alternative text').fill('Response to hydrogen')
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(form).toBeHidden()
+  await expect(shown).toBeVisible()
+  await page.reload()
+  await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', /response\.png$/)
+  await page.goto(`/publications?q=${encodeURIComponent(`"${title}"`)}`)
+  await expect(shown).toBeVisible()
+
+  await page.goto(address)
+  await page.locator('main').getByRole('button', { name: /^Edit/ }).click()
+  await form.getByText('Image and PDFs').click()
+  await form.getByRole('button', { name: 'Remove the image' }).click()
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(form).toBeHidden()
+  await expect(shown).toHaveCount(0)
 })

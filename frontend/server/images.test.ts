@@ -69,6 +69,7 @@ test('the address of an image that was replaced leads to the one in its place', 
 test('a stored image of each section has an address', () => {
   expect(isStoredImage('/images/Sample_Group_-_Gallery/1795172200738_IMG_0001.JPG')).toBe(true)
   expect(isStoredImage('/images/Sample_Group_-_News/1795172200738_small_3.jpg')).toBe(true)
+  expect(isStoredImage('/images/Sample_Group_-_Documents/1795172200738_paper.pdf')).toBe(false)
 })
 
 test('nothing outside the sections is passed on', () => {

@@ -2,6 +2,7 @@ import { open } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import { publicUrl } from '../src/content/media'
+import { limits } from '../src/ui/form/files/image-limits.generated'
 import type { CmsInstances } from './cms/instances'
 import { askForFile, passOn } from './cms/request'
 import { sendText } from './http/send-text'
@@ -10,7 +11,7 @@ import { sendText } from './http/send-text'
  * `images/{group}_-_{section}/{milliseconds}_{file name}`, as the CMS makes them. Nothing in them needs an escape, and one
  * could lead out of that folder.
  */
-const stored = /^\/images\/\w+_-_(?:Gallery|Events|Facilities|Team|News)\/\d+_[\w.-]+$/
+const stored = new RegExp(String.raw`^/images/\w+_-_(?:${limits.sections.join('|')})/\d+_[\w.-]+$`)
 
 export const isStoredImage = (path: string): boolean => stored.test(path)
 

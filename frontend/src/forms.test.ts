@@ -67,7 +67,7 @@ const forms: { input: string; fields: string[]; besides?: string[]; elsewhere?: 
   {
     input: 'PublicationInput',
     fields: Object.keys(publicationValues({})),
-    besides: ['visible'],
+    besides: ['imageWords', 'visible'],
     elsewhere: ['draft'],
   },
   {
@@ -116,7 +116,7 @@ test('every attribute of a publication can come from an import, and is asked for
   const attributes = Object.keys(imported.getFields()).sort()
   // Which papers are selected and when they are shown is no fact that a file knows, and it holds no other files.
   const own = [
-    ...['highlighted', 'draft', 'publishAt', 'endAt'],
+    ...['highlighted', 'image', 'draft', 'publishAt', 'endAt'],
     ...['manuscript', 'manuscriptFrom', 'manuscriptLicence', 'poster', 'slides'],
   ]
   expect(attributes).toEqual(

@@ -1,3 +1,5 @@
+import { pictureSections } from '../rules/sections'
+
 /** Largest file, in bytes: a photo of a phone has up to 15 MB. */
 export const largestFile = 20 * 1024 * 1024
 
@@ -16,8 +18,8 @@ const longestSide = 16_383
 /** Most frames of an animation: ten seconds at the 50 that a GIF can show. Each costs time, however small it is. */
 export const mostFrames = 500
 
-/** What the site is told of it, which refuses what is too large before it is sent: `image-limits.generated.json`. */
-export const toldLimits = { largestFile, tooLarge, mostPixels }
+/** What the site is told, which refuses what is too large before it is sent, and where images lie: `image-limits.generated.json`. */
+export const toldLimits = { largestFile, tooLarge, mostPixels, sections: pictureSections }
 
 const megapixels = (pixels: number) => Math.ceil(pixels / 1_000_000)
 

@@ -7,6 +7,7 @@ import { scheduleFields } from '../rules/schedule'
  */
 const notImported = [
   'highlighted',
+  'image',
   'slug',
   ...Object.keys(scheduleFields),
   ...Object.entries(publication.attachments ?? {}).flatMap(([field, { from, licence }]) => [

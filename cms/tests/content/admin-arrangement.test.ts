@@ -44,6 +44,6 @@ test('the media library has a folder for each section', async () => {
   const { text } = await request('/upload/folders', asAdmin)
   const { data } = JSON.parse(text) as { data: { name: string }[] }
   expect(data.map(({ name }) => name)).toEqual(
-    expect.arrayContaining(['Gallery', 'Events', 'Facilities', 'Team', 'News']),
+    expect.arrayContaining(['Gallery', 'Events', 'Facilities', 'Team', 'News', 'Publications']),
   )
 })

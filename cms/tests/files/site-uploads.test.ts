@@ -66,7 +66,7 @@ interface Folder {
 
 test('an image lands in its section, on disk and in the media library, with its words', async () => {
   const folders = await asAdmin<{ data: Folder[] }>('GET', '/upload/folders')
-  for (const section of ['Gallery', 'Events', 'Facilities', 'Team', 'News']) {
+  for (const section of ['Gallery', 'Events', 'Facilities', 'Team', 'News', 'Publications']) {
     const fileInfo = JSON.stringify({ name: 'Lab: day 1.jpg', alternativeText: 'The lab', caption: 'Day 1' })
     const { status, file } = await send(form({ section, fileInfo }, small))
     expect(status).toBe(201)
@@ -139,7 +139,7 @@ test('a refused upload says why and leaves nothing behind', async () => {
       form({ section: 'Cellar' }, small),
       '',
       400,
-      'section must be one of Gallery, Events, Facilities, Team, News, Documents',
+      'section must be one of Gallery, Events, Facilities, Team, News, Publications, Documents',
     ],
     [
       form({ fileInfo: '{' }, small),

@@ -84,6 +84,10 @@ export const publication: Noun = {
     },
     link: { rule: optionalHttpUrl('Link', mustBeAddress('The link')), ...webAddress },
     pdfLink: { rule: optionalHttpUrl('PDF link', mustBeAddress('The address of the PDF')), ...webAddress },
+    image: {
+      rule: file('Image'),
+      hint: 'A figure or a graphical abstract, shown with the paper and where its address is passed on.',
+    },
     manuscript: {
       rule: file('Accepted manuscript'),
       hint: 'A PDF that the group may show: most publishers allow the version after review.',
@@ -210,6 +214,7 @@ export const publication: Noun = {
     ['year', 'month', 'day'],
     ['doi', 'citationKey'],
     ['abstract'],
+    ['image'],
     ['keywords'],
     ['editors', 'genre'],
     ['isbn', 'issn'],
@@ -229,5 +234,5 @@ export const publication: Noun = {
     ['slug'],
   ],
   list: { columns: ['title', 'year', 'type', 'journal', 'doi'], sort: ['year', 'DESC'] },
-  pictures: 'Gallery',
+  pictures: 'Publications',
 }

@@ -1,3 +1,4 @@
+import type { limits } from '../../ui/form/files/image-limits.generated'
 import { patiently } from '../../ui/feedback/patiently'
 import { tellUploaded } from '../../ui/staff/uploaded'
 import { SaveError } from '../../ui/feedback/save-error'
@@ -6,7 +7,7 @@ import { messageIn } from '../reason'
 import { SignedOut } from '../signed-out'
 
 /** Where a file belongs in the storage. */
-export type Section = 'Gallery' | 'Events' | 'Facilities' | 'Team' | 'News' | 'Documents'
+export type Section = (typeof limits.sections)[number] | 'Documents'
 
 export interface UploadedFile {
   /** What a document's media field takes. */

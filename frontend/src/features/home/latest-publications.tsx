@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { paths } from '../../paths'
-import { PaperList } from '../../ui/text/paper-line'
+import { PaperList } from '../../content/paper-line'
 import type { HomeQuery } from './queries.generated'
 import { Section } from './section'
 

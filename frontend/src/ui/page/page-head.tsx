@@ -1,5 +1,6 @@
 import { use, useContext } from 'react'
 import { paths } from '../../paths'
+import { previewCopy } from './preview-copy'
 import type { ImageSource } from './image'
 import { FrozenContext } from './frozen'
 import { PageFrameContext } from './page-frame'
@@ -100,14 +101,17 @@ export function PageHead(props: PageHeadProps) {
   )
 }
 
-const PreviewImage = ({ image, origin }: { image: ImageSource; origin: string }) => (
-  <>
-    <meta property="og:image" content={origin + image.src} />
-    {image.width !== undefined && <meta property="og:image:width" content={String(image.width)} />}
-    {image.height !== undefined && <meta property="og:image:height" content={String(image.height)} />}
-    {image.alt !== '' && <meta property="og:image:alt" content={image.alt} />}
-  </>
-)
+function PreviewImage({ image, origin }: { image: ImageSource; origin: string }) {
+  const { src, width, height } = previewCopy(image)
+  return (
+    <>
+      <meta property="og:image" content={origin + src} />
+      {width !== undefined && <meta property="og:image:width" content={String(width)} />}
+      {height !== undefined && <meta property="og:image:height" content={String(height)} />}
+      {image.alt !== '' && <meta property="og:image:alt" content={image.alt} />}
+    </>
+  )
+}
 
 /** The home page is the beginning of every way, and has none itself. */
 const way = (origin: string, path: string, title: string, above: Crumb[]): Thing[] =>

@@ -12,6 +12,7 @@ export const publicationRules = {
   doi: { maxLength: { value: 255, message: "DOI is longer than 255 characters" }, pattern: { value: /^(?:(?:https?:\/\/)?(?:dx\.|www\.)?doi\.org\/)?(?:doi:\s*)?(10\.\d{4,9}\/\S+)$/i, message: "The DOI must look like 10.1000/182" } },
   link: { maxLength: { value: 2000, message: "Link is longer than 2000 characters" }, format: { value: "webAddress", message: "The link must be a web address that begins with https:// or http://" } },
   pdfLink: { maxLength: { value: 2000, message: "PDF link is longer than 2000 characters" }, format: { value: "webAddress", message: "The address of the PDF must be a web address that begins with https:// or http://" } },
+  image: {  },
   manuscript: {  },
   manuscriptFrom: { format: { value: "date", message: "Available from must be a real date, written as 2024-12-31" } },
   manuscriptLicence: { maxLength: { value: 255, message: "Licence of the manuscript is longer than 255 characters" } },

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { paths } from '../../../paths'
-import { PaperList, type Paper } from '../../../ui/text/paper-line'
+import { PaperList, type Paper } from '../../../content/paper-line'
 import * as styles from './person-papers.module.css'
 
 /** As many publications as a page about somebody shows; the list of all, by year, is behind a link. */

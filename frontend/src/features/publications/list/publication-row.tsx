@@ -1,6 +1,6 @@
 import { useEditing } from '../../../session/use-editing'
 import { ControlledHeading } from '../../../ui/control/controlled-heading'
-import { PaperLink, PaperSource } from '../../../ui/text/paper-line'
+import { PaperLink, PaperPicture, PaperSource } from '../../../content/paper-line'
 import { Lazy, lazy } from '../../../ui/feedback/lazy'
 import { unicodeText } from '../../../ui/text/scientific-text'
 import { PublicationControls } from '../publication-controls'
@@ -29,30 +29,33 @@ export function PublicationRow({ publication }: { publication: PublicationRowFra
     )
   }
   return (
-    <li className={styles['row']}>
-      <ControlledHeading
-        controls={<PublicationControls ref={control} documentId={documentId} what={words} onEdit={edit} />}
-      >
-        <h3 className={styles['title']}>
-          <PaperLink paper={publication} />
-        </h3>
-      </ControlledHeading>
-      <PaperSource paper={publication} />
-      {(links.length > 0 || isOpen) && (
-        <p className={styles['links']}>
-          {isOpen && <span className={styles['open']}>Open access</span>}
-          {links.map(({ label, address, badge }) => (
-            <a
-              key={label}
-              href={address}
-              className={badge ? styles['badge'] : undefined}
-              aria-label={label.startsWith('DOI') ? undefined : `${label}: ${words}`}
-            >
-              {label}
-            </a>
-          ))}
-        </p>
-      )}
+    <li className={`${styles['row']} ${styles['read']}`}>
+      <div className={styles['words']}>
+        <ControlledHeading
+          controls={<PublicationControls ref={control} documentId={documentId} what={words} onEdit={edit} />}
+        >
+          <h3 className={styles['title']}>
+            <PaperLink paper={publication} />
+          </h3>
+        </ControlledHeading>
+        <PaperSource paper={publication} />
+        {(links.length > 0 || isOpen) && (
+          <p className={styles['links']}>
+            {isOpen && <span className={styles['open']}>Open access</span>}
+            {links.map(({ label, address, badge }) => (
+              <a
+                key={label}
+                href={address}
+                className={badge ? styles['badge'] : undefined}
+                aria-label={label.startsWith('DOI') ? undefined : `${label}: ${words}`}
+              >
+                {label}
+              </a>
+            ))}
+          </p>
+        )}
+      </div>
+      <PaperPicture paper={publication} />
     </li>
   )
 }

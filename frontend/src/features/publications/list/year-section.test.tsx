@@ -28,6 +28,7 @@ const row = (title: string): PublicationRowFragment => ({
   licence: null,
   dataLink: null,
   attachments: [],
+  image: null,
   retraction: null,
   concern: null,
 })

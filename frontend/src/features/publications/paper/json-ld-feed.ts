@@ -1,4 +1,5 @@
 import type { FindFeed } from '../../../content/feed/feed'
+import { publicUrl } from '../../../content/media'
 import { paths } from '../../../paths'
 import { jsonLd } from '../../../ui/page/json-ld'
 import { authorPage } from '../../../ui/text/authors'
@@ -20,7 +21,16 @@ export const paperJsonLd: FindFeed = (pathname) => {
       const paper = answer.publicationBySlug
       if (paper === null) return null
       if (paper.slug !== slug) return { location: paths.publicationJsonLd(paper.slug) }
-      return jsonLd([paperThing(origin, recordOf(paper), pagesOfAuthors(answer), paper.attachments)])
+      const { attachments, image } = paper
+      return jsonLd([
+        paperThing(
+          origin,
+          recordOf(paper),
+          pagesOfAuthors(answer),
+          attachments,
+          image ? publicUrl(image.url) : undefined,
+        ),
+      ])
     },
   }
 }

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
 import type { AttachedFileFragment } from '../../../content/attachment.generated'
+import { imageSource } from '../../../content/media'
 import { ControlledHeading } from '../../../ui/control/controlled-heading'
+import { Image } from '../../../ui/page/image'
+import { frameOf } from '../../../ui/page/image-frame'
 import { Paragraphs } from '../../../ui/text/paragraphs'
 import { ScientificText } from '../../../ui/text/scientific-text'
 import type { PaperQuery } from '../queries.generated'
@@ -34,6 +37,7 @@ export const PaperArticle = ({
   controls: ReactNode
 }) => {
   const { title, type, genre, people, abstract } = paper
+  const image = paper.image ? imageSource(paper.image) : undefined
   return (
     <>
       <header className={styles['header']}>
@@ -52,6 +56,11 @@ export const PaperArticle = ({
         </p>
         <PaperLinks record={record} attachments={attachments} />
       </header>
+      {image && (
+        <div className={styles['image']} style={frameOf(image)}>
+          <Image image={image} sizes="(min-width: 40rem) 36rem, 90vw" loading="at once" />
+        </div>
+      )}
       {abstract && (
         <section aria-labelledby="abstract" className={styles['abstract']}>
           <h2 id="abstract">Abstract</h2>

@@ -1,6 +1,7 @@
 import { useContext } from 'react'
 import { Link, useLoaderData } from 'react-router-dom'
 import { noHeaders, pageQuery } from '../../../cms/page-query'
+import { imageSource } from '../../../content/media'
 import { paths, publicationFormats } from '../../../paths'
 import { useEditing } from '../../../session/use-editing'
 import { PageFrameContext } from '../../../ui/page/page-frame'
@@ -41,6 +42,7 @@ export function Component() {
   if (!paper) throw new Error('There is no such publication.')
   const { documentId, slug, title, year, abstract, attachments } = paper
   const record = recordOf(paper)
+  const image = paper.image ? imageSource(paper.image) : undefined
   const words = unicodeText(title)
   const ofYear = { name: String(year), path: paths.publications + writeSelection({ year }) }
   return (
@@ -49,11 +51,12 @@ export function Component() {
       // Programs that collect references take any description for the abstract.
       description={abstract ? unicodeText(abstract) : undefined}
       preview={`${record.authors.map(shownAuthor).join(', ')}, ${String(year)}`}
+      picture={image}
       kind="article"
       above={[{ name: 'Publications', path: paths.publications }, ofYear]}
       things={
         import.meta.env.SSR
-          ? () => [paperThing(origin, record, pagesOfAuthors(answer), attachments)]
+          ? () => [paperThing(origin, record, pagesOfAuthors(answer), attachments, image?.src)]
           : noThings
       }
       alternates={publicationFormats.map((format) => ({

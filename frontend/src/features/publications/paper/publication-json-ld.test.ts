@@ -6,10 +6,11 @@ import { fullArticle, sampleRecord } from '../record/sample-record'
 const origin = 'https://group.example'
 
 test('an article stands in an issue of a volume of a journal', () => {
-  expect(paperThing(origin, fullArticle)).toMatchObject({
+  expect(paperThing(origin, fullArticle, undefined, [], '/images/figure.png')).toMatchObject({
     '@type': 'ScholarlyArticle',
     name: 'Response of ZnO nanorods to H₂S at 10⁻³ Pa: an X-ray study',
     url: 'https://group.example/publications/response-of-zno-nanorods',
+    image: 'https://group.example/images/figure.png',
     datePublished: '2020-03-07',
     pageStart: '123',
     pageEnd: '130',

@@ -26,12 +26,14 @@ export const thingType = ({ type }: Pick<PublicationRecord, 'type'>): string => 
  * A publication in schema.org's words.
  *
  * @param addressOf the page of an author who is somebody of the group, without the origin
+ * @param image the address of a figure of it, without the origin
  */
 export function paperThing(
   origin: string,
   record: PublicationRecord,
   addressOf: (author: string) => string | null = () => null,
   attachments: readonly AttachedFileFragment[] = [],
+  image?: string,
 ): Thing {
   const { type, title, abstract, doi, link, pmid, licence, funding } = record
   const page = origin + paths.publication(record.slug)
@@ -42,6 +44,7 @@ export function paperThing(
     name,
     headline: kinds[type] === 'ScholarlyArticle' ? name : null,
     url: page,
+    image: image && origin + image,
     // Of a data set Google wants the creator.
     [type === 'dataset' ? 'creator' : 'author']: record.authors.map((author) =>
       authorThing(origin, author, addressOf(author)),

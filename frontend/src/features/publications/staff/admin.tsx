@@ -58,7 +58,7 @@ function NewPublication() {
       failure="Error uploading publication. Please try again."
       isLong
     >
-      <PublicationFields pdfAt={() => undefined} />
+      <PublicationFields files={{ pdfAt: () => undefined }} />
       <ScheduleFields />
     </StaffForm>
   )

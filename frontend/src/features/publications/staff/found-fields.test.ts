@@ -10,3 +10,12 @@ test('what was found is offered where it says something else, and a blank takes 
     ['year', '2021'],
   ])
 })
+
+test('what is said of a chosen image is nothing that a DOI has found otherwise', () => {
+  const typed = valuesOf({ title: 'Typed', year: 2026 })
+  typed.imageWords = {
+    ...typed.imageWords,
+    chosen: { ...typed.imageWords.chosen, alternativeText: 'A figure' },
+  }
+  expect(foundFields(valuesOf({ year: 2026 }), typed)).toEqual([])
+})

@@ -4,8 +4,8 @@ import type { publicationSchema } from './schema'
 
 type Values = InferInput<ReturnType<typeof publicationSchema>>
 
-/** No file is found with what is known of a paper. */
-type Found = Exclude<Values[keyof Values], File | null | undefined>
+/** No file, nor anything about one, is found with what is known of a paper. */
+type Found = Extract<Values[keyof Values], string | boolean | string[]>
 
 /**
  * The fields that were found and that say something else than what is typed.
@@ -19,4 +19,4 @@ export const foundFields = (found: Values, typed: Values): [field: keyof Values,
     .filter((entry): entry is [keyof Values, Found] => isFound(entry[1]) && !same(entry[1], typed[entry[0]]))
 
 const isFound = (value: Values[keyof Values]): value is Found =>
-  Boolean(value) && !(value instanceof File) && !(Array.isArray(value) && value.length === 0)
+  Array.isArray(value) ? value.length > 0 : Boolean(value) && typeof value !== 'object'

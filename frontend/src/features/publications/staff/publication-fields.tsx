@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import type { InferInput } from 'valibot'
+import { ImageField } from '../../../staff/image-field'
 import { CheckBox, DateField, Select, TextArea, TextField } from '../../../ui/form/fields/field'
 import { ListField } from '../../../ui/form/fields/list-field'
 import { MoreFields } from '../../../ui/form/fields/more-fields'
@@ -13,16 +14,21 @@ import { fieldsOf, type SourceField } from './source-fields'
 import { TitleField } from './title-field'
 import { typeTitles } from '../record/type-titles'
 
-/** What a form may know of the stored files of a publication. */
-type PdfAddress = (field: string) => string | undefined
+/** The stored files of a publication. */
+interface Files {
+  /** The address of its image. */
+  image?: string | undefined
+  /** The address of a PDF that there is. */
+  pdfAt: (field: string) => string | undefined
+}
 
 /**
  * The fields of a publication: what every one has, what its type has, and what only some have.
  *
  * @param props.documentId the publication that is edited; undefined for a new one
- * @param props.pdfAt the address of a file that there is; without it there are no fields for files
+ * @param props.files without them there are no fields for files
  */
-export const PublicationFields = ({ documentId, pdfAt }: { documentId?: string; pdfAt?: PdfAddress }) => (
+export const PublicationFields = ({ documentId, files }: { documentId?: string; files?: Files }) => (
   <>
     <Select
       name="type"
@@ -34,7 +40,7 @@ export const PublicationFields = ({ documentId, pdfAt }: { documentId?: string; 
     <ListField name="authors" label="Authors" what="author" isOrdered />
     <SourceFields />
     <TextField name="link" label="Link" type="url" placeholder="https://" />
-    {pdfAt && <PdfFields pdfAt={pdfAt} />}
+    {files && <FileFields {...files} />}
     <MoreFields label="More details">
       <TextArea name="abstract" label="Abstract" rows={8} />
       <TextField name="keywords" label="Keywords" hint="Divided by semicolons." />
@@ -74,8 +80,9 @@ export const PublicationFields = ({ documentId, pdfAt }: { documentId?: string; 
   </>
 )
 
-const PdfFields = ({ pdfAt }: { pdfAt: PdfAddress }) => (
-  <MoreFields label="Own PDFs">
+const FileFields = ({ image, pdfAt }: Files) => (
+  <MoreFields label="Image and PDFs">
+    <ImageField name="image" label="Image" current={image} removable />
     <PdfField name="manuscript" label="Accepted manuscript" current={pdfAt('manuscript')} />
     <DateField
       name="manuscriptFrom"

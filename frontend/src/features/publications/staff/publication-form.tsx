@@ -1,3 +1,4 @@
+import { imageSource } from '../../../content/media'
 import { paths } from '../../../paths'
 import { ScheduleFields } from '../../../staff/schedule/schedule-fields'
 import { StaffForm } from '../../../staff/staff-form'
@@ -23,7 +24,7 @@ export const PublicationForm = ({
     draft={`publication ${publication.documentId}`}
     version={publication.version ?? undefined}
     newer={valuesOf}
-    save={(values, context) => savePublication(values, context, publication.documentId)}
+    save={(values, context) => savePublication(values, context, publication)}
     failure={(reason) => `The publication could not be saved. ${reason}`}
     takesFocus
     isLong
@@ -32,11 +33,13 @@ export const PublicationForm = ({
   >
     <PublicationFields
       documentId={publication.documentId}
-      pdfAt={(field) =>
-        publication.slug !== undefined && publication.attachments?.some((one) => one.field === field)
-          ? paths.publicationPdf(publication.slug, field)
-          : undefined
-      }
+      files={{
+        image: publication.image ? imageSource(publication.image).src : undefined,
+        pdfAt: (field) =>
+          publication.slug !== undefined && publication.attachments?.some((one) => one.field === field)
+            ? paths.publicationPdf(publication.slug, field)
+            : undefined,
+      }}
     />
     <ScheduleFields />
   </StaffForm>

@@ -1,5 +1,6 @@
 import type { InferInput } from 'valibot'
 import { scheduleValuesOf } from '../../../staff/schedule/schedule'
+import { imageWordsOf } from '../../../ui/form/rules/image-words'
 import type { FormValues } from '../../../ui/form/editing/use-editing-form'
 import { shortDate } from '../../../ui/text/date'
 import type { StaffPublicationQuery } from './queries.generated'
@@ -33,6 +34,8 @@ export const valuesOf = (stored: StoredPublication): Values & FormValues<Values>
   day: text(stored.day),
   abstract: stored.abstract ?? '',
   pdfLink: stored.pdfLink ?? '',
+  image: undefined,
+  imageWords: imageWordsOf(stored.image),
   manuscript: undefined,
   manuscriptFrom: stored.manuscriptFrom ? shortDate(stored.manuscriptFrom) : '',
   manuscriptLicence: stored.manuscriptLicence ?? '',

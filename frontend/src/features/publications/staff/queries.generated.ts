@@ -39,6 +39,7 @@ export type PublicationInput = {
   funding?: string | null | undefined;
   genre?: string | null | undefined;
   highlighted?: boolean | null | undefined;
+  image?: string | null | undefined;
   isbn?: string | null | undefined;
   issn?: string | null | undefined;
   issue?: string | null | undefined;
@@ -74,7 +75,7 @@ export type StaffPublicationQueryVariables = Exact<{
 }>;
 
 
-export type StaffPublicationQuery = { publication: { version: number | null, highlighted: boolean, manuscriptFrom: string | null, manuscriptLicence: string | null, draft: boolean | null, publishAt: string | null, endAt: string | null, slug: string, pdfLink: string | null, codeLink: string | null, dataLink: string | null, abstract: string | null, isbn: string | null, issn: string | null, pmid: string | null, retraction: string | null, concern: string | null, corrections: string | null, preprintDoi: string | null, keywords: string | null, funding: string | null, licence: string | null, language: string | null, citationKey: string | null, documentId: string, type: Enum_Publication_Type, title: string, journal: string | null, booktitle: string | null, publisher: string | null, volume: string | null, issue: string | null, pages: string | null, year: number, month: number | null, day: number | null, doi: string | null, link: string | null, editors: string | null, genre: string | null, arxivId: string | null, attachments: Array<{ field: string, size: number, licence: string | null, availableFrom: string | null }>, people: Array<{ name: string }> } | null };
+export type StaffPublicationQuery = { publication: { version: number | null, highlighted: boolean, manuscriptFrom: string | null, manuscriptLicence: string | null, draft: boolean | null, publishAt: string | null, endAt: string | null, slug: string, pdfLink: string | null, codeLink: string | null, dataLink: string | null, abstract: string | null, isbn: string | null, issn: string | null, pmid: string | null, retraction: string | null, concern: string | null, corrections: string | null, preprintDoi: string | null, keywords: string | null, funding: string | null, licence: string | null, language: string | null, citationKey: string | null, documentId: string, type: Enum_Publication_Type, title: string, journal: string | null, booktitle: string | null, publisher: string | null, volume: string | null, issue: string | null, pages: string | null, year: number, month: number | null, day: number | null, doi: string | null, link: string | null, editors: string | null, genre: string | null, arxivId: string | null, image: { fileId: string, url: string, alternativeText: string | null, width: number | null, height: number | null, placeholder: string | null, focalPoint: { x: number, y: number } | null, renditions: Array<{ url: string, width: number, type: string }> } | null, attachments: Array<{ field: string, size: number, licence: string | null, availableFrom: string | null }>, people: Array<{ name: string }> } | null };
 
 export type StaffHiddenPublicationsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -107,11 +108,11 @@ export type PublicationRecordFragment = { slug: string, pdfLink: string | null, 
 
 export type CitedPublicationFragment = { documentId: string, type: Enum_Publication_Type, title: string, journal: string | null, booktitle: string | null, publisher: string | null, volume: string | null, issue: string | null, pages: string | null, year: number, month: number | null, day: number | null, doi: string | null, link: string | null, editors: string | null, genre: string | null, arxivId: string | null, people: Array<{ name: string }> };
 
+export type ImageFileFragment = { url: string, alternativeText: string | null, width: number | null, height: number | null, placeholder: string | null, focalPoint: { x: number, y: number } | null, renditions: Array<{ url: string, width: number, type: string }> };
+
 export type AttachedFileFragment = { field: string, size: number, licence: string | null, availableFrom: string | null };
 
 export type FrameFragment = { groupName: string, department: string | null, institution: string | null, postalAddress: string | null, office: string | null, directions: string | null, leader: { name: string, slug: string } | null, defaultBanner: { url: string, alternativeText: string | null, width: number | null, height: number | null, placeholder: string | null, focalPoint: { x: number, y: number } | null, renditions: Array<{ url: string, width: number, type: string }> } | null, followLinks: Array<{ label: string, url: string }> | null, logos: Array<{ url: string, alternativeText: string | null, width: number | null, height: number | null, placeholder: string | null, focalPoint: { x: number, y: number } | null, renditions: Array<{ url: string, width: number, type: string }> }> };
-
-export type ImageFileFragment = { url: string, alternativeText: string | null, width: number | null, height: number | null, placeholder: string | null, focalPoint: { x: number, y: number } | null, renditions: Array<{ url: string, width: number, type: string }> };
 
 export const StaffPublicationDocument = operation<StaffPublicationQuery, StaffPublicationQueryVariables>('query', 'StaffPublication')
 

@@ -1,17 +1,26 @@
 import { save } from '../../../cms/staff/save'
+import { saveImage } from '../../../cms/staff/save-image'
 import { savePdfs } from '../../../cms/staff/save-pdfs'
 import type { SaveContext } from '../../../ui/form/editing/use-editing-form'
+import type { StoredPublication } from './publication-values'
 import { CreatePublicationDocument, UpdatePublicationDocument } from './queries.generated'
 import type { PublicationValues } from './schema'
 
-/** Saves a new publication, or the publication `documentId`. Without a chosen file the present one is kept. */
+/** Saves a new publication, or one that there is. Without a chosen file the present one is kept. */
 export async function savePublication(
-  { authors, manuscript, poster, slides, ...values }: PublicationValues,
+  { authors, image, imageWords, manuscript, poster, slides, ...values }: PublicationValues,
   { key, version }: SaveContext,
-  documentId?: string,
+  publication?: StoredPublication & { documentId: string },
 ): Promise<void> {
-  const files = await savePdfs({ manuscript, poster, slides }, key)
-  const data = { ...values, ...files, authors: authors.map((name) => ({ name })) }
-  if (documentId === undefined) await save(CreatePublicationDocument, { data }, key)
-  else await save(UpdatePublicationDocument, { documentId, data: { ...data, version } }, key)
+  const picture = await saveImage({ image, imageWords }, publication?.image, {
+    section: 'Publications',
+    key,
+  })
+  const pdfs = await savePdfs({ manuscript, poster, slides }, key)
+  const data = { ...values, ...picture, ...pdfs, authors: authors.map((name) => ({ name })) }
+  if (publication === undefined) await save(CreatePublicationDocument, { data }, key)
+  else {
+    const { documentId } = publication
+    await save(UpdatePublicationDocument, { documentId, data: { ...data, version } }, key)
+  }
 }

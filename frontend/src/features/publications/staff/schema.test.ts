@@ -6,7 +6,8 @@ import { scheduledPublicationSchema } from './schema'
 const filled = valuesOf({ title: ' T ', authors: [{ name: 'A. Sample' }], journal: 'J', year: 2020 })
 const read = (changes: object) => parse(scheduledPublicationSchema(2019), { ...filled, ...changes })
 /** All fields but those for files, which keep what is there when nothing is chosen. */
-const typed = Object.keys(filled).filter((field) => !['manuscript', 'poster', 'slides'].includes(field))
+const files = ['image', 'manuscript', 'poster', 'slides']
+const typed = Object.keys(filled).filter((field) => !files.includes(field))
 const message = (changes: object) =>
   safeParse(scheduledPublicationSchema(2019), { ...filled, ...changes }).issues?.[0].message
 
@@ -18,8 +19,10 @@ test('a field that is missing is not taken for a blank one, which would erase wh
 })
 
 test('blank fields that may be left out are stored as nothing', () => {
-  const { type, title, authors, journal, year, highlighted, manuscript, poster, slides, ...others } = read({})
-  expect([manuscript, poster, slides]).toEqual([undefined, undefined, undefined])
+  const { type, title, authors, journal, year, highlighted, imageWords, ...more } = read({})
+  const { image, manuscript, poster, slides, ...others } = more
+  expect(new Set([image, manuscript, poster, slides])).toEqual(new Set([undefined]))
+  expect(imageWords.chosen.alternativeText).toBeNull()
   expect({ type, title, authors, journal, year, highlighted }).toEqual({
     type: 'article',
     title: 'T',

@@ -5,10 +5,12 @@ import {
   publicationTogether,
 } from '../../../cms/staff/rules/publication.generated'
 import { scheduleSchema } from '../../../staff/schedule/schedule-schema'
+import { imageWords } from '../../../ui/form/rules/image-words'
 import {
   names,
   optional,
   optionalDay,
+  optionalFile,
   optionalNumber,
   optionalPdf,
   required,
@@ -58,6 +60,8 @@ export const publicationSchema = (year?: number) =>
       link: optional(rules.link),
       abstract: optional(rules.abstract),
       pdfLink: optional(rules.pdfLink),
+      image: optionalFile(),
+      imageWords: imageWords(),
       manuscript: optionalPdf(),
       manuscriptFrom: optionalDay(),
       manuscriptLicence: optional(rules.manuscriptLicence),

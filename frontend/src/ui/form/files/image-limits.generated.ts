@@ -2,5 +2,13 @@
 export const limits = {
   "largestFile": 20971520,
   "tooLarge": "The file is larger than 20 MB. Make it smaller and try again.",
-  "mostPixels": 40000000
-}
+  "mostPixels": 40000000,
+  "sections": [
+    "Gallery",
+    "Events",
+    "Facilities",
+    "Team",
+    "News",
+    "Publications"
+  ]
+} as const

@@ -4,7 +4,7 @@ import { memberTitles } from '../../../../content/member-titles'
 import { paths } from '../../../../paths'
 import { Button } from '../../../../ui/control/button'
 import { shortDate } from '../../../../ui/text/date'
-import { PaperList } from '../../../../ui/text/paper-line'
+import { PaperList } from '../../../../content/paper-line'
 import * as styles from './ambiguous-name.module.css'
 import type { AmbiguousNameFragment, CandidateFragment } from './queries.generated'
 

@@ -94,6 +94,7 @@ export type PublicationInput = {
   funding?: string | null | undefined;
   genre?: string | null | undefined;
   highlighted?: boolean | null | undefined;
+  image?: string | null | undefined;
   isbn?: string | null | undefined;
   issn?: string | null | undefined;
   issue?: string | null | undefined;

@@ -1,27 +1,16 @@
 import { Link } from 'react-router-dom'
-import { paths } from '../../paths'
-import { Authors, type Author } from './authors'
-import { ScientificText } from './scientific-text'
-import * as titleLink from './title-link.module.css'
+import { paths } from '../paths'
+import { Image } from '../ui/page/image'
+import { frameOf } from '../ui/page/image-frame'
+import { Authors } from '../ui/text/authors'
+import { ScientificText } from '../ui/text/scientific-text'
+import { imageSource } from './media'
+import type { PaperLineFragment } from './paper.generated'
+import * as titleLink from '../ui/text/title-link.module.css'
 import * as styles from './paper-line.module.css'
 
 /** What a line about a publication shows. */
-export interface Paper {
-  slug: string
-  title: string
-  /** A language tag, where it is known. */
-  language: string | null
-  people: Author[]
-  journal: string | null
-  booktitle: string | null
-  publisher: string | null
-  volume: string | null
-  issue: string | null
-  year: number
-  /** DOIs of notices, where there are some. */
-  retraction: string | null
-  concern: string | null
-}
+export type Paper = Omit<PaperLineFragment, 'documentId'>
 
 /**
  * The authors of a publication and where it appeared: journal, else book, else publisher, with volume (issue) and
@@ -72,15 +61,29 @@ export const PaperLink = ({
   </Link>
 )
 
+/** The picture of a publication, if it has one, small and where there is room beside its words. */
+export function PaperPicture({ paper: { image } }: { paper: Pick<Paper, 'image'> }) {
+  if (!image) return null
+  const source = imageSource(image)
+  return (
+    <div className={styles['picture']} style={frameOf(source)}>
+      <Image image={source} sizes="8rem" />
+    </div>
+  )
+}
+
 /** Publications in a short list: each title leads to its page. */
 export const PaperList = ({ papers }: { papers: Paper[] }) => (
   <ul className={styles['papers']}>
     {papers.map((paper) => (
-      <li key={paper.slug}>
-        <p className={styles['title']}>
-          <PaperLink paper={paper} />
-        </p>
-        <PaperSource paper={paper} />
+      <li key={paper.slug} className={styles['paper']}>
+        <div className={styles['words']}>
+          <p className={styles['title']}>
+            <PaperLink paper={paper} />
+          </p>
+          <PaperSource paper={paper} />
+        </div>
+        <PaperPicture paper={paper} />
       </li>
     ))}
   </ul>
