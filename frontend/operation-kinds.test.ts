@@ -59,7 +59,7 @@ test.each([
   ['{ galleryImages { caption } }', ['galleryImage']],
   ['{ site { banner { image { url } } } }', ['file', 'site']],
   // A member whose name is an author's changes how papers are shown.
-  ['{ publications { title } }', ['member', 'publication', 'site']],
+  ['{ publications { title } }', ['member', 'publication', 'researchLine', 'site']],
 ])('%s is made of %j', (text, kinds) => {
   expect(kindsOf(schema, parse(text))).toEqual(kinds)
 })

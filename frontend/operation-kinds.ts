@@ -1,8 +1,8 @@
 import { Kind, type DocumentNode, type SelectionSetNode, type TypeNode } from 'graphql'
 import { everything } from './server/cms/content.ts'
 
-/** Authors are linked to members and to the leader by their names, and a selection may be one of a member's. */
-const ofPublications = ['publication', 'member', 'site']
+/** Authors are linked to members and to the leader by their names; a selection may be a member's or a research line's. */
+const ofPublications = ['publication', 'member', 'researchLine', 'site']
 
 /** What only staff get, whose answers are not kept. */
 const ofStaff =
@@ -15,6 +15,7 @@ const kindsOfTypes: Record<string, string[]> = {
   FocalPoint: ['file'],
   ImageRendition: ['file'],
   JournalCount: ofPublications,
+  LineCount: ofPublications,
   MemberCount: ofPublications,
   PageAddress: ofPublications,
   Pagination: [],
@@ -29,6 +30,7 @@ const kindsOfTypes: Record<string, string[]> = {
 /** Values that are not their object's own. */
 const kindsOfFields: Record<string, string[]> = {
   'Member.publicationCount': ofPublications,
+  'ResearchLine.publicationCount': ofPublications,
 }
 
 /**

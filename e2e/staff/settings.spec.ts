@@ -85,7 +85,18 @@ test('the leader’s page moves to its new address, with all that was on it', as
   await expect(page.getByRole('complementary').getByRole('link')).toHaveCount(links + 1)
   await expect(page.getByRole('main').locator('aside img')).toBeVisible()
 
+  // Others link to where it was.
+  await page.goto(`/${site.leader.slug}`)
+  await expect(page).toHaveURL(/\/head-of-the-group$/)
+
   await page.goto('/addSettings')
+  await leader.getByLabel('Before the name').fill('Prof.')
+  await save(page, 'Leader')
+  await page.goto('/team')
+  await expect(page.getByRole('link', { name: `Prof. ${site.leader.name}` }).first()).toBeVisible()
+
+  await page.goto('/addSettings')
+  await leader.getByLabel('Before the name').fill('')
   await leader.getByLabel('Address of the page').fill(site.leader.slug)
   await leader.getByRole('button', { name: `Remove link ${links + 1}` }).click()
   await save(page, 'Leader')

@@ -33,8 +33,8 @@ async function readXml<T>(request: APIRequestContext, path: string): Promise<T> 
   return new XMLParser({ ignoreAttributes: false, processEntities: true }).parse(xml) as T
 }
 
-// Their texts are not among the samples.
-const placeholders = ['/more', '/profile']
+// Of two the texts are not among the samples; the third has what other pages have.
+const unindexed = ['/more', '/profile', '/references']
 
 test('every page says once what it is, to search engines and to previews', async ({ page, request }) => {
   for (const [path] of pages)
@@ -59,7 +59,7 @@ test('every page says once what it is, to search engines and to previews', async
       expect(await content('og:image:alt')).toMatch(/\S/)
 
       const data = page.locator('script[type="application/ld+json"]')
-      if (placeholders.includes(path)) {
+      if (unindexed.includes(path)) {
         await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
         await expect(data).toHaveCount(0)
         return
@@ -83,14 +83,27 @@ test('every page says once what it is, to search engines and to previews', async
     })
 })
 
-test('the sitemap has every page but the placeholders, and each address answers', async ({
+test('programs that read no page find its icons', async ({ request }) => {
+  for (const [path, type] of [
+    ['/favicon.ico', /icon/],
+    ['/apple-touch-icon.png', /png/],
+  ] as const) {
+    const response = await request.get(path)
+    expect([response.status(), response.headers()['content-type']]).toEqual([
+      200,
+      expect.stringMatching(type),
+    ])
+  }
+})
+
+test('the sitemap has every page that shall be found, and each address answers', async ({
   request,
   baseURL,
 }) => {
   const { urlset } = await readXml<Sitemap>(request, '/sitemap.xml')
   const addresses = urlset.url.map(({ loc }) => loc)
   expect(new Set(addresses).size).toBe(addresses.length)
-  const expected = pages.map(([path]) => path).filter((path) => !placeholders.includes(path))
+  const expected = pages.map(([path]) => path).filter((path) => !unindexed.includes(path))
   expect(addresses).toEqual(expect.arrayContaining(expected.map((path) => new URL(path, baseURL).href)))
   for (const { loc, lastmod } of urlset.url) {
     expect((await request.get(loc, { maxRedirects: 0 })).status(), loc).toBe(200)

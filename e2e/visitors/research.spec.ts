@@ -13,7 +13,11 @@ test('each research line shows its newest papers, its people and its facilities'
   await expect(line.getByRole('link', { name: 'Xavier Sample' })).toHaveAttribute('href', /^\/people\//)
   const chamber = facilities.find(({ name }) => name.startsWith('Gas'))?.name ?? 'none'
   await expect(line.getByRole('link', { name: chamber })).toHaveAttribute('href', '/facilities')
-  await expect(line.getByRole('img')).toHaveCount(1)
+  await expect(line.getByRole('img').last()).toBeVisible()
+  await line.getByRole('link', { name: /^All \d+ papers$/ }).click()
+  await expect(page.getByLabel('Research', { exact: true })).toHaveValue(/./)
+  await expect(page.locator('main')).toContainText(plain(newest?.title ?? 'none'))
+  await expect(page.locator('main')).not.toContainText('Heat transport in graphene-filled epoxy')
 })
 
 test('a prospective student comes from home to the papers of a subject by two links', async ({ page }) => {

@@ -34,7 +34,7 @@ test('no page holds a control character, whoever brings it', async () => {
   const odd = 'A\u0001\u000B\u000C\u007F\u0085\uFFFEB'
   const path = `/publications?q=${encodeURIComponent(odd)}`
   const site = { documentId: 's', groupName: odd }
-  const publicationFacets = { total: 0, years: [], types: [], members: [], journals: [] }
+  const publicationFacets = { total: 0, years: [], types: [], members: [], lines: [], journals: [] }
   const data = { site, publicationFacets, publicationYears: [], selectedPublications: [] }
   const execute = () => Promise.resolve({ data })
   const { body } = await render({ ...settings, path, execute })

@@ -27,7 +27,7 @@ export const publicationFormats = ['bib', 'ris', 'json'] as const
 export type PublicationFormat = (typeof publicationFormats)[number]
 
 /** The query parameters that select publications, in the order in which addresses name them. */
-export const selectionParameters = ['year', 'type', 'member', 'journal', 'q'] as const
+export const selectionParameters = ['year', 'type', 'line', 'member', 'journal', 'q'] as const
 
 /** The query parameters that choose a list of references and how it is set. */
 export const referenceParameters = [

@@ -25,7 +25,11 @@ const storedIn = (path: string) =>
   (JSON.parse(readFileSync(join(src, path), 'utf8')) as { attributes: Stored }).attributes
 
 /** Columns that are made and counted, and that nobody writes. */
-const made = ({ addressed }: Noun): string[] => ['version', ...(addressed ? ['formerSlugs'] : [])]
+const made = (noun: Noun): string[] => [
+  'version',
+  ...(noun.addressed ? ['formerSlugs'] : []),
+  ...Object.keys(noun.made ?? {}),
+]
 
 /** Fields that the rule fills in for whoever writes in the admin. */
 const unseen = ['update.key']

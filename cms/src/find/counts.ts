@@ -1,7 +1,9 @@
 import type { Core } from '@strapi/strapi'
 import { whoIs } from '../authors/known-names'
 import type { Person } from '../authors/people'
+import { linesWithWords, type Line } from './lines'
 import type { Paper } from './load-papers'
+import { holds } from './of-line'
 
 export interface Counted<Value> {
   value: Value
@@ -59,4 +61,19 @@ export async function countMembers(
   return wanted === undefined || counts.some(({ value }) => value === wanted)
     ? counts
     : [...counts, { value: wanted, count: 0 }]
+}
+
+/** The research lines in the order of their page, with the papers of each; those without any only when they are chosen. */
+export async function countLines(
+  strapi: Core.Strapi,
+  papers: readonly Paper[],
+  chosen: string | null = null,
+): Promise<Counted<Line>[]> {
+  const lines = await linesWithWords(strapi)
+  return lines
+    .map((line) => {
+      const isHeld = holds(line.words ?? '')
+      return { value: line, count: papers.filter(({ searchedTitle }) => isHeld(searchedTitle)).length }
+    })
+    .filter(({ value, count }) => count > 0 || value.documentId === chosen)
 }

@@ -1,7 +1,9 @@
 import type { Core } from '@strapi/strapi'
 import { whoIs, type Matching } from '../authors/known-names'
 import { catalogue, type Catalogue } from './catalogue'
+import { linesWithWords, type Line } from './lines'
 import type { Paper } from './load-papers'
+import { holds } from './of-line'
 
 /** What publications are asked for, as GraphQL's PublicationSelection; all of it must be true of one. */
 export interface PublicationFilter {
@@ -13,6 +15,8 @@ export interface PublicationFilter {
   /** The slug of a member, or of the leader. */
   member?: string | null
   journal?: string | null
+  /** The id of a research line. */
+  line?: string | null
   /** What is looked for in their texts. */
   q?: string | null
 }
@@ -33,19 +37,31 @@ export interface Selection {
 }
 
 /** What was selected last: one page asks for its list, its years and its counts. */
-let last: { catalogue: Catalogue; match: Matching; filter: string; selection: Selection } | undefined
+let last:
+  | { catalogue: Catalogue; match: Matching; lines: readonly Line[]; filter: string; selection: Selection }
+  | undefined
 
 /** Prepares a filter. */
 export async function selection(strapi: Core.Strapi, filter: PublicationFilter): Promise<Selection> {
-  const [known, { match }] = await Promise.all([catalogue(strapi), whoIs(strapi)])
+  const [known, { match }, lines] = await Promise.all([
+    catalogue(strapi),
+    whoIs(strapi),
+    linesWithWords(strapi),
+  ])
   const key = JSON.stringify(filter)
-  if (last?.catalogue !== known || last.match !== match || last.filter !== key)
-    last = { catalogue: known, match, filter: key, selection: select(known, match, filter) }
+  if (last?.catalogue !== known || last.match !== match || last.lines !== lines || last.filter !== key)
+    last = { catalogue: known, match, lines, filter: key, selection: select(known, match, lines, filter) }
   return last.selection
 }
 
-function select(known: Catalogue, match: Matching, filter: PublicationFilter): Selection {
-  const { year, from, to, type, member, journal, q } = filter
+function select(
+  known: Catalogue,
+  match: Matching,
+  lines: readonly Line[],
+  filter: PublicationFilter,
+): Selection {
+  const { year, from, to, type, member, journal, line, q } = filter
+  const isOfLine = holds(lines.find(({ documentId }) => documentId === line)?.words ?? '')
   const isTheirs = (paper: Paper) =>
     paper.authors.some((name) => {
       const found = match(name, paper)
@@ -62,6 +78,7 @@ function select(known: Catalogue, match: Matching, filter: PublicationFilter): S
       ? (paper) => paper.journal !== null && journalOf(paper.journal) === journalOf(journal)
       : undefined,
     member: member ? isTheirs : undefined,
+    line: line ? ({ searchedTitle }) => isOfLine(searchedTitle) : undefined,
     q: found && (({ id }) => found.scores.has(id)),
   }
   const fitting = (without?: Facet): Paper[] => {

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi'
+import { asSearched } from '../api/publication/search-text'
 import { firstPagesOf, textsOfFirstPages } from '../attachments/first-pages'
 import { authorsOf } from '../authors/authors'
 import { visibleAt } from '../schedule/visible'
@@ -10,6 +11,8 @@ export interface Paper {
   /** Another one after each change. */
   stamp: string
   title: string
+  /** As words of research lines are looked for in it. */
+  searchedTitle: string
   year: number
   type: string | null
   journal: string | null
@@ -92,7 +95,12 @@ export async function loadPapers(
     const names = authors.get(id) ?? []
     const highlighted = Boolean(row.highlighted)
     return {
-      paper: { id, stamp, title, year, type, journal, issn: row.issn, highlighted, authors: names },
+      paper: {
+        ...{ id, stamp, title, year, type, journal, highlighted },
+        searchedTitle: ` ${asSearched(title)}`,
+        issn: row.issn,
+        authors: names,
+      },
       searched: {
         id,
         title,

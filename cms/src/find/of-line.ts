@@ -13,9 +13,23 @@ const mostPapers = 3
 const mostOthers = 24
 
 /**
- * The first few things of which a text holds a word that begins as one of the line's: `sens` finds sensors and
- * sensing, `gas sens` finds gas sensing. Accents, capitals and indices make no difference.
+ * Whether a text holds a word that begins as one of the line's: `sens` finds sensors and sensing, `gas sens` finds gas
+ * sensing. Accents, capitals and indices make no difference.
+ *
  * @param words of the line, separated by commas
+ * @returns judges a text as {@link searched} makes it
+ */
+export function holds(words: string): (text: string) => boolean {
+  const beginnings = words
+    .split(/[,;\n]/)
+    .map((word) => ` ${asSearched(word)}`)
+    .filter((beginning) => beginning !== ' ')
+  return (text) => beginnings.some((beginning) => text.includes(beginning))
+}
+
+/**
+ * The first few things of which a text holds one of the line's words.
+ *
  * @param most how many are wanted
  */
 export function heldBy<Item>(
@@ -23,30 +37,41 @@ export function heldBy<Item>(
   items: readonly (readonly [text: string, item: Item])[],
   most: number,
 ): Item[] {
-  const beginnings = words
-    .split(/[,;\n]/)
-    .map((word) => ` ${asSearched(word)}`)
-    .filter((beginning) => beginning !== ' ')
+  const isHeld = holds(words)
   const found: Item[] = []
   for (const [text, item] of items) {
     if (found.length === most) break
-    if (beginnings.some((beginning) => text.includes(beginning))) found.push(item)
+    if (isHeld(text)) found.push(item)
   }
   return found
 }
 
-/** A text as {@link heldBy} looks through it. */
+/** A text as {@link holds} looks through it. */
 const searched = (...texts: unknown[]) =>
   ` ${asSearched(texts.filter((text) => typeof text === 'string').join(' '))}`
 
 /** The newest papers of research lines, by their titles. */
 export async function papersOfLines(strapi: Core.Strapi, lines: readonly string[]): Found<Publication> {
   const { papers } = await catalogue(strapi)
-  const titles = papers.map((paper) => [searched(paper.title), paper] as const)
+  const titles = papers.map((paper) => [paper.searchedTitle, paper] as const)
   const papersOf = new Map(lines.map((words) => [words, heldBy(words, titles, mostPapers)]))
   const found = await findPublications(strapi, [...papersOf.values()].flat())
   const byId = new Map(found.map((publication) => [publication.id, publication]))
   return new Map([...papersOf].map(([words, own]) => [words, own.flatMap(({ id }) => byId.get(id) ?? [])]))
+}
+
+/** How many papers research lines have. */
+export async function countPapersOfLines(
+  strapi: Core.Strapi,
+  lines: readonly string[],
+): Promise<Map<string, number>> {
+  const { papers } = await catalogue(strapi)
+  return new Map(
+    lines.map((words) => {
+      const isHeld = holds(words)
+      return [words, papers.filter(({ searchedTitle }) => isHeld(searchedTitle)).length]
+    }),
+  )
 }
 
 /** The present members of research lines, by what they say of their work, in the order of joining. */

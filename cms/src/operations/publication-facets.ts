@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi'
-import { countJournals, countMembers, countTypes, countYears } from '../find/counts'
+import { countJournals, countLines, countMembers, countTypes, countYears } from '../find/counts'
 import { selection, type PublicationFilter, type Selection } from '../find/filter'
 import { granted, graphqlExtension } from '../graphql/extension'
 
@@ -19,6 +19,10 @@ export function addPublicationFacets(strapi: Core.Strapi): void {
         journal: String!
         count: Int!
       }
+      type LineCount {
+        line: ResearchLine!
+        count: Int!
+      }
       type MemberCount {
         member: Member!
         count: Int!
@@ -35,6 +39,8 @@ export function addPublicationFacets(strapi: Core.Strapi): void {
         types: [TypeCount!]!
         journals: [JournalCount!]!
         members: [MemberCount!]!
+        "In the order of their page."
+        lines: [LineCount!]!
       }
       type Query {
         publicationFacets(filter: PublicationSelection): PublicationFacets!
@@ -68,6 +74,13 @@ export function addPublicationFacets(strapi: Core.Strapi): void {
           resolve: async ({ filter, without }: Selection) =>
             (await countMembers(strapi, without('member'), filter.member)).map(({ value, count }) => ({
               member: value.member,
+              count,
+            })),
+        },
+        lines: {
+          resolve: async ({ filter, without }: Selection) =>
+            (await countLines(strapi, without('line'), filter.line)).map(({ value, count }) => ({
+              line: value,
               count,
             })),
         },

@@ -30,6 +30,8 @@ export function addPublications(strapi: Core.Strapi): void {
         member: String
         "A journal, written as in the publication."
         journal: String
+        "The id of a research line, whose words the title holds."
+        line: ID
         """
         Words, names with initials in any form, phrases in quotation marks, a DOI or another identifier; all must be found in
         title, authors, source, year, abstract or the first pages of its own PDFs. A letter or two may be wrong where nothing is

@@ -2,6 +2,7 @@ import type { Core, Schema } from '@strapi/strapi'
 import { keptUntilChange } from '../content-version/kept'
 import type { Kind } from '../documents/kinds'
 import { graphqlExtension } from '../graphql/extension'
+import { readFormer } from '../rules/slug'
 
 const uid = 'api::site.site'
 
@@ -15,6 +16,7 @@ interface Banner {
 /** The site with everything in it. */
 interface WholeSite {
   banners: Banner[]
+  formerLeaderSlugs: string | null
 }
 
 /** What the database shall load with an entry: its components and files, and those of the components. */
@@ -40,16 +42,24 @@ const readSite = keptUntilChange(parts, async (strapi) => {
 
 /** Answers `site`, and adds the banner of one page to it. Call in `register`. */
 export function addSite(strapi: Core.Strapi): void {
-  graphqlExtension(strapi).use({
+  const extension = graphqlExtension(strapi)
+  extension.shadowCRUD(uid).field('formerLeaderSlugs').disable()
+  extension.use({
     typeDefs: /* GraphQL */ `
       type Site {
         "Null where a page shows the default banner."
         banner(page: ENUM_COMPONENTSITEBANNER_PAGE!): ComponentSiteBanner
+        "Whether the leader's page had this address before, its last part."
+        wasLeaderAt(slug: String!): Boolean!
       }
     `,
     resolvers: {
       Query: { site: { resolve: () => readSite(strapi) } },
       Site: {
+        wasLeaderAt: {
+          resolve: async (_: unknown, { slug }: { slug: string }) =>
+            readFormer((await readSite(strapi))?.formerLeaderSlugs).includes(slug),
+        },
         banner: {
           // What a mutation answers was read without its parts.
           async resolve(site: Partial<WholeSite>, { page }: Banner) {

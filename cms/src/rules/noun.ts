@@ -1,4 +1,4 @@
-import type { Part } from './rules'
+import type { Fields, Part } from './rules'
 import type { Section } from './sections'
 import type { Together } from './together'
 
@@ -50,6 +50,8 @@ export interface Noun extends Omit<Part, 'uid'> {
   scheduled?: true
   /** Its PDFs by the fields that hold them, which name the last part of their addresses too. */
   attachments?: Readonly<Record<string, Attachment>>
+  /** Columns that are made of what is written, beside the stored document; `null` where there is none. Nobody writes them. */
+  made?: Readonly<Record<string, (given: Fields, before: Fields | null) => unknown>>
   /** First parts of addresses of the site's pages about it; the leader's page can have none of them. */
   pages: readonly string[]
   /** How the admin lists its documents; a single one needs no list. */

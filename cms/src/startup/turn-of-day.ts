@@ -10,7 +10,7 @@ const storeOf = (strapi: Core.Strapi) => strapi.store({ type: 'core', name: 'eve
 
 /**
  * Counts a change of the events when one that was coming is over: pages show what is next; and of publications when an
- * embargo has ended.
+ * embargo has ended; and of the site with each half of a year, for which its security.txt is true (RFC 9116 §2.5.5).
  */
 async function turnDay(strapi: Core.Strapi): Promise<void> {
   await strapi.db.transaction(async () => {
@@ -19,6 +19,7 @@ async function turnDay(strapi: Core.Strapi): Promise<void> {
     const last: unknown = await store.get({})
     if (last === now) return
     if (typeof last === 'string') {
+      if (halfYear(last) !== halfYear(now)) contentChanged(strapi, 'site')
       if (await hasPassed(strapi, last, now)) contentChanged(strapi, 'event')
       for (const [uid, noun] of nouns) {
         if (await haveOpened(strapi, uid, noun, { after: last, until: now }))
@@ -28,6 +29,9 @@ async function turnDay(strapi: Core.Strapi): Promise<void> {
     await store.set({ value: now })
   })
 }
+
+/** @param day as ISO 8601 has it */
+const halfYear = (day: string) => `${day.slice(0, 4)} ${day.slice(5, 7) < '07' ? 'first' : 'second'}`
 
 /** The next midnight at which pages change, in milliseconds since 1970; infinite when none is known. */
 export async function nextChangingDay(strapi: Core.Strapi): Promise<number> {

@@ -63,13 +63,16 @@ async function lastPlace(
 export async function completed(
   strapi: Core.Strapi,
   uid: UID.ContentType,
-  { addressed, ordered, unique = {} }: Noun,
+  { addressed, ordered, unique = {}, made = {} }: Noun,
   written: Written,
 ): Promise<Fields> {
   const problems = await sharedFields(strapi, uid, unique, written)
   if (problems.length > 0) throw refusal(problems)
   return {
     ...written.given,
+    ...Object.fromEntries(
+      Object.entries(made).map(([field, make]) => [field, make(written.given, written.before)]),
+    ),
     ...(ordered !== undefined && (await lastPlace(strapi, uid, ordered, written))),
     ...(addressed !== undefined && (await addressOf(strapi, uid, addressed, written))),
   }

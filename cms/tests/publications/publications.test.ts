@@ -116,6 +116,30 @@ describe('a search', () => {
     })
   })
 
+  test('a research line selects the papers whose titles hold one of its words', async () => {
+    const { documentId } = await done<{ documentId: string }>(
+      cms.token,
+      'mutation($data: ResearchLineInput!) { createResearchLine(data: $data) { documentId } }',
+      { data: { title: 'Oxides', words: 'sno2, nothing else' } },
+    )
+    const { data } = await asVisitor(
+      `query($line: ID!) {
+        selectedPublications(filter: { line: $line, year: 1961 }) { title }
+        publicationFacets(filter: { year: 1961 }) { lines { line { title } count } }
+        researchLines(filters: { title: { eq: "Oxides" } }) { publicationCount }
+      }`,
+      { line: documentId },
+    )
+    expect(data?.selectedPublications).toEqual([{ title: 'Über SnO<sub>2</sub>' }])
+    expect(data?.publicationFacets).toMatchObject({
+      lines: expect.arrayContaining([{ line: { title: 'Oxides' }, count: 1 }]) as unknown,
+    })
+    expect(data?.researchLines).toMatchObject([{ publicationCount: expect.any(Number) as number }])
+    await done(cms.token, 'mutation($id: ID!) { deleteResearchLine(documentId: $id) { documentId } }', {
+      id: documentId,
+    })
+  })
+
   test('a member who is chosen is named also where nothing of theirs is left', async () => {
     const { data } = await asVisitor(
       '{ publicationFacets(filter: { member: "zoe-searcher", year: 1962 }) { total members { member { name } count } } }',

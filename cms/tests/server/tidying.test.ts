@@ -158,21 +158,28 @@ test('lines of the history go after HISTORY_DAYS, and an event that passed while
   expect(await lines()).toHaveLength(2)
 
   const dayOf = (ago: number) => new Date(Date.now() - ago * day).toISOString().slice(0, 10)
-  const changed = async () => {
+  const changed = async (kind: 'event' | 'site' = 'event') => {
     const { text } = await request('/api/content-version')
-    return (JSON.parse(text) as { kinds: { event: number } }).kinds.event
+    return (JSON.parse(text) as { kinds: Record<typeof kind, number> }).kinds[kind]
   }
+  const lastTurn = (ago: number) =>
+    runSql(
+      cms,
+      `UPDATE strapi_core_store_settings SET value = '"${dayOf(ago)}"' WHERE key = 'core_events_day'`,
+    )
   const passed = await makeEvent(staff, 'Yesterday')
   await saveEvent(staff, passed.documentId, { date: dayOf(1), version: 1 })
   const before = await changed()
   await tidy()
   expect(await lines()).toEqual(['update'])
   expect(await changed()).toBe(before)
-  await runSql(
-    cms,
-    `UPDATE strapi_core_store_settings SET value = '"${dayOf(2)}"' WHERE key = 'core_events_day'`,
-  )
+  await lastTurn(2)
   await tidy()
   expect(await changed()).toBeGreaterThan(before)
+  // What the site says of itself for half a year, it says anew.
+  const settings = await changed('site')
+  await lastTurn(200)
+  await tidy()
+  expect(await changed('site')).toBeGreaterThan(settings)
   await deleteEvent(staff, passed.documentId)
 })

@@ -13,7 +13,7 @@ export function serveBuildFiles(folder: string, log: (message: string, error?: u
 
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     let served = true
-    files ??= sirv(folder, { brotli: true, gzip: true, etag: true, setHeaders: keepForEver })
+    files ??= sirv(folder, { brotli: true, gzip: true, etag: true, setHeaders: moreHeaders })
     // A server may ignore it (RFC 9110 §14.2), and these files are small; sirv fails at a range that ends before it begins.
     delete request.headers.range
     // What sirv leaves open: a file that has gone since the list was read, and a visitor who goes away in the middle.
@@ -34,8 +34,9 @@ export function serveBuildFiles(folder: string, log: (message: string, error?: u
   }
 }
 
-/** Vite writes a hash of its content into every name under assets. */
-function keepForEver(response: { setHeader: (name: string, value: string) => void }, pathname: string) {
+/** Vite writes a hash of its content into every name under assets. sirv does not know what an icon of the old kind is. */
+function moreHeaders(response: { setHeader: (name: string, value: string) => void }, pathname: string) {
+  if (pathname.endsWith('.ico')) response.setHeader('content-type', 'image/x-icon')
   if (pathname.startsWith('/assets/'))
     response.setHeader('cache-control', 'public, max-age=31536000, immutable')
 }

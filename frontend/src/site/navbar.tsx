@@ -1,5 +1,6 @@
 import { use, useEffect, useId, useRef, type ReactNode } from 'react'
 import { Link, useLocation, useRouteError } from 'react-router-dom'
+import { leaderName } from '../content/leader-name'
 import { eventTitles } from '../content/event-titles'
 import { memberTitles } from '../content/member-titles'
 import { eventTypes, paths } from '../paths'
@@ -11,7 +12,7 @@ import * as styles from './navbar.module.css'
 
 interface NavbarProps {
   groupName: string
-  leader: { name: string; slug: string } | null
+  leader: { name: string; honorific: string | null; slug: string } | null
 }
 
 /** Letters of a group's name that two lines of a telephone take. */
@@ -26,7 +27,7 @@ interface Place {
 const admin = { to: paths.add, label: 'Admin', below: [paths.add] }
 const lastOfAll: (Place & { label: string })[] = [
   { to: paths.gallery, label: 'Gallery' },
-  { to: paths.publications, label: 'Publications', below: [paths.publication('')] },
+  { to: paths.publications, label: 'Publications', below: [paths.publication(''), paths.references('')] },
   { to: paths.contact, label: 'Contact' },
   admin,
 ]
@@ -68,7 +69,7 @@ export function Navbar({ groupName, leader }: NavbarProps) {
               label="Team"
               below={[`${paths.team}/`, paths.person(''), ...(leader ? [paths.leader(leader.slug)] : [])]}
             >
-              {leader && <Item to={paths.leader(leader.slug)}>Dr. {leader.name}</Item>}
+              {leader && <Item to={paths.leader(leader.slug)}>{leaderName(leader)}</Item>}
               <Item to={paths.members('presentGroupMembers')}>{memberTitles.presentGroupMembers}</Item>
               <Item to={paths.members('pastGroupMembers')}>{memberTitles.pastGroupMembers}</Item>
             </Menu>

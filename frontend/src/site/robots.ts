@@ -1,17 +1,17 @@
 import { feedAt } from '../content/feed/feed'
-import { paths, staffPages } from '../paths'
+import { paths } from '../paths'
 
-/** The mark ends each address: others may begin with the same letters (RFC 9309 §2.2.3). */
-const endedStaffPages = staffPages.map((path) => `${path}$`)
-
-/** Where search engines need not look, and where they find everything else. */
+/**
+ * Where search engines need not look, and where they find everything else. The pages for staff say themselves that they are
+ * in no index: who may not look at a page never reads that.
+ */
 export const robots = feedAt(paths.robots, {
   type: 'text/plain; charset=utf-8',
   make: (_ask, origin) =>
     Promise.resolve(
       [
         'User-agent: *',
-        ...[...endedStaffPages, '/staff/', '/graphql/'].map((path) => `Disallow: ${path}`),
+        ...['/staff/', '/graphql/'].map((path) => `Disallow: ${path}`),
         '',
         `Sitemap: ${origin}${paths.sitemap}`,
         '',

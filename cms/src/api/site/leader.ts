@@ -14,7 +14,7 @@ export const leader = (pages: readonly string[]): Part => ({
     name: {
       rule: requiredText('Name of the leader', { missing: 'The name of the leader is required' }),
       label: 'Name',
-      hint: 'Without “Dr.”, which the site adds.',
+      hint: 'Without “Dr.” or the like, which the site adds.',
     },
     slug: {
       rule: textBeside(
@@ -29,6 +29,12 @@ export const leader = (pages: readonly string[]): Part => ({
       hint: 'Small letters, digits and hyphens.',
       placeholder: 'meera-sample',
     },
+    honorific: {
+      rule: optionalText('What stands before the name'),
+      label: 'Before the name',
+      hint: '“Dr.” when it is left empty.',
+      placeholder: 'Prof. Dr.',
+    },
     title: {
       rule: optionalText('Title of the leader'),
       label: 'Title',
@@ -39,5 +45,5 @@ export const leader = (pages: readonly string[]): Part => ({
     links: { rule: components('Links', link) },
     aliases: { rule: components('Aliases', alias), hint: 'As publications write them.' },
   },
-  form: [['name', 'slug'], ['title'], ['portrait'], ['biography'], ['links'], ['aliases']],
+  form: [['name', 'slug'], ['honorific', 'title'], ['portrait'], ['biography'], ['links'], ['aliases']],
 })

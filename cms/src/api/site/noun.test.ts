@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { checkFields } from '../../rules/rules'
 import { site } from './noun'
 
-const { attributes } = site(['team'])
+const { attributes, made } = site(['team'])
 
 const problems = (fields: object) => checkFields(attributes, { ...fields }, false).problems
 
@@ -37,4 +37,25 @@ test.each(['Meera', 'a--b', '-a', 'a_b', 'ä', 'a/b'])('%s cannot', (slug) => {
 
 test.each(['team', 'graphql', 'addsettings'])('%s belongs to another page', (slug) => {
   expect(ofAddress(slug)).toEqual([`/${slug} is another page of this site. Choose another address.`])
+})
+
+test('the addresses that the leader’s page had lead there, and the present one is none of them', () => {
+  const former = (slug: string, before: object | null) =>
+    made?.['formerLeaderSlugs']?.({ leader: { slug } }, before && { ...before })
+  expect(former('first', null)).toBeNull()
+  expect(former('second', { leader: { slug: 'first' } })).toBe(' first ')
+  expect(former('first', { leader: { slug: 'second' }, formerLeaderSlugs: ' first ' })).toBe(' second ')
+  // A save of something else keeps them.
+  const before = { leader: { slug: 'second' }, formerLeaderSlugs: ' first ' }
+  expect(made?.['formerLeaderSlugs']?.({ groupName: 'G' }, before)).toBe(' first ')
+})
+
+test.each(['Asia/Kolkata', 'Europe/Berlin', 'UTC', 'Etc/GMT+5'])('%s is a time zone', (timeZone) => {
+  expect(problems({ timeZone })).toEqual([])
+})
+
+test.each(['IST 5:30', 'Mars/Olympus', '+05:30'])('%s is none', (timeZone) => {
+  expect(problems({ timeZone })).toEqual([
+    { path: ['timeZone'], message: 'The time zone must be a name such as Asia/Kolkata' },
+  ])
 })

@@ -1,6 +1,7 @@
 import { paragraphs, webAddress } from '../../rules/hints'
 import type { Noun } from '../../rules/noun'
-import { component, components } from '../../rules/rules'
+import { component, components, type Fields } from '../../rules/rules'
+import { formerColumn, readFormer } from '../../rules/slug'
 import {
   optionalEmail,
   optionalHttpUrl,
@@ -17,6 +18,21 @@ import { link } from './link'
 
 /** What may follow `tel:` once spaces and punctuation are gone (RFC 3966 §3). */
 const phone = /^[\s().\-/]*(?:\+[\s().\-/]*)?(?:\d[\s().\-/]*){5,15}$/
+
+/** A name of the IANA Time Zone Database: `Asia/Kolkata`, `Etc/GMT+5`. */
+const zoneForm = /^[A-Za-z]\w*(?:\/[\w+-]+)*$/
+const noZone = 'The time zone must be a name such as Asia/Kolkata'
+
+/** The zone if this computer knows it. */
+function readTimeZone(text: string): string | undefined {
+  if (!zoneForm.test(text)) return undefined
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: text }).resolvedOptions().timeZone && text
+  } catch {
+    // No zone has that name; whoever gave it is told so.
+    return undefined
+  }
+}
 
 /** First parts of the addresses that belong to nothing else. */
 const pages = [
@@ -42,12 +58,26 @@ const pages = [
   'uploads',
 ]
 
+const slugOfLeader = (site: Fields | null): string | undefined => {
+  const { leader } = (site ?? {}) as { leader?: { slug?: string } | null }
+  return leader?.slug
+}
+
+/** The addresses that the leader's page had before, which lead there for ever. */
+function formerLeaderSlugs(given: Fields, before: Fields | null): string | null {
+  const present = slugOfLeader('leader' in given ? given : before)
+  const had = [...readFormer(before?.formerLeaderSlugs), slugOfLeader(before)]
+  const former = new Set(had.filter((slug) => slug !== undefined && slug !== present))
+  return formerColumn([...former] as string[])
+}
+
 /** @param others first parts of the addresses of the other nouns' pages */
 export const site = (others: readonly string[]): Noun => ({
   schema,
   readers: 'everybody',
   pages,
   named: ['groupName'],
+  made: { formerLeaderSlugs },
   attributes: {
     groupName: {
       rule: requiredText('Group name'),
@@ -99,6 +129,11 @@ export const site = (others: readonly string[]): Noun => ({
       label: 'Join us, on the home page',
       hint: paragraphs,
     },
+    timeZone: {
+      rule: textLike(optionalText('Time zone'), zoneForm, noZone, readTimeZone),
+      hint: 'Of the times of events, for calendars. Without it a time is that of whoever reads it.',
+      placeholder: 'Asia/Kolkata',
+    },
     subcategoryOrder: {
       rule: optionalLongText('Order of subcategories'),
       hint: 'Of members, one in a line. Those that are not named follow in the order of the alphabet.',
@@ -130,6 +165,7 @@ export const site = (others: readonly string[]): Noun => ({
     ['homeIntroduction'],
     ['homePhotos'],
     ['joinUs'],
+    ['timeZone'],
     ['subcategoryOrder'],
     ['newsImages'],
     ['moreText'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { noticesOf } from './notices'
+import { noticeInNote, noticesOf } from './notices'
 
 test('notices are told apart by what they are to a reader', () => {
   expect(
@@ -19,4 +19,13 @@ test('notices are told apart by what they are to a reader', () => {
 
 test('a paper of which nothing is said has no notices', () => {
   expect(noticesOf([])).toEqual({})
+})
+
+test('a note of this site tells of a notice, any other of none', () => {
+  expect(noticeInNote('Retracted: https://doi.org/10.5555/notice.1')).toEqual({
+    retraction: '10.5555/notice.1',
+  })
+  expect(noticeInNote('Expression of concern: https://doi.org/10.5555/n')).toEqual({ concern: '10.5555/n' })
+  for (const note of [undefined, 'Retracted: nothing', 'See https://doi.org/10.5555/n'])
+    expect(noticeInNote(note)).toEqual({})
 })

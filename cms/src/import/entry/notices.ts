@@ -44,3 +44,12 @@ export function noticesOf(updates: readonly Update[]): Notices {
     ...(dois.corrections.length > 0 && { corrections: listed(dois.corrections.sort()) }),
   }
 }
+
+/** The notice that a note tells of, as the exports of this site write it. */
+export function noticeInNote(note: string | undefined): Pick<Draft, 'retraction' | 'concern'> {
+  const [, kind, address] =
+    /^(Retracted|Expression of concern): (https:\/\/doi\.org\/\S+)$/.exec(note?.trim() ?? '') ?? []
+  const doi = findDoi(address)
+  if (doi === undefined) return {}
+  return kind === 'Retracted' ? { retraction: doi } : { concern: doi }
+}

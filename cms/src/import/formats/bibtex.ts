@@ -11,6 +11,7 @@ import { wholePages } from '../entry/pages'
 import { doiInAddress, findDoi, linkBesideDoi, readLink } from '../entry/links'
 import { authorsOf, writeName, type NameParts } from '../names/names'
 import { mended, withPlainKey } from '../tex/mend-bibtex'
+import { noticeInNote } from '../entry/notices'
 import { readPatentNumber } from '../entry/patent-number'
 import { withoutPreprintServer } from '../entry/preprint-server'
 import { suffix as suffixOfName } from '../names/people'
@@ -220,6 +221,7 @@ function readEntry(entry: Entry): ReadEntry {
   const number = field('number', 'issue')
   const patent =
     type === 'patent' ? readPatentNumber(number, field('publisher'), textOf(entry.fields.note)) : undefined
+  const noted = noticeInNote(textOf(entry.fields.note))
   const draft = withoutPreprintServer({
     title: readTitle([field('title'), field('subtitle')].filter(Boolean).join(': ')),
     type,
@@ -233,6 +235,7 @@ function readEntry(entry: Entry): ReadEntry {
     doi,
     ...linksOf(field, doi),
     ...publishedOn(field),
+    ...noted,
     abstract: cleanParagraphs(field('abstract') ?? ''),
     citationKey: readCitationKey(entry.key),
   })
@@ -249,6 +252,8 @@ function readEntry(entry: Entry): ReadEntry {
     doi: field('doi'),
   }
   const others = unasked()
+  const isKept = (note: string | undefined) =>
+    note !== undefined && (note === patent?.text || Object.keys(noted).length > 0)
   const more = readDetails({
     ...details,
     editors: namesOf(isEdited ? undefined : editor),
@@ -258,8 +263,7 @@ function readEntry(entry: Entry): ReadEntry {
       field('url'),
       ...(draft.type === 'preprint' ? [field('journal'), field('note')] : []),
     ],
-    others:
-      others.note !== undefined && others.note === patent?.text ? { ...others, note: undefined } : others,
+    others: isKept(others.note) ? { ...others, note: undefined } : others,
   })
   if (!known)
     notes.push(`The source calls this “@${entry.type}”; it is taken for a preprint. Correct the type.`)

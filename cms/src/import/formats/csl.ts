@@ -10,7 +10,7 @@ import { withoutBlanks, type ReadEntry } from '../entry/entry'
 import { wholePages } from '../entry/pages'
 import { doiInAddress, findDoi, linkBesideDoi, readLink } from '../entry/links'
 import { authorsOf, type NameParts } from '../names/names'
-import { noticesOf, type Update } from '../entry/notices'
+import { noticeInNote, noticesOf, type Update } from '../entry/notices'
 import { withoutPreprintServer } from '../entry/preprint-server'
 import { readTitle } from '../text/title'
 
@@ -181,6 +181,7 @@ export function readCsl(item: CslItem, source: string): ReadEntry {
   const { journal, booktitle, publisher } = sources(item, type)
   const title = [text(item.title), text(item.subtitle)].filter(Boolean).join(': ')
   const plain = (value: string | undefined) => (value === undefined ? undefined : cleanText(value))
+  const noted = noticeInNote(text(item.note))
   const number = text(item.issue) ?? numberOf(item)
   const draft = withoutPreprintServer({
     title: readTitle(title),
@@ -199,6 +200,7 @@ export function readCsl(item: CslItem, source: string): ReadEntry {
     dataLink: readLink(text(custom.dataLink)),
     ...publishedOn(item),
     ...noticesOf(updatesOf(item['updated-by'])),
+    ...noted,
     preprintDoi: preprintOf(item.relation),
     abstract: cleanParagraphs(text(item.abstract) ?? ''),
     citationKey: readCitationKey(text(item['citation-key']) ?? text(item['citation-label'])),
@@ -223,7 +225,7 @@ export function readCsl(item: CslItem, source: string): ReadEntry {
     language: text(item.language),
     others: {
       edition: text(item.edition),
-      note: text(item.note),
+      note: Object.keys(noted).length > 0 ? undefined : text(item.note),
       place: text(item['publisher-place']) ?? text(item['event-place']),
       'other people': authorsOf(
         [item.translator, item['collection-editor'], item.contributor].flatMap(nameParts),

@@ -130,19 +130,20 @@ function corrected(item: CslItem, lines: readonly Line[]): CslItem {
   const type = first(lines, 'TY')?.toUpperCase() ?? ''
   const isPaper = type === 'CONF' || type === 'CPAPER'
   const isInBook = isPaper || type === 'CHAP'
+  const isUnpublished = type === 'UNPB' || type === 'MANSCPT'
   // Of theses and patents programs write degrees and versions there, of books the number of volumes.
   const hasVolume = !['THES', 'PAT'].includes(type)
   const hasIssue = hasVolume && !['BOOK', 'CHAP'].includes(type)
   const pages = [first(lines, 'SP'), first(lines, 'EP')].filter(Boolean)
   return {
     ...item,
-    ...(type === 'UNPB' && { type: 'preprint' }),
+    ...(isUnpublished && { type: 'preprint' }),
     ...(type === 'GEN' && first(lines, 'T2', 'JF', 'JO') !== undefined && { type: 'article-journal' }),
     ...(type === 'CONF' && { type: 'paper-conference' }),
     title: first(lines, 'TI', 'T1', 'CT') ?? item.title,
     ...(isPaper && { 'container-title': first(lines, 'C3', 'T2', 'BT', 'JF', 'JO') }),
     ...(isInBook && { 'collection-title': first(lines, 'T3') }),
-    ...(type === 'UNPB' && { 'container-title': first(lines, 'T2', 'JF', 'JO') }),
+    ...(isUnpublished && { 'container-title': first(lines, 'T2', 'JF', 'JO') }),
     publisher: first(lines, 'PB') ?? item.publisher,
     ...(hasVolume && { volume: first(lines, 'VL') ?? item.volume }),
     ...(hasIssue && { issue: first(lines, 'IS') ?? item.issue }),

@@ -1,4 +1,5 @@
 import { Link, useLoaderData } from 'react-router-dom'
+import { leaderName } from '../../content/leader-name'
 import { bannerOf } from '../../content/banner'
 import { groupThing } from '../../content/group-json-ld'
 import { imageSource } from '../../content/media'
@@ -48,7 +49,7 @@ export function Component() {
             <div>
               <h2 className={styles['name']}>
                 <Link to={paths.leader(leader.slug)}>
-                  Dr. <ScientificText>{leader.name}</ScientificText>
+                  <ScientificText>{leaderName(leader)}</ScientificText>
                 </Link>
               </h2>
               {leader.title && (
@@ -56,7 +57,7 @@ export function Component() {
                   <ScientificText>{leader.title}</ScientificText>
                 </p>
               )}
-              <EditPart part="leader" what={`Dr. ${leader.name}`} />
+              <EditPart part="leader" what={leaderName(leader)} />
             </div>
           </section>
         )}

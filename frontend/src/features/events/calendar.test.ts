@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { calendar, eventCalendars } from './calendar'
 
 const origin = 'https://group.example'
+const talks = { name: 'Talks', timeZone: null }
 const event = {
   documentId: 'abc123',
   version: 3,
@@ -22,7 +23,7 @@ const read = (text: string) =>
     .map((one) => new ICAL.Event(one))
 
 test('an event is a whole day, with its words as they are', () => {
-  const [one] = read(calendar(origin, 'Talks', [event]))
+  const [one] = read(calendar(origin, talks, [event]))
   expect(one?.startDate.isDate).toBe(true)
   expect(one?.startDate.toString()).toBe('2021-08-12')
   expect(one?.endDate.toString()).toBe('2021-08-13')
@@ -33,7 +34,7 @@ test('an event is a whole day, with its words as they are', () => {
 
 test('an event with a time is at that time on the clock of who goes there, and says where', () => {
   const [one] = read(
-    calendar(origin, 'Talks', [{ ...event, startTime: '15:00', endTime: '16:30', place: 'Hall; left' }]),
+    calendar(origin, talks, [{ ...event, startTime: '15:00', endTime: '16:30', place: 'Hall; left' }]),
   )
   expect(one?.startDate.isDate).toBe(false)
   expect([one?.startDate.toString(), one?.endDate.toString()]).toEqual([
@@ -44,18 +45,24 @@ test('an event with a time is at that time on the clock of who goes there, and s
   expect(one?.location).toBe('Hall; left')
 })
 
+test('where the zone is known, a time is the same moment everywhere', () => {
+  const timed = { ...event, startTime: '15:00', endTime: '16:30' }
+  const text = calendar(origin, { ...talks, timeZone: 'Asia/Kolkata' }, [timed])
+  expect(text).toContain('DTSTART:20210812T093000Z\r\nDTEND:20210812T110000Z')
+})
+
 test('it stays the same event: the same UID, and the stamp of its last change', () => {
-  const once = calendar(origin, 'Talks', [event])
-  expect(calendar(origin, 'Talks', [event])).toBe(once)
+  const once = calendar(origin, talks, [event])
+  expect(calendar(origin, talks, [event])).toBe(once)
   const [uid] = /UID:[0-9a-f-]{36}\r\n/.exec(once) ?? []
   expect(uid).toBeDefined()
-  expect(calendar('https://elsewhere.example', 'Talks', [event])).toContain(uid)
+  expect(calendar('https://elsewhere.example', talks, [event])).toContain(uid)
   expect(once).toContain('DTSTAMP:20210701T102030Z\r\n')
   expect(once).toContain('SEQUENCE:3\r\n')
 })
 
 test('lines end with CR LF and have at most 75 octets, none of them half a character', () => {
-  const text = calendar(origin, 'Talks', [event])
+  const text = calendar(origin, talks, [event])
   const bytes = Buffer.from(text)
   expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
   for (const line of bytes.toString('latin1').split('\r\n')) {
@@ -66,7 +73,13 @@ test('lines end with CR LF and have at most 75 octets, none of them half a chara
 })
 
 test('a calendar may be empty', () => {
-  expect(read(calendar(origin, 'Talks', []))).toEqual([])
+  expect(read(calendar(origin, talks, []))).toEqual([])
+})
+
+test('the calendar of an event that is among those of another type now leads there', async () => {
+  const ask = () => Promise.resolve({ site: null, event: { ...event, event_type: 'celebrations' } } as never)
+  const made = await eventCalendars('/events/icube/abc123.ics')?.make(ask, origin, new URLSearchParams())
+  expect(made).toEqual({ location: '/events/celebrations/abc123.ics' })
 })
 
 test('calendars have the addresses of the types of events and of single events', () => {

@@ -1,7 +1,8 @@
-import ical, { ICalCalendarMethod, ICalEventTransparency } from 'ical-generator'
+import ical, { ICalEventTransparency } from 'ical-generator'
 import { eventTitles } from '../../content/event-titles'
 import type { Feed, FindFeed } from '../../content/feed/feed'
 import { lastingId } from '../../content/feed/lasting-id'
+import { momentAt } from '../../content/time-zone'
 import { eventTypes, paths, type EventType } from '../../paths'
 import { unicodeText } from '../../ui/text/scientific-text'
 import { EventCalendarDocument, EventsCalendarDocument, type EventEntryFragment } from './feed.generated'
@@ -11,15 +12,17 @@ const type = 'text/calendar; charset=utf-8'
 /**
  * Events as an iCalendar file (RFC 5545). Whoever made it once gets the same bytes again until an event changes: UID
  * (§3.8.4.7) is made of the event's own id and of no host (RFC 7986 §5.3), DTSTAMP (§3.8.7.2) is the time of its last change.
+ *
+ * @param timeZone of the times. They are written in UTC, which needs no zone of the file's own. Without it a time is that of the
+ *   clock there and has no zone (§3.3.5, form 1), which some programs take for UTC
  */
 export function calendar(
   origin: string,
-  name: string,
+  { name, timeZone }: { name: string; timeZone: string | null | undefined },
   events: Omit<EventEntryFragment, '__typename' | 'createdAt'>[],
 ): string {
   const file = ical({
     prodId: { company: 'Research group website', product: 'Events', language: 'EN' },
-    method: ICalCalendarMethod.PUBLISH,
     name,
     // How often programs that subscribed ask again.
     ttl: 24 * 60 * 60,
@@ -27,17 +30,16 @@ export function calendar(
   for (const event of events) {
     const { documentId, version, event_type, title, date, startTime, endTime, place, description } = event
     const changed = new Date(event.updatedAt ?? 0)
-    const at = (time: string) => new Date(`${date}T${time}:00Z`)
+    const at = (time: string) => (timeZone ? momentAt(date, time, timeZone) : new Date(`${date}T${time}:00Z`))
     file.createEvent({
       id: lastingId(documentId),
       sequence: version ?? 0,
       stamp: changed,
       lastModified: changed,
-      // A date without an end is that whole day (§3.6.1). A time is that of the clock there, which is the clock of who goes
-      // there: it has no zone (§3.3.5, form 1).
+      // A date without an end is that whole day (§3.6.1).
       ...(startTime === null
         ? { start: new Date(date), allDay: true }
-        : { start: at(startTime), end: endTime === null ? null : at(endTime), floating: true }),
+        : { start: at(startTime), end: endTime === null ? null : at(endTime), floating: !timeZone }),
       location: place,
       summary: unicodeText(title),
       description: unicodeText(description),
@@ -64,7 +66,7 @@ const calendarOf = (eventType: EventType): Feed => ({
   make: async (ask, origin) => {
     const { site, events } = await ask(EventsCalendarDocument, { type: eventType })
     const name = [eventTitles[eventType], site?.groupName].filter(Boolean).join(' · ')
-    return calendar(origin, name, events)
+    return calendar(origin, { name, timeZone: site?.timeZone }, events)
   },
 })
 
@@ -73,6 +75,9 @@ const calendarOfOne = (eventType: EventType, documentId: string): Feed => ({
   headers: { 'content-disposition': 'attachment; filename="event.ics"' },
   make: async (ask, origin) => {
     const { site, event } = await ask(EventCalendarDocument, { documentId })
-    return event?.event_type === eventType ? calendar(origin, site?.groupName ?? '', [event]) : null
+    if (event === null) return null
+    // Somebody has put it among those of another type.
+    if (event.event_type !== eventType) return { location: paths.eventCalendar(event.event_type, documentId) }
+    return calendar(origin, { name: site?.groupName ?? '', timeZone: site?.timeZone }, [event])
   },
 })

@@ -5,6 +5,7 @@ const site = {
   groupName: 'Sample Group',
   department: 'Physics',
   institution: 'Sample University',
+  timeZone: null,
 }
 const event = {
   documentId: 'e1',
@@ -32,7 +33,28 @@ test('an event with a time and a place says both', () => {
   expect(eventThing('https://group.example', timed, 'icube', site)).toMatchObject({
     startDate: '2021-08-12T15:00',
     endDate: '2021-08-12T16:30',
-    location: { name: 'Seminar hall', address: 'Physics, Sample University' },
+    location: { name: 'Seminar hall', address: 'Seminar hall, Physics, Sample University' },
+  })
+  const zoned = eventThing('https://group.example', timed, 'icube', { ...site, timeZone: 'Asia/Kolkata' })
+  expect(zoned).toMatchObject({
+    startDate: '2021-08-12T15:00:00+05:30',
+    endDate: '2021-08-12T16:30:00+05:30',
+  })
+})
+
+test('nobody knows when an event without an end is over', () => {
+  const open = eventThing('https://group.example', { ...event, startTime: '15:00' }, 'icube', site)
+  expect(open).not.toHaveProperty('endDate')
+})
+
+test('an event elsewhere is at that address, and one online has none', () => {
+  const at = (place: string) => eventThing('https://group.example', { ...event, place }, 'icube', site)
+  expect(at('Max Planck Institute, Stuttgart, Germany')['location']).toMatchObject({
+    address: 'Max Planck Institute, Stuttgart, Germany',
+  })
+  expect(at('Online: https://meet.example/123?pwd=x')).toMatchObject({
+    eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
+    location: { '@type': 'VirtualLocation', url: 'https://meet.example/123?pwd=x' },
   })
 })
 

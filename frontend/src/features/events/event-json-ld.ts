@@ -1,14 +1,18 @@
 import { groupReference, type Group } from '../../content/group-json-ld'
 import { imageSource } from '../../content/media'
+import { withOffset } from '../../content/time-zone'
 import type { EventType } from '../../paths'
 import { paths } from '../../paths'
 import { unicodeText } from '../../ui/text/scientific-text'
 import { thing, type Thing } from '../../ui/page/json-ld'
 import type { EventItemFragment, EventsSiteFragment } from './queries.generated'
 
+type EventSite = Group & Pick<EventsSiteFragment, 'timeZone'>
+
 /**
  * An event in schema.org's words. Search engines want a name, a beginning and a place (Google Search Central, "Event
- * structured data"); without a place of its own it is at the group's institution.
+ * structured data"); without a place of its own it is at the group's
+ * institution.
  */
 export function eventThing(
   origin: string,
@@ -19,27 +23,42 @@ export function eventThing(
     image: Parameters<typeof imageSource>[0] | null
   },
   type: EventType,
-  site: Group,
+  site: EventSite,
 ): Thing {
-  const { department, institution, groupName } = site
-  const at = (time: string | null) => (time === null ? event.date : `${event.date}T${time}`)
+  const { timeZone } = site
+  const at = (time: string) => (timeZone ? withOffset(event.date, time, timeZone) : `${event.date}T${time}`)
   const url = origin + paths.eventPage(type, event.documentId)
   return thing('Event', {
     '@id': `${url}#event`,
     url,
     name: unicodeText(event.title),
     // Without a zone it is the time of the place (Google Search Central).
-    startDate: at(event.startTime),
-    endDate: at(event.endTime ?? event.startTime),
+    startDate: event.startTime === null ? event.date : at(event.startTime),
+    endDate: event.startTime === null ? event.date : event.endTime && at(event.endTime),
     eventStatus: 'https://schema.org/EventScheduled',
     description: unicodeText(event.description),
     image: event.image && origin + imageSource(event.image).src,
-    location: thing('Place', {
-      name: event.place ?? institution ?? groupName,
-      address: [department, institution].filter(Boolean).join(', ') || groupName,
-    }),
+    ...attendance(event.place, site),
     organizer: groupReference(origin, site),
   })
+}
+
+/** Where an event is: on the web, at an address of its own, or somewhere at the group's. */
+function attendance(place: string | null, { department, institution, groupName }: Group) {
+  const [url] = /https?:\/\/\S+/.exec(place ?? '') ?? []
+  if (url !== undefined)
+    return {
+      eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
+      location: thing('VirtualLocation', { url }),
+    }
+  const home = [department, institution].filter(Boolean).join(', ') || groupName
+  return {
+    location: thing('Place', {
+      name: place ?? institution ?? groupName,
+      // A place with a comma says where it is itself.
+      address: place === null ? home : place.includes(',') ? place : `${place}, ${home}`,
+    }),
+  }
 }
 
 /** Events as search engines are told of them: none of the achievements, as nobody can go to an award or a patent. */
@@ -47,7 +66,7 @@ export const eventThings = (
   origin: string,
   events: readonly EventItemFragment[],
   type: EventType,
-  site: Group & Pick<EventsSiteFragment, 'eventPlaceholder'>,
+  site: EventSite & Pick<EventsSiteFragment, 'eventPlaceholder'>,
 ): Thing[] =>
   type === 'achievements'
     ? []

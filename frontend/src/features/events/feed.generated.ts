@@ -23,14 +23,14 @@ export type EventsCalendarQueryVariables = Exact<{
 }>;
 
 
-export type EventsCalendarQuery = { site: { groupName: string } | null, events: Array<{ documentId: string, version: number | null, event_type: Enum_Event_Event_Type, title: string, date: string, startTime: string | null, endTime: string | null, place: string | null, description: string, createdAt: string | null, updatedAt: string | null }> };
+export type EventsCalendarQuery = { site: { groupName: string, timeZone: string | null } | null, events: Array<{ documentId: string, version: number | null, event_type: Enum_Event_Event_Type, title: string, date: string, startTime: string | null, endTime: string | null, place: string | null, description: string, createdAt: string | null, updatedAt: string | null }> };
 
 export type EventCalendarQueryVariables = Exact<{
   documentId: string;
 }>;
 
 
-export type EventCalendarQuery = { site: { groupName: string } | null, event: { documentId: string, version: number | null, event_type: Enum_Event_Event_Type, title: string, date: string, startTime: string | null, endTime: string | null, place: string | null, description: string, createdAt: string | null, updatedAt: string | null } | null };
+export type EventCalendarQuery = { site: { groupName: string, timeZone: string | null } | null, event: { documentId: string, version: number | null, event_type: Enum_Event_Event_Type, title: string, date: string, startTime: string | null, endTime: string | null, place: string | null, description: string, createdAt: string | null, updatedAt: string | null } | null };
 
 export type EventEntryFragment = { documentId: string, version: number | null, event_type: Enum_Event_Event_Type, title: string, date: string, startTime: string | null, endTime: string | null, place: string | null, description: string, createdAt: string | null, updatedAt: string | null };
 

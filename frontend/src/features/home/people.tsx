@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { leaderName } from '../../content/leader-name'
 import { Portrait } from '../../content/portrait'
 import { paths, type MemberCategory } from '../../paths'
 import { ScientificText } from '../../ui/text/scientific-text'
@@ -46,7 +47,7 @@ export function People({ site, dated, undated, present, past, collaborators }: H
             />
             <span>
               <strong className={styles['leaderName']}>
-                Dr. <ScientificText>{leader.name}</ScientificText>
+                <ScientificText>{leaderName(leader)}</ScientificText>
               </strong>
               {leader.title && (
                 <span className={styles['role']}>

@@ -1,4 +1,5 @@
 import { useLoaderData } from 'react-router-dom'
+import { leaderName } from '../../content/leader-name'
 import { bannerOf } from '../../content/banner'
 import { memberTitles } from '../../content/member-titles'
 import { pageQuery } from '../../cms/page-query'
@@ -30,7 +31,7 @@ export function Component() {
         {leader && (
           <LinkCard
             to={paths.leader(leader.slug)}
-            title={`Dr. ${leader.name}`}
+            title={leaderName(leader)}
             picture={<Emblem type="leader" />}
           >
             The group’s leader: research interests, background and links.

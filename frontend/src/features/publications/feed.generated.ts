@@ -22,6 +22,8 @@ export type PublicationSelection = {
   from?: number | null | undefined;
   /** A journal, written as in the publication. */
   journal?: string | null | undefined;
+  /** The id of a research line, whose words the title holds. */
+  line?: string | null | undefined;
   /** The slug of a member, or of the leader, who certainly is an author. */
   member?: string | null | undefined;
   /**

@@ -6,6 +6,7 @@ import { publicationExports } from './formats/export'
 import { paperJsonLd } from './paper/json-ld-feed'
 import { referencesRtf } from './references/rtf-feed'
 import { PublicationsFeedDocument } from './feed.generated'
+import { titleWithNotice } from './record/notice'
 import type { PublicationRecordFragment } from './record/record.generated'
 import { shownAuthor } from '../../ui/text/shown-author'
 
@@ -20,7 +21,7 @@ const publicationsFeed = feedAt(paths.publicationsFeed, {
     const entries = news(publications).map((publication) => ({
       id: publication.documentId,
       path: paths.publication(publication.slug),
-      title: publication.title,
+      title: titleWithNotice(publication),
       summary: summaryOf(publication),
       authors: publication.people.map(({ name }) => shownAuthor(name)),
       createdAt: publication.createdAt,

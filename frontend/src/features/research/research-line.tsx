@@ -17,7 +17,7 @@ const form = lazy(() => import('./staff/research-line-form'))
 /** @param props.first whether it stands at the top of the page, where its image is needed at once */
 export function ResearchLine({ line, first }: { line: ResearchLineFragment; first: boolean }) {
   const { editing, edit, done, control } = useEditing(line.documentId)
-  const { documentId, title, text, publications, members, facilities } = line
+  const { documentId, title, text, publications, publicationCount, members, facilities } = line
   const image = line.image ? imageSource(line.image) : undefined
   const isTall = (image?.height ?? 0) > (image?.width ?? 0)
   if (editing) {
@@ -59,6 +59,11 @@ export function ResearchLine({ line, first }: { line: ResearchLineFragment; firs
           <section className={styles['papers']}>
             <h3 className={styles['heading']}>Latest papers</h3>
             <PaperList papers={publications} />
+            {publicationCount > publications.length && (
+              <p className={styles['all']}>
+                <Link to={`${paths.publications}?line=${documentId}`}>All {publicationCount} papers</Link>
+              </p>
+            )}
           </section>
         )}
       </div>

@@ -2,6 +2,7 @@
 export const siteLeaderRules = {
   name: { required: "The name of the leader is required", maxLength: { value: 255, message: "Name of the leader is longer than 255 characters" } },
   slug: { required: "The address of the page is required", maxLength: { value: 255, message: "Address of the page is longer than 255 characters" }, taken: { value: ["publications", "references", "addpublication", "addinbox", "updates", "addupdates", "event", "events", "addevent", "facilities", "addfacility", "team", "addmembers", "addauthornames", "gallery", "addimage", "researchintrest", "addresearch", "accessibility", "add", "addhistory", "addsettings", "addtrash", "contact", "more", "news", "privacy", "profile", "admin", "api", "assets", "graphql", "health", "images", "ready", "staff", "uploads"], message: "/{value} is another page of this site. Choose another address." }, pattern: { value: /^[a-z0-9]+(?:-[a-z0-9]+)*$/, message: "Use small letters, digits and single hyphens, such as meera-sample." } },
+  honorific: { maxLength: { value: 255, message: "What stands before the name is longer than 255 characters" } },
   title: { maxLength: { value: 255, message: "Title of the leader is longer than 255 characters" } },
   portrait: {  },
   biography: { maxLength: { value: 20000, message: "Biography is longer than 20000 characters" } },

@@ -17,6 +17,7 @@ export const siteRules = {
   homeIntroduction: { maxLength: { value: 20000, message: "Introduction is longer than 20000 characters" } },
   homePhotos: {  },
   joinUs: { maxLength: { value: 20000, message: "Join us is longer than 20000 characters" } },
+  timeZone: { maxLength: { value: 255, message: "Time zone is longer than 255 characters" }, pattern: { value: /^[A-Za-z]\w*(?:\/[\w+-]+)*$/, message: "The time zone must be a name such as Asia/Kolkata" } },
   subcategoryOrder: { maxLength: { value: 20000, message: "Order of subcategories is longer than 20000 characters" } },
   newsImages: {  },
   moreText: { maxLength: { value: 20000, message: "Text of the page More is longer than 20000 characters" } },

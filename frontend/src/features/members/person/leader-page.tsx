@@ -1,4 +1,5 @@
 import { useLoaderData } from 'react-router-dom'
+import { leaderName } from '../../../content/leader-name'
 import { bannerOf } from '../../../content/banner'
 import { imageSource } from '../../../content/media'
 import { pageQuery } from '../../../cms/page-query'
@@ -17,8 +18,10 @@ import { LeaderDocument } from '../queries.generated'
 import * as styles from './leader-page.module.css'
 
 export const loader = pageQuery(LeaderDocument, {
-  variables: () => ({ papers: shownPapers }),
-  exists: ({ site }, { name }) => site?.leader?.slug === name,
+  variables: ({ name = '' }) => ({ slug: name, papers: shownPapers }),
+  exists: ({ site }, { name }) => site?.leader?.slug === name || site?.wasLeaderAt === true,
+  moved: ({ site }, { name }) =>
+    site?.leader && site.leader.slug !== name ? paths.leader(site.leader.slug) : undefined,
 })
 
 export function Component() {
@@ -26,12 +29,13 @@ export function Component() {
   const leader = site?.leader
   if (!leader) throw new Error('The site has no leader. Fill in the leader in the site settings.')
   const { name, slug, title, biography, portrait, publications, publicationCount } = leader
+  const whole = leaderName(leader)
   const links = leader.links ?? []
   const picture = portrait ? imageSource(portrait) : undefined
   return (
     <Page
-      title={`Dr. ${name}`}
-      description={[`Dr. ${name}`, title, site.department, site.institution].filter(Boolean).join(', ')}
+      title={whole}
+      description={[whole, title, site.department, site.institution].filter(Boolean).join(', ')}
       banner={bannerOf(site)}
       picture={picture}
       kind="profile"
@@ -43,6 +47,7 @@ export function Component() {
                 origin,
                 {
                   name,
+                  honorific: leader.honorific ?? 'Dr.',
                   path: paths.leader(slug),
                   jobTitle: title,
                   image: picture?.src,
@@ -55,13 +60,13 @@ export function Component() {
       }
     >
       <PersonLayout
-        name={`Dr. ${name}`}
+        name={whole}
         facts={
           <>
             {portrait && picture && (
               <Image
                 image={picture}
-                alt={portrait.alternativeText ?? `Portrait of Dr. ${name}`}
+                alt={portrait.alternativeText ?? `Portrait of ${whole}`}
                 sizes="(min-width: 48rem) 18rem, 14rem"
                 className={styles['portrait']}
               />
@@ -88,7 +93,7 @@ export function Component() {
           </>
         }
       >
-        <EditPart part="leader" field="biography" what={`Dr. ${name}`} />
+        <EditPart part="leader" field="biography" what={whole} />
         <div className={styles['biography']}>
           <Paragraphs>{biography ?? ''}</Paragraphs>
         </div>

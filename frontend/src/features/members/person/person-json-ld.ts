@@ -1,9 +1,12 @@
 import { groupReference, type Group } from '../../../content/group-json-ld'
+import type { MemberCategory } from '../../../paths'
 import { thing, type Thing } from '../../../ui/page/json-ld'
 import { orcidAddress } from '../orcid'
 
 interface Person {
   name: string
+  /** What stands before the name: `Dr.` */
+  honorific?: string
   path: string
   jobTitle?: string | null
   description?: string | null
@@ -11,6 +14,13 @@ interface Person {
   /** Bare: `0000-0002-1825-0097`. */
   orcid?: string | null
   links?: string[]
+  /** Whether they are in the group now, were once, or work with it; only the first two are its people. */
+  category?: MemberCategory
+}
+
+function relation(category: MemberCategory | undefined, group: Thing): Record<string, Thing> {
+  if (category === 'researchCollaborators') return {}
+  return category === 'pastGroupMembers' ? { alumniOf: group } : { affiliation: group }
 }
 
 /** Somebody of the group, in schema.org's words. */
@@ -18,10 +28,11 @@ export const personThing = (origin: string, person: Person, site: Group | null):
   thing('Person', {
     '@id': `${origin}${person.path}#person`,
     name: person.name,
+    honorificPrefix: person.honorific,
     url: origin + person.path,
     jobTitle: person.jobTitle,
     description: person.description,
     image: person.image && origin + person.image,
-    affiliation: site && groupReference(origin, site),
+    ...(site && relation(person.category, groupReference(origin, site))),
     sameAs: [...(person.orcid ? [orcidAddress(person.orcid)] : []), ...(person.links ?? [])],
   })

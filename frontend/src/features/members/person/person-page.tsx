@@ -70,6 +70,7 @@ export function Component() {
                   image: picture?.src,
                   orcid,
                   links: link ? [link] : [],
+                  category,
                 },
                 site,
               ),

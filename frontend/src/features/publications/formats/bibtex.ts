@@ -4,7 +4,9 @@ import { citationKey } from './citation-key'
 import { isReport } from '../record/genre'
 import { pagesInWords, readPages } from '../record/pages'
 import { listIn, type PublicationRecord, type PublicationType } from '../record/record'
+import { noticeIn } from '../record/notice'
 import { seriesOf } from '../record/series'
+import { babelName } from './babel-name'
 
 const entryTypes: Record<PublicationType, string> = {
   article: 'article',
@@ -21,6 +23,8 @@ const entryTypes: Record<PublicationType, string> = {
 /** What the entry types call whoever brought it out. */
 const publishers: Readonly<Record<string, string>> = { phdthesis: 'school', techreport: 'institution' }
 
+type Field = [name: string, value: string | null | undefined]
+
 const inBooks: ReadonlySet<PublicationType> = new Set(['conferencePaper', 'chapter', 'book'])
 
 /** BibTeX's own abbreviations of the months ("BibTeXing", §4.1): each style then writes them in its language. */
@@ -36,7 +40,7 @@ const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 export function bibtexEntry(record: PublicationRecord): string {
   const { type } = record
   const entryType = isReport(record) ? 'techreport' : entryTypes[type]
-  const fields: [name: string, value: string | null | undefined][] = [
+  const fields: Field[] = [
     ['title', braced(titleText(record.title))],
     ['author', names(record.authors)],
     ['editor', names(listIn(record.editors))],
@@ -46,9 +50,8 @@ export function bibtexEntry(record: PublicationRecord): string {
       type === 'preprint' ? braced('preprint') : text(record.genre ?? (type === 'thesis' ? 'Thesis' : null)),
     ],
     ['entrysubtype', type === 'preprint' ? text(record.genre) : null],
-    // What stands in a book, and a book itself, stands in a series and in no journal.
-    inBooks.has(type) ? ['series', text(seriesOf(record))] : ['journal', text(record.journal)],
-    ['booktitle', text(record.booktitle)],
+    // What stands in a book, and a book itself, stands in a series and in no journal; journals of proceedings are the book.
+    ...(inBooks.has(type) ? inBook(record) : ([['journal', text(record.journal)]] as Field[])),
     [publishers[entryType] ?? 'publisher', text(record.publisher)],
     ['volume', text(record.volume)],
     ['number', text(record.issue)],
@@ -60,6 +63,8 @@ export function bibtexEntry(record: PublicationRecord): string {
     ['issn', text(listIn(record.issn).join(', '))],
     ['doi', verbatim(record.doi)],
     ['archiveprefix', record.arxivId === null ? null : braced('arXiv')],
+    // BibLaTeX's name for the same, by which Zotero knows it.
+    ['eprinttype', record.arxivId === null ? null : braced('arxiv')],
     ['eprint', verbatim(record.arxivId)],
     ['pmid', verbatim(record.pmid)],
     ['url', verbatim(record.link)],
@@ -69,12 +74,21 @@ export function bibtexEntry(record: PublicationRecord): string {
     ['keywords', text(listIn(record.keywords).join(', '))],
     // Zotero's name for the rights of use.
     ['copyright', text(record.licence)],
-    ['language', verbatim(record.language)],
+    ...languageFields(record.language),
+    ['note', text(noticeIn(record))],
     ['funding', text(record.funding)],
     ['abstract', text(record.abstract)],
   ]
   const lines = fields.flatMap(([name, value]) => (value ? [`  ${name} = ${value},`] : []))
   return [`@${entryType}{${citationKey(record)},`, ...lines, '}', ''].join('\n')
+}
+
+function inBook({ type, journal, booktitle }: PublicationRecord): Field[] {
+  if (type !== 'book' && booktitle === null) return [['booktitle', text(journal)]]
+  return [
+    ['series', text(seriesOf({ journal, booktitle }))],
+    ['booktitle', text(booktitle)],
+  ]
 }
 
 const braced = (value: string) => `{${value}}`
@@ -91,6 +105,17 @@ function pages(stored: string | null): string | null {
 /** An address or a DOI is not read as TeX, but its braces are counted. */
 const verbatim = (value: string | null) =>
   value === null || value === '' ? null : braced(value.replaceAll('{', '%7B').replaceAll('}', '%7D'))
+
+/** BibLaTeX prints a language by its name (its manual, §2.2.3), and knows none by its code. */
+function languageFields(tag: string | null): Field[] {
+  const name = tag === null ? undefined : babelName(tag)
+  return name === undefined
+    ? [['language', verbatim(tag)]]
+    : [
+        ['language', braced(name)],
+        ['langid', braced(name)],
+      ]
+}
 
 const names = (stored: readonly string[]) =>
   stored.length > 0 ? braced(stored.map(author).join(' and ')) : null
@@ -113,8 +138,8 @@ function titleText(title: string): string {
   })
 }
 
-/** Words, and the parts of `polyaniline/WO3` and `X-ray`; a command stays together with its braces. */
-const words = /(?:\\[a-z]+\{[^{}]*\}|[^\s/-])+/giu
+/** Words, and the parts of `polyaniline/WO3` and `X-ray`; an index stays together with its braces. */
+const words = /(?:\$[_^]\{\\textrm\{[^{}]*\}\}\$|[^\s/-])+/giu
 
 /** Braces around a word, leaving out the punctuation after it. */
 function bracedWord(word: string): string {
@@ -140,12 +165,32 @@ const special: Record<string, string> = {
   '`': String.raw`\textasciigrave{}`,
 }
 
-const levels = { sub: String.raw`\textsubscript`, sup: String.raw`\textsuperscript` }
+/** BibTeX counts braces, also those behind a backslash: one without its other half would end the entry. */
+const alone: Record<string, string> = {
+  '{': String.raw`\textbraceleft{}`,
+  '}': String.raw`\textbraceright{}`,
+}
 
-const latexText = (value: string): string =>
-  scientificPieces(value.trim())
+const levels = { sub: '_', sup: '^' }
+
+/** Indices are in the form that reference managers read, which all programs set. */
+const latexText = (value: string): string => {
+  const others = isBalanced(value) ? special : { ...special, ...alone }
+  return scientificPieces(value.trim())
     .map(({ text: piece, level }) => {
-      const escaped = piece.replace(/[\\{}#$%&_~^<>|`]/g, (character) => special[character] ?? character)
-      return level === 'normal' ? escaped : `${levels[level]}{${escaped}}`
+      const escaped = piece.replace(/[\\{}#$%&_~^<>|`]/g, (character) => others[character] ?? character)
+      return level === 'normal' ? escaped : String.raw`$${levels[level]}{\textrm{${escaped}}}$`
     })
     .join('')
+}
+
+/** Whether every brace has its other half. */
+function isBalanced(value: string): boolean {
+  let depth = 0
+  for (const character of value) {
+    if (character === '{') depth += 1
+    if (character === '}') depth -= 1
+    if (depth < 0) return false
+  }
+  return depth === 0
+}

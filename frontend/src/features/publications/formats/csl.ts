@@ -4,6 +4,7 @@ import { citationKey } from './citation-key'
 import { isReport } from '../record/genre'
 import { isLength } from '../record/pages'
 import { listIn, type PublicationRecord, type PublicationType } from '../record/record'
+import { noticeIn } from '../record/notice'
 import { seriesOf } from '../record/series'
 
 /** Citation Style Language 1.0.2, appendix III. */
@@ -52,6 +53,7 @@ export interface CslItem {
   PMID?: string
   keyword?: string
   language?: string
+  note?: string
   abstract?: string
   custom?: Record<string, string>
 }
@@ -96,6 +98,7 @@ export function cslItem(record: PublicationRecord): CslItem {
       PMID: record.pmid,
       keyword: record.keywords,
       language: record.language,
+      note: noticeIn(record),
       URL: record.link,
       abstract: record.abstract === null ? null : tagged(record.abstract),
     }),

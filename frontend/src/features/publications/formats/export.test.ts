@@ -19,6 +19,13 @@ test('one publication and all of them have a file in each format', () => {
 })
 
 test('many are chosen by the same query parameters as on the page', () => {
-  expect(publicationExports('/publications.bib')?.search).toEqual(['year', 'type', 'member', 'journal', 'q'])
+  expect(publicationExports('/publications.bib')?.search).toEqual([
+    'year',
+    'type',
+    'line',
+    'member',
+    'journal',
+    'q',
+  ])
   expect(publicationExports('/publications/a-title.bib')?.search).toBeUndefined()
 })

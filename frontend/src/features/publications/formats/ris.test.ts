@@ -67,9 +67,16 @@ test.each([
   ['chapter', 'CHAP'],
   ['book', 'BOOK'],
   ['thesis', 'THES'],
-  ['preprint', 'UNPB'],
+  ['preprint', 'MANSCPT'],
   ['patent', 'PAT'],
   ['dataset', 'DATA'],
 ] as const)('a %s is a %s', (type, reference) => {
   expect(linesOf(sampleRecord({ type }))[0]).toBe(`TY  - ${reference}`)
+})
+
+test('the number of a patent and of a report stands where programs look for it', () => {
+  expect(linesOf(sampleRecord({ type: 'patent', issue: 'IN 7' }))).toContain('SN  - IN 7')
+  expect(linesOf(sampleRecord({ type: 'book', genre: 'Technical report', issue: 'TR-7' }))).toContain(
+    'SN  - TR-7',
+  )
 })

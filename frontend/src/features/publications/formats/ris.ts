@@ -4,6 +4,7 @@ import { citationKey } from './citation-key'
 import { isReport } from '../record/genre'
 import { pagesInWords, readPages } from '../record/pages'
 import { listIn, type PublicationRecord, type PublicationType } from '../record/record'
+import { noticeIn } from '../record/notice'
 import { seriesOf } from '../record/series'
 
 const referenceTypes: Record<PublicationType, string> = {
@@ -12,7 +13,8 @@ const referenceTypes: Record<PublicationType, string> = {
   chapter: 'CHAP',
   book: 'BOOK',
   thesis: 'THES',
-  preprint: 'UNPB',
+  // Zotero does not know the official UNPB.
+  preprint: 'MANSCPT',
   patent: 'PAT',
   dataset: 'DATA',
 }
@@ -40,7 +42,8 @@ export function risRecord(record: PublicationRecord): string {
     ['PY', String(record.year)],
     ['DA', date(record)],
     ['VL', record.volume],
-    [type === 'patent' ? 'M1' : 'IS', record.issue],
+    // Where other works have their ISBN, programs look for the number of a patent or a report.
+    [type === 'patent' || isReport(record) ? 'SN' : 'IS', record.issue],
     ...place(record.pages),
     ['PB', record.publisher],
     ['M3', record.genre ?? (type === 'preprint' ? 'Preprint' : null)],
@@ -58,6 +61,7 @@ export function risRecord(record: PublicationRecord): string {
     ['U5', labelled('Funding', record.funding)],
     ...listIn(record.keywords).map((word): Line => ['KW', word]),
     ['LA', record.language],
+    ['N1', noticeIn(record)],
     ['AB', record.abstract === null ? null : marked(record.abstract)],
   ]
   return [...lines.filter(([, value]) => value), ['ER', ''] as const]

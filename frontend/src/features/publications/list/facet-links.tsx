@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '../../../paths'
+import { unicodeText } from '../../../ui/text/scientific-text'
 import type { PublicationsQuery } from '../queries.generated'
 import { referencesOf } from '../references/choice'
 import { typeTitles } from '../record/type-titles'
@@ -20,7 +21,7 @@ interface Value {
  */
 export function FacetLinks({
   selection,
-  facets: { total, types, members, journals },
+  facets: { total, types, lines, members, journals },
 }: {
   selection: Selection
   facets: PublicationsQuery['publicationFacets']
@@ -30,13 +31,21 @@ export function FacetLinks({
     <div>
       {whole && total > 0 && (
         <details>
-          <summary className={styles['summary']}>Filter by type, member or journal</summary>
+          <summary className={styles['summary']}>Filter by type, research, member or journal</summary>
           <div className={styles['facets']}>
             <Values
               title="Type"
               values={types.map(({ type, count }) => ({
                 selection: { type },
                 label: typeTitles[type],
+                count,
+              }))}
+            />
+            <Values
+              title="Research"
+              values={lines.map(({ line: { documentId, title }, count }) => ({
+                selection: { line: documentId },
+                label: unicodeText(title),
                 count,
               }))}
             />

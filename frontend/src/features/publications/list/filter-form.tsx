@@ -1,8 +1,10 @@
 import { useId } from 'react'
 import { Form, Link } from 'react-router-dom'
+import { leaderName } from '../../../content/leader-name'
 import { paths } from '../../../paths'
 import { Button } from '../../../ui/control/button'
 import { Icon } from '../../../ui/control/icon'
+import { unicodeText } from '../../../ui/text/scientific-text'
 import * as fieldStyles from '../../../ui/control/field.module.css'
 import type { PublicationsQuery } from '../queries.generated'
 import { ChoiceField } from './choice-field'
@@ -36,12 +38,12 @@ interface Choice extends Facet {
  */
 export function FilterForm({
   selection,
-  facets: { total, isForgiving, years, types, members, journals },
+  facets: { total, isForgiving, years, types, lines, members, journals },
   leader,
 }: {
   selection: Selection
   facets: PublicationsQuery['publicationFacets']
-  leader: { name: string; slug: string } | null | undefined
+  leader: { name: string; honorific: string | null; slug: string } | null | undefined
 }) {
   const { form, wanted, type, choose, submit } = useInstantSelection(selection)
   const field = useId()
@@ -62,6 +64,7 @@ export function FilterForm({
       every: 'All types',
       options: types.map(({ type, count }) => ({ value: type, label: typeTitles[type], count })),
     },
+    ...(lines.length > 0 ? [ofLines(lines)] : []),
     {
       name: 'member',
       label: 'Member',
@@ -69,7 +72,7 @@ export function FilterForm({
       options: [
         ...members.map(({ member, count }) => ({ value: member.slug, label: member.name, count })),
         ...(chosenLeader
-          ? [{ value: chosenLeader.slug, label: `Dr. ${chosenLeader.name}`, count: total }]
+          ? [{ value: chosenLeader.slug, label: leaderName(chosenLeader), count: total }]
           : []),
       ],
     },
@@ -120,7 +123,7 @@ export function FilterForm({
           <span>
             {chosen.length > 0
               ? `Filtered by ${chosen.map(({ label }) => label).join(', ')}`
-              : 'Filter by year, type, member or journal'}
+              : `Filter by ${inWords(facets.map(({ label }) => label.toLowerCase()))}`}
           </span>
           <Icon name="down" size={16} />
         </summary>
@@ -153,3 +156,17 @@ export function FilterForm({
     </Form>
   )
 }
+
+const ofLines = (lines: PublicationsQuery['publicationFacets']['lines']): Facet => ({
+  name: 'line',
+  label: 'Research',
+  every: 'All research',
+  options: lines.map(({ line, count }) => ({
+    value: line.documentId,
+    label: unicodeText(line.title),
+    count,
+  })),
+})
+
+/** `year, type or member` */
+const inWords = (names: string[]) => `${names.slice(0, -1).join(', ')} or ${names.at(-1) ?? ''}`

@@ -9,16 +9,17 @@ test('control characters are no part of what is looked for', () => {
 })
 
 test('a selection is read from an address and written back in one order', () => {
-  const selection = read('q= zno &journal=Sample+Journal&member=a-sample&type=thesis&year=2019')
+  const selection = read('q= zno &journal=Sample+Journal&member=a-sample&line=abc&type=thesis&year=2019')
   expect(selection).toEqual({
     year: 2019,
     type: 'thesis',
+    line: 'abc',
     member: 'a-sample',
     journal: 'Sample Journal',
     q: 'zno',
   })
   expect(writeSelection(selection)).toBe(
-    '?year=2019&type=thesis&member=a-sample&journal=Sample+Journal&q=zno',
+    '?year=2019&type=thesis&line=abc&member=a-sample&journal=Sample+Journal&q=zno',
   )
 })
 

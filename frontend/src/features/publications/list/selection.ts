@@ -7,6 +7,8 @@ import { publicationTypes, type PublicationType } from '../record/record'
 export interface Selection {
   year?: number
   type?: PublicationType
+  /** The id of a research line. */
+  line?: string
   /** The slug of somebody who wrote them. */
   member?: string
   journal?: string
@@ -32,6 +34,7 @@ export function readSelection(search: URLSearchParams): Selection {
   return {
     ...(year && { year: Number(year[0]) }),
     ...(type && { type }),
+    ...(text('line') && { line: text('line') }),
     ...(text('member') && { member: text('member') }),
     ...(text('journal') && { journal: text('journal') }),
     ...(text('q') && { q: text('q') }),

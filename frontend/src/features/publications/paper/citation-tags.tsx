@@ -3,6 +3,7 @@ import { paths } from '../../../paths'
 import { unicodeText } from '../../../ui/text/scientific-text'
 import { familyFirst, readAuthor } from '../record/author-name'
 import { isReport } from '../record/genre'
+import { titleWithNotice } from '../record/notice'
 import { isLength, readPages } from '../record/pages'
 import { manuscriptPath } from '../record/manuscript'
 import { listIn, type PublicationRecord, type PublicationType } from '../record/record'
@@ -28,7 +29,7 @@ export function citationTags(
   const isBySomeOffice = type === 'preprint' || type === 'patent' || type === 'dataset'
 
   const tags: [name: string, content: string | null | undefined | false][] = [
-    ['citation_title', unicodeText(record.title)],
+    ['citation_title', unicodeText(titleWithNotice(record))],
     ['z:itemType', report ? 'report' : (zoteroTypes[type] ?? type)],
     ['dc:type', record.genre],
     // One tag for each author, in order.

@@ -17,6 +17,7 @@ import { paperThing } from './publication-json-ld'
 import { CitationTags } from './citation-tags'
 import { PublicationControls } from '../publication-controls'
 import { PaperDocument } from '../queries.generated'
+import { titleWithNotice } from '../record/notice'
 import { recordOf } from '../record/record'
 import { writeSelection } from '../list/selection'
 import * as styles from './paper-page.module.css'
@@ -47,7 +48,7 @@ export function Component() {
   const ofYear = { name: String(year), path: paths.publications + writeSelection({ year }) }
   return (
     <ReadingPage
-      title={words}
+      title={unicodeText(titleWithNotice(record))}
       // Programs that collect references take any description for the abstract.
       description={abstract ? unicodeText(abstract) : undefined}
       preview={`${record.authors.map(shownAuthor).join(', ')}, ${String(year)}`}

@@ -88,3 +88,17 @@ test('a journal has its ISSN, a book its ISBN and editors', () => {
     editor: [{ familyName: 'Example' }],
   })
 })
+
+test('programs are told of a retraction and of corrections', () => {
+  const record = sampleRecord({ retraction: '10.5555/notice.1', corrections: '10.5555/a; 10.5555/b' })
+  expect(paperThing(origin, record)).toMatchObject({
+    creativeWorkStatus: 'Retracted',
+    correction: ['10.5555/notice.1', '10.5555/a', '10.5555/b'].map((doi) => `https://doi.org/${doi}`),
+  })
+  expect(paperThing(origin, sampleRecord())).not.toHaveProperty('creativeWorkStatus')
+})
+
+test('a name in Chinese characters begins with that of the family', () => {
+  const { author } = paperThing(origin, sampleRecord({ authors: ['王, 小明', 'Jan van der Berg'] }))
+  expect(author).toMatchObject([{ name: '王小明' }, { name: 'Jan van der Berg' }])
+})

@@ -1,9 +1,10 @@
 import { attachmentTitle, fileSize } from '../../../content/attachment-titles'
 import type { AttachedFileFragment } from '../../../content/attachment.generated'
 import { paths } from '../../../paths'
+import { shownAuthor } from '../../../ui/text/shown-author'
 import { unicodeText } from '../../../ui/text/scientific-text'
 import { thing, type Thing } from '../../../ui/page/json-ld'
-import { isOrganisation, readAuthor } from '../record/author-name'
+import { fullName, isOrganisation, readAuthor } from '../record/author-name'
 import { readPages } from '../record/pages'
 import { licenceAddress } from '../record/licence'
 import { doiAddress, listIn, type PublicationRecord, type PublicationType } from '../record/record'
@@ -35,7 +36,8 @@ export function paperThing(
   attachments: readonly AttachedFileFragment[] = [],
   image?: string,
 ): Thing {
-  const { type, title, abstract, doi, link, pmid, licence, funding } = record
+  const { type, title, abstract, doi, link, pmid, licence, funding, retraction, concern, corrections } =
+    record
   const page = origin + paths.publication(record.slug)
   const name = unicodeText(title)
   const place = readPages(record.pages)
@@ -56,9 +58,12 @@ export function paperThing(
     license: licenceAddress(licence) ?? licence,
     funding: funding && thing('Grant', { name: funding }),
     datePublished: date(record),
-    // A dataset without a description is an error to Google (Search Central, "Dataset structured data").
-    description: type === 'dataset' ? unicodeText(abstract ?? title) : null,
+    description: type === 'dataset' ? datasetDescription(record) : null,
     abstract: abstract && unicodeText(abstract),
+    creativeWorkStatus: retraction === null ? null : 'Retracted',
+    correction: [retraction, concern, ...listIn(corrections)]
+      .filter((notice) => notice !== null)
+      .map(doiAddress),
     publisher: record.publisher && thing('Organization', { name: record.publisher }),
     isPartOf: container(origin, record),
     pageStart: place && ('article' in place ? null : place.first),
@@ -71,6 +76,12 @@ export function paperThing(
     sameAs: [doi ? doiAddress(doi) : null, link].filter((address) => address !== null),
     encoding: pdfs(origin, record, attachments),
   })
+}
+
+/** Google wants 50 to 5,000 characters (Search Central, "Dataset structured data"). */
+function datasetDescription({ title, authors, publisher, year, abstract }: PublicationRecord): string {
+  const facts = [`Data set by ${authors.map(shownAuthor).join(', ') || 'the group'}`, publisher, String(year)]
+  return unicodeText(abstract ?? `${title}. ${facts.filter(Boolean).join(', ')}.`).slice(0, 5000)
 }
 
 /** Where the paper can be had as a PDF: at its publisher's or a repository, and here. */
@@ -108,10 +119,10 @@ function authorThing(origin: string, stored: string, path: string | null): Thing
       name: name.literal,
       url,
     })
-  const { given, particle, family, suffix } = name
+  const { given, particle, family } = name
   return thing('Person', {
     '@id': id,
-    name: [given, particle, family, suffix].filter(Boolean).join(' '),
+    name: fullName(name),
     givenName: given,
     familyName: [particle, family].filter(Boolean).join(' '),
     url,

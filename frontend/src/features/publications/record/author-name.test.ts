@@ -8,6 +8,17 @@ const person = (family: string, given: string, particle = '', suffix = '') => ({
   suffix,
 })
 
+test.each(['Procter & Gamble', 'Foo Bar and Baz', 'Müller und Söhne', 'Research and Development Group'])(
+  '%s is one name that is not taken apart',
+  (name) => {
+    expect(readAuthor(name)).toEqual({ literal: name })
+  },
+)
+
+test('a Spanish name is no firm', () => {
+  expect(readAuthor('José Ortega y Gasset')).toEqual(person('Gasset', 'José Ortega', 'y'))
+})
+
 describe('an author is read in parts', () => {
   test.each([
     ['A. B. Sample', person('Sample', 'A. B.')],

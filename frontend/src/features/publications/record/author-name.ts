@@ -15,6 +15,9 @@ const suffixes = /^(?:jr|sr|ii|iii|iv|2nd|3rd|4th)\.?$/i
 const organisations =
   /\b(?:academy|agency|association|center|centre|collaboration|commission|committee|company|consortium|cooperation|council|department|division|foundation|group|inc|institute|institution|laborator(?:y|ies)|limited|ltd|ministry|network|observatory|organi[sz]ation|partnership|project|society|team|universit(?:y|ies)|union|working party)\b/i
 
+/** Firms and groups of people under one name: `Procter & Gamble`. Spanish names have an `y` of their own. */
+const joined = /\S\s(?:and|und|et|&)\s\S/i
+
 const marks = /[*∗†‡§¶⁰¹²³⁴-⁹]+/g
 
 /**
@@ -24,7 +27,7 @@ const marks = /[*∗†‡§¶⁰¹²³⁴-⁹]+/g
  *   `Family, Given, Jr.`, as RIS has it, is told from it by the suffix.
  * - `Given particle Family`: the last word is the family name, and the lower-case words before it are its particles.
  * - `Family AB`, as PubMed has it, is told from that by the capitals at the end.
- * - An organisation is a single word, or has a word that no person has.
+ * - An organisation is a single word, has a word that no person has, or joins names by “and”.
  * - A mark behind a name, whose meaning the paper explains (`Sample*` contributed equally), is no part of it.
  * - A space that does not break keeps the words of a family name together, as imports write `Gabriel García Márquez`.
  */
@@ -39,13 +42,14 @@ export function readAuthor(stored: string): AuthorName {
 }
 
 /** Whether a name that is not taken apart is that of an organisation: by its words, or as an acronym. */
-export const isOrganisation = (name: string): boolean => organisations.test(name) || /\p{Lu}{2}/u.test(name)
+export const isOrganisation = (name: string): boolean =>
+  organisations.test(name) || joined.test(name) || /\p{Lu}{2}/u.test(name)
 
 const plain = (text: string): string => text.replaceAll('\u00a0', ' ')
 
 function readParts(name: string): AuthorName {
   const parts = name.split(',').map((part) => part.trim())
-  if (organisations.test(name)) return { literal: name }
+  if (organisations.test(name) || joined.test(name)) return { literal: name }
   if (parts.length === 1) return withoutComma(name)
   const [last = '', second = '', ...rest] = parts.filter((part) => part !== '')
   if (last === '' || parts.length > 3) return { literal: name }
@@ -99,6 +103,16 @@ export const familyFirst = (name: AuthorName): string =>
     : [[name.particle, name.family].filter(Boolean).join(' '), name.suffix, name.given]
         .filter(Boolean)
         .join(', ')
+
+const eastAsian = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]+$/u
+
+/** A name as it is said: `Jan van der Berg`, and 王小明 with the family's name first. */
+export function fullName(name: AuthorName): string {
+  if ('literal' in name) return name.literal
+  const { given, particle, family, suffix } = name
+  if (eastAsian.test(family + given)) return family + given
+  return [given, particle, family, suffix].filter(Boolean).join(' ')
+}
 
 /**
  * The initials of given names: `Jean-Luc Marie` → `J.-L. M.`; initials that were stored without a space or a full stop

@@ -7,6 +7,7 @@ import { CopyButton } from '../../../ui/control/copy-button'
 import { DocumentLinks } from '../../../ui/page/document-links'
 import { FrozenContext } from '../../../ui/page/frozen'
 import { Page } from '../../../ui/page/page'
+import { unicodeText } from '../../../ui/text/scientific-text'
 import { citationAsText, CitationText } from '../citation/citation-text'
 import type { Citation } from '../citation/run'
 import { foundInWords } from '../list/found'
@@ -29,7 +30,7 @@ export function Component() {
   const { site, publicationYears, publicationFacets, selectedPublications } = useLoaderData<typeof loader>()
   const [search] = useSearchParams()
   const choice = readReferences(search)
-  const { total, members } = publicationFacets
+  const { total, lines, members } = publicationFacets
   const id = useId()
   const parts = partsOf(selectedPublications, choice.headings).map((part) => ({
     ...part,
@@ -38,7 +39,7 @@ export function Component() {
   return (
     <Page
       title="Reference list"
-      description={undefined}
+      description={`Publications of the ${site?.groupName ?? 'group'} as a numbered list of references, in APA, Vancouver or IEEE style.`}
       banner={bannerOf(site)}
       // The same papers as in the list of publications.
       index={false}
@@ -50,6 +51,10 @@ export function Component() {
       {!(import.meta.env.SSR && use(FrozenContext)) && (
         <ReferenceForm
           years={publicationYears.map(({ year }) => year)}
+          lines={lines.map(({ line: { documentId, title } }) => ({
+            value: documentId,
+            label: unicodeText(title),
+          }))}
           members={members.map(({ member: { slug, name } }) => ({ value: slug, label: name }))}
         />
       )}

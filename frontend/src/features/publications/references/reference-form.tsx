@@ -15,13 +15,22 @@ const spell = (search: URLSearchParams) => writeReferences(readReferences(search
  * Chooses what a list of references has and how it is set. A plain form, whose address can be shared.
  *
  * @param props.years that have publications, the newest first
+ * @param props.lines of research that have publications
  * @param props.members who has written some of the list
  */
-export function ReferenceForm({ years, members }: { years: number[]; members: Option[] }) {
+export function ReferenceForm({
+  years,
+  lines,
+  members,
+}: {
+  years: number[]
+  lines: Option[]
+  members: Option[]
+}) {
   const { form, wanted, show, submit } = useInstantForm(paths.references(''), spell)
   const [present] = useSearchParams()
   const { filter, style, headings: chosen } = readReferences(wanted)
-  const { from, to, type = '', member = '' } = filter
+  const { from, to, type = '', line = '', member = '' } = filter
   const spans = [...new Set([...years, from, to])].filter((year) => year !== undefined)
   const ofYears = spans.toSorted().toReversed().map(optionOf)
   return (
@@ -58,16 +67,22 @@ export function ReferenceForm({ years, members }: { years: number[]; members: Op
         options={publicationTypes.map((value) => ({ value, label: typeTitles[value] }))}
         onChange={show}
       />
+      {lines.length > 0 && (
+        <ChoiceField
+          name="line"
+          label="Research"
+          every="All research"
+          value={line}
+          options={withChosen(lines, line)}
+          onChange={show}
+        />
+      )}
       <ChoiceField
         name="member"
         label="Member"
         every="All members"
         value={member}
-        options={
-          member === '' || members.some(({ value }) => value === member)
-            ? members
-            : [{ value: member, label: member }, ...members]
-        }
+        options={withChosen(members, member)}
         onChange={show}
       />
       <ChoiceField
@@ -96,3 +111,9 @@ export function ReferenceForm({ years, members }: { years: number[]; members: Op
 }
 
 const optionOf = (year: number): Option => ({ value: String(year), label: String(year) })
+
+/** What an address asks for can be seen, and taken back, also where nothing is left of it. */
+const withChosen = (options: Option[], chosen: string) =>
+  chosen === '' || options.some(({ value }) => value === chosen)
+    ? options
+    : [{ value: chosen, label: chosen }, ...options]

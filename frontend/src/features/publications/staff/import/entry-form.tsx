@@ -26,9 +26,11 @@ export function EntryForm({
       failure={problems.map(({ message }) => message).join(' ')}
       takesFocus
       onCancel={onCancel}
-      // No file of a paper comes with its entry.
-      save={({ highlighted, manuscript, manuscriptFrom, manuscriptLicence, poster, slides, ...values }) => {
-        onCorrect({ ...publication, ...values })
+      save={(values) => {
+        // No file of a paper comes with its entry, nor what is said of one.
+        const { highlighted, image, imageWords, ...facts } = values
+        const { manuscript, manuscriptFrom, manuscriptLicence, poster, slides, ...imported } = facts
+        onCorrect({ ...publication, ...imported })
         return Promise.resolve(true)
       }}
     >

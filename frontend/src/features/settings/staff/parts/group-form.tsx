@@ -1,4 +1,5 @@
-import { TextArea, TextField } from '../../../../ui/form/fields/field'
+import { useWatch } from 'react-hook-form'
+import { Select, TextArea, TextField } from '../../../../ui/form/fields/field'
 import { group } from './group'
 import { PartForm, type PartProps } from './part-form'
 
@@ -7,6 +8,7 @@ export const GroupForm = (props: PartProps) => (
     <TextField name="groupName" label="Group name" required />
     <TextField name="department" label="Department" />
     <TextField name="institution" label="Institution" />
+    <TimeZone />
     <TextArea
       name="subcategoryOrder"
       label="Order of the members’ subcategories"
@@ -15,3 +17,19 @@ export const GroupForm = (props: PartProps) => (
     />
   </PartForm>
 )
+
+/** The zones that the browser knows, and the present one: browsers have other names for some. */
+function TimeZone() {
+  const present = useWatch<{ timeZone: string }>({ name: 'timeZone' })
+  const zones = new Set([...Intl.supportedValuesOf('timeZone'), present])
+  return (
+    <Select
+      name="timeZone"
+      label="Time zone of events"
+      hint="Calendars then show a time as what it is where the reader is. Without a zone some take it for UTC."
+      options={[...zones.add('')]
+        .sort()
+        .map((zone) => ({ value: zone, label: zone === '' ? 'None' : zone.replaceAll('_', ' ') }))}
+    />
+  )
+}

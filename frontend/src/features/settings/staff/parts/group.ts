@@ -7,15 +7,17 @@ const schema = v.object({
   groupName: required(siteRules.groupName),
   department: optional(siteRules.department),
   institution: optional(siteRules.institution),
+  timeZone: optional(siteRules.timeZone),
   subcategoryOrder: optional(siteRules.subcategoryOrder),
 })
 
 export const group: SectionRules<typeof schema> = {
   schema,
-  valuesOf: ({ groupName, department, institution, subcategoryOrder }) => ({
+  valuesOf: ({ groupName, department, institution, timeZone, subcategoryOrder }) => ({
     groupName,
     department,
     institution,
+    timeZone,
     subcategoryOrder,
   }),
   dataOf: (values) => values,

@@ -1,4 +1,5 @@
 import { useContext } from 'react'
+import { leaderName } from '../../../../content/leader-name'
 import { paths } from '../../../../paths'
 import { useTell } from '../../../../ui/feedback/notices'
 import { portraitCrop } from '../../../../ui/form/files/crop'
@@ -19,11 +20,11 @@ export function LeaderForm(props: PartProps) {
     <PartForm
       {...props}
       rules={leader}
-      told={({ slug, name }) => {
+      told={({ slug, name, honorific }) => {
         if (slug === address) return
         tell({
           kind: 'done',
-          text: `The page of Dr. ${name} is at ${origin}${paths.leader(slug)} now.`,
+          text: `The page of ${leaderName({ name, honorific })} is at ${origin}${paths.leader(slug)} now.`,
           link: { label: 'Go there', to: paths.leader(slug) },
         })
       }}
@@ -35,6 +36,12 @@ export function LeaderForm(props: PartProps) {
         required
       />
       <LeaderAddress origin={origin} />
+      <TextField
+        name="honorific"
+        label="Before the name"
+        placeholder="Dr."
+        hint="Such as Prof. Dr.; “Dr.” when it is left empty."
+      />
       <TextField name="title" label="Title" hint="Such as Associate Professor of Physics." />
       <TextArea name="biography" label="Biography" hint="A blank line begins a new paragraph." rows={12} />
       <PictureField name="portrait" label="Portrait" section="Team" crop={portraitCrop} described />

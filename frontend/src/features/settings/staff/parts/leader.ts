@@ -12,6 +12,7 @@ const schema = v.object({
     v.check((name) => !/^dr\b/i.test(name), 'Leave out “Dr.”; the site writes it before the name.'),
   ),
   slug: required(siteLeaderRules.slug),
+  honorific: optional(siteLeaderRules.honorific),
   title: optional(siteLeaderRules.title),
   biography: optional(siteLeaderRules.biography),
   portrait: optionalPicture(),

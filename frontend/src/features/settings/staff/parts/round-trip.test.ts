@@ -29,10 +29,12 @@ const site = {
   groupName: 'Sample Group',
   department: 'Physics',
   institution: null,
+  timeZone: 'Asia/Kolkata',
   subcategoryOrder: 'PhD Scholars\nMSc Students',
   leader: {
     name: 'Meera Sample',
     slug: 'meera-sample',
+    honorific: 'Prof.',
     title: 'Professor',
     biography: 'One.\n\nTwo.',
     portrait: file(1, 'meera.jpg'),
@@ -104,6 +106,7 @@ test('a section saves its own fields only, and blank ones as nothing', () => {
     groupName: 'Sample Group',
     department: 'Physics',
     institution: null,
+    timeZone: 'Asia/Kolkata',
     subcategoryOrder: 'PhD Scholars\nMSc Students',
   })
 })
@@ -123,6 +126,7 @@ test('of a site that nobody has filled in, the forms are blank', () => {
   expect(leader.valuesOf(readSite(null))).toEqual({
     name: '',
     slug: '',
+    honorific: '',
     title: '',
     biography: '',
     portrait: null,

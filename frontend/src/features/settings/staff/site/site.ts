@@ -20,6 +20,7 @@ const link = v.object({ label: v.string(), url: v.string() })
 const leader = v.object({
   name: text,
   slug: text,
+  honorific: text,
   title: text,
   biography: text,
   portrait: image,
@@ -31,6 +32,7 @@ const site = v.object({
   groupName: text,
   department: text,
   institution: text,
+  timeZone: text,
   subcategoryOrder: text,
   leader: v.pipe(
     v.nullable(v.unknown()),
