@@ -43,6 +43,10 @@ test('a new member with everything appears on the public page', async ({ page })
   await form.getByLabel('Joining date').fill('1/9/2024')
   await form.locator('input[name=image]').setInputFiles(picture('wanda.png'))
   await form.getByLabel('Alternative text').fill('Wanda at the beam line')
+  await form.locator('summary').getByText('More web pages').click()
+  await form.getByRole('button', { name: 'Add a link' }).click()
+  await form.getByLabel('Label of link 1').fill('Google Scholar')
+  await form.getByLabel('Address of link 1').fill('https://example.org/scholar/wanda')
   await form.getByRole('button', { name: 'Add Member' }).click()
   await expect(page.getByRole('status').getByText('Wanda Visitor was saved.')).toBeVisible()
   await expect(modal(page)).toHaveCount(0)
@@ -56,6 +60,11 @@ test('a new member with everything appears on the public page', async ({ page })
     'https://example.org/wanda',
   )
   await expect(group.getByRole('img', { name: 'Wanda at the beam line' })).toBeVisible()
+  await group.getByRole('link', { name: 'Wanda Visitor', exact: true }).click()
+  await expect(page.getByRole('link', { name: 'Google Scholar' }).first()).toHaveAttribute(
+    'href',
+    'https://example.org/scholar/wanda',
+  )
 })
 
 test('the subcategories that the chosen category has are offered', async ({ page }) => {

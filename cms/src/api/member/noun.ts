@@ -12,6 +12,7 @@ import {
 } from '../../rules/text-rules'
 import { date, file } from '../../rules/value-rules'
 import { alias } from '../../rules/alias'
+import { link } from '../../rules/link'
 import schema from './content-types/member/schema.json'
 import { orcidForm, readOrcid } from './orcid'
 import { withoutTitles } from './titles'
@@ -61,6 +62,10 @@ export const member: Noun = {
       ...webAddress,
       size: 8,
     },
+    links: {
+      rule: components('Links', link),
+      hint: 'Google Scholar, GitHub and the like, on the page about the member.',
+    },
     aliases: {
       rule: components('Aliases', alias),
       hint: 'Names under which the member publishes; initials and accents are understood without.',
@@ -86,6 +91,7 @@ export const member: Noun = {
     ['joiningDate', 'leavingDate'],
     ['description'],
     ['orcid', 'link'],
+    ['links'],
     ['aliases'],
     ['thesisTitle'],
     ['nextPosition'],

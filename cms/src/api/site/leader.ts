@@ -4,7 +4,7 @@ import { optionalLongText, optionalText, requiredText, textBeside, textLike } fr
 import { slugForm } from '../../rules/slug'
 import { file } from '../../rules/value-rules'
 import { alias } from '../../rules/alias'
-import { link } from './link'
+import { link } from '../../rules/link'
 
 /** @param pages first parts of the addresses that other pages have: the leader's stands beside them, at `/{slug}` */
 export const leader = (pages: readonly string[]): Part => ({

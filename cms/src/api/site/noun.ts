@@ -14,7 +14,7 @@ import { file } from '../../rules/value-rules'
 import { banner, oneBannerPerPage } from './banner'
 import schema from './content-types/site/schema.json'
 import { leader } from './leader'
-import { link } from './link'
+import { link } from '../../rules/link'
 
 /** What may follow `tel:` once spaces and punctuation are gone (RFC 3966 §3). */
 const phone = /^[\s().\-/]*(?:\+[\s().\-/]*)?(?:\d[\s().\-/]*){5,15}$/

@@ -38,11 +38,12 @@ export type PublicationSelection = {
 };
 
 export type PublicationsFeedQueryVariables = Exact<{
+  filter: PublicationSelection;
   limit: number;
 }>;
 
 
-export type PublicationsFeedQuery = { site: { documentId: string, groupName: string, updatedAt: string | null } | null, publications: Array<{ createdAt: string | null, updatedAt: string | null, slug: string, pdfLink: string | null, codeLink: string | null, dataLink: string | null, abstract: string | null, isbn: string | null, issn: string | null, pmid: string | null, retraction: string | null, concern: string | null, corrections: string | null, preprintDoi: string | null, keywords: string | null, funding: string | null, licence: string | null, language: string | null, citationKey: string | null, documentId: string, type: Enum_Publication_Type, title: string, journal: string | null, booktitle: string | null, publisher: string | null, volume: string | null, issue: string | null, pages: string | null, year: number, month: number | null, day: number | null, doi: string | null, link: string | null, editors: string | null, genre: string | null, arxivId: string | null, people: Array<{ name: string }> }> };
+export type PublicationsFeedQuery = { site: { documentId: string, groupName: string, updatedAt: string | null } | null, selectedPublications: Array<{ createdAt: string | null, updatedAt: string | null, slug: string, pdfLink: string | null, codeLink: string | null, dataLink: string | null, abstract: string | null, isbn: string | null, issn: string | null, pmid: string | null, retraction: string | null, concern: string | null, corrections: string | null, preprintDoi: string | null, keywords: string | null, funding: string | null, licence: string | null, language: string | null, citationKey: string | null, documentId: string, type: Enum_Publication_Type, title: string, journal: string | null, booktitle: string | null, publisher: string | null, volume: string | null, issue: string | null, pages: string | null, year: number, month: number | null, day: number | null, doi: string | null, link: string | null, editors: string | null, genre: string | null, arxivId: string | null, people: Array<{ name: string }> }> };
 
 export type PublicationExportQueryVariables = Exact<{
   slug: string;

@@ -1,7 +1,8 @@
 import { atom, atomLength, atomType } from '../../content/feed/atom'
 import { feedAt, firstOf, type NounFeeds } from '../../content/feed/feed'
-import { feedLink } from '../../content/feed/feed-links'
-import { paths } from '../../paths'
+import { paths, selectionParameters } from '../../paths'
+import { publicationsFeedLink } from './list/feed-link'
+import { readSelection, writeSelection } from './list/selection'
 import { publicationExports } from './formats/export'
 import { paperJsonLd } from './paper/json-ld-feed'
 import { referencesRtf } from './references/rtf-feed'
@@ -13,12 +14,15 @@ import { shownAuthor } from '../../ui/text/shown-author'
 /** An older paper is no news to who subscribed, whenever it was entered: many are when others are brought along. */
 const newestYears = 2
 
-/** The newest publications, those that were entered last first, for feed readers. */
+/** The newest publications, of all or of a selection, those that were entered last first, for feed readers. */
 const publicationsFeed = feedAt(paths.publicationsFeed, {
   type: atomType,
-  make: async (ask, origin) => {
-    const { site, publications } = await ask(PublicationsFeedDocument, { limit: atomLength })
-    const entries = news(publications).map((publication) => ({
+  search: selectionParameters,
+  make: async (ask, origin, search) => {
+    const filter = readSelection(search)
+    const variables = { filter, limit: atomLength }
+    const { site, selectedPublications } = await ask(PublicationsFeedDocument, variables)
+    const entries = news(selectedPublications).map((publication) => ({
       id: publication.documentId,
       path: paths.publication(publication.slug),
       title: titleWithNotice(publication),
@@ -27,7 +31,8 @@ const publicationsFeed = feedAt(paths.publicationsFeed, {
       createdAt: publication.createdAt,
       updatedAt: publication.updatedAt,
     }))
-    return atom(origin, { ...feedLink(paths.publicationsFeed), page: paths.publications, site }, entries)
+    const page = paths.publications + writeSelection(filter)
+    return atom(origin, { ...publicationsFeedLink(filter), page, site }, entries)
   },
 })
 

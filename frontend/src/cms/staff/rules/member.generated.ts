@@ -8,6 +8,7 @@ export const memberRules = {
   description: { maxLength: { value: 20000, message: "Description is longer than 20000 characters" } },
   orcid: { maxLength: { value: 255, message: "ORCID iD is longer than 255 characters" }, pattern: { value: /^(?:(?:https?:\/\/)?(?:www\.)?orcid\.org\/)?(\d{4})-?(\d{4})-?(\d{4})-?(\d{3}[\dX])\/?$/i, message: "This is no ORCID iD. It looks like 0000-0002-1825-0097; look whether a digit is mistyped." } },
   link: { maxLength: { value: 2000, message: "Link is longer than 2000 characters" }, format: { value: "webAddress", message: "The link must be a complete address that begins with https:// or http://" } },
+  links: {  },
   aliases: {  },
   thesisTitle: { maxLength: { value: 1000, message: "Thesis title is longer than 1000 characters" } },
   nextPosition: { maxLength: { value: 255, message: "Next position is longer than 255 characters" } },

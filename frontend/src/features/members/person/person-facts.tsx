@@ -3,6 +3,7 @@ import { AttachmentLinks } from '../../../content/attachment-links'
 import { memberTitles } from '../../../content/member-titles'
 import { paths } from '../../../paths'
 import { shortDate } from '../../../ui/text/date'
+import { OutLink } from '../../../ui/control/out-link'
 import { Icon } from '../../../ui/control/icon'
 import { ScientificText } from '../../../ui/text/scientific-text'
 import { orcidAddress } from '../orcid'
@@ -25,6 +26,7 @@ export function PersonFacts({ member }: { member: MemberCardFragment }) {
     nextPosition,
     orcid,
     link,
+    links,
   } = member
   return (
     <>
@@ -75,6 +77,15 @@ export function PersonFacts({ member }: { member: MemberCardFragment }) {
         <a href={link} className={styles['link']} aria-label={`Web page of ${name}`}>
           Web page <Icon name="external" size={14} />
         </a>
+      )}
+      {links !== null && links.length > 0 && (
+        <ul className={styles['links']}>
+          {links.map(({ label, url }, index) => (
+            <li key={index}>
+              <OutLink label={label} url={url} />
+            </li>
+          ))}
+        </ul>
       )}
     </>
   )

@@ -7,6 +7,7 @@ import { memberCategories } from '../../../paths'
 import { portraitCrop } from '../../../ui/form/files/crop'
 import { DateField, Select, TextArea, TextField } from '../../../ui/form/fields/field'
 import { ImageField } from '../../../staff/image-field'
+import { LinksField } from '../../../staff/links/links-field'
 import { ListField } from '../../../ui/form/fields/list-field'
 import { MoreFields } from '../../../ui/form/fields/more-fields'
 import { PdfField } from '../../../ui/form/files/pdf-field'
@@ -41,6 +42,9 @@ export const MemberFields = ({
     <DateField name="joiningDate" label="Joining date" />
     <PastFields />
     <ImageField name="image" label="Image" current={image} crop={portraitCrop} removable />
+    <MoreFields label="More web pages">
+      <LinksField name="links" label="More web pages" />
+    </MoreFields>
     <MoreFields label="Own PDFs">
       <PdfField name="cv" label="CV" current={pdfAt('cv')} />
       <PdfField name="thesis" label="Thesis" current={pdfAt('thesis')} />

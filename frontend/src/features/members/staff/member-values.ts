@@ -7,7 +7,10 @@ import type { MemberCardFragment } from '../queries.generated'
 import type { memberSchema } from './schema'
 
 /** A member as the CMS has it. */
-type StoredMember = Partial<Omit<MemberCardFragment, '__typename' | 'aliases' | 'image' | 'attachments'>> & {
+type StoredMember = Partial<
+  Omit<MemberCardFragment, '__typename' | 'aliases' | 'links' | 'image' | 'attachments'>
+> & {
+  links?: { label: string; url: string }[] | null
   aliases?: { name: string }[] | null
   image?: StoredWords | null
 }
@@ -17,6 +20,7 @@ export const valuesOf = (stored: StoredMember): FormValues<InferInput<typeof mem
   name: stored.name ?? '',
   description: stored.description ?? '',
   link: stored.link ?? '',
+  links: (stored.links ?? []).map(({ label, url }) => ({ label, url })),
   category: stored.category ?? memberCategories[0],
   subcategory: stored.subcategory ?? '',
   joiningDate: day(stored.joiningDate),

@@ -11,6 +11,12 @@ export type ComponentMemberAliasInput = {
   name?: string | null | undefined;
 };
 
+export type ComponentSiteLinkInput = {
+  id?: string | null | undefined;
+  label?: string | null | undefined;
+  url?: string | null | undefined;
+};
+
 export type Enum_Member_Category =
   | 'pastGroupMembers'
   | 'presentGroupMembers'
@@ -25,6 +31,7 @@ export type MemberInput = {
   joiningDate?: string | null | undefined;
   leavingDate?: string | null | undefined;
   link?: string | null | undefined;
+  links?: Array<ComponentSiteLinkInput | null | undefined> | null | undefined;
   locale?: string | null | undefined;
   name?: string | null | undefined;
   nextPosition?: string | null | undefined;
@@ -39,7 +46,7 @@ export type MemberInput = {
 export type AddMembersQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AddMembersQuery = { site: { subcategoryOrder: string | null, groupName: string, department: string | null, institution: string | null, postalAddress: string | null, office: string | null, directions: string | null, leader: { name: string, honorific: string | null, slug: string } | null, defaultBanner: { url: string, alternativeText: string | null, width: number | null, height: number | null, placeholder: string | null, focalPoint: { x: number, y: number } | null, renditions: Array<{ url: string, width: number, type: string }> } | null, followLinks: Array<{ label: string, url: string }> | null, logos: Array<{ url: string, alternativeText: string | null, width: number | null, height: number | null, placeholder: string | null, focalPoint: { x: number, y: number } | null, renditions: Array<{ url: string, width: number, type: string }> }> } | null, members: Array<{ documentId: string, version: number | null, slug: string, category: Enum_Member_Category, name: string, description: string | null, link: string | null, subcategory: string | null, joiningDate: string | null, leavingDate: string | null, orcid: string | null, thesisTitle: string | null, nextPosition: string | null, aliases: Array<{ name: string }> | null, image: { fileId: string, url: string, alternativeText: string | null, width: number | null, height: number | null, placeholder: string | null, focalPoint: { x: number, y: number } | null, renditions: Array<{ url: string, width: number, type: string }> } | null, attachments: Array<{ field: string, size: number, licence: string | null, availableFrom: string | null }> }> };
+export type AddMembersQuery = { site: { subcategoryOrder: string | null, groupName: string, department: string | null, institution: string | null, postalAddress: string | null, office: string | null, directions: string | null, leader: { name: string, honorific: string | null, slug: string } | null, defaultBanner: { url: string, alternativeText: string | null, width: number | null, height: number | null, placeholder: string | null, focalPoint: { x: number, y: number } | null, renditions: Array<{ url: string, width: number, type: string }> } | null, followLinks: Array<{ label: string, url: string }> | null, logos: Array<{ url: string, alternativeText: string | null, width: number | null, height: number | null, placeholder: string | null, focalPoint: { x: number, y: number } | null, renditions: Array<{ url: string, width: number, type: string }> }> } | null, members: Array<{ documentId: string, version: number | null, slug: string, category: Enum_Member_Category, name: string, description: string | null, link: string | null, subcategory: string | null, joiningDate: string | null, leavingDate: string | null, orcid: string | null, thesisTitle: string | null, nextPosition: string | null, links: Array<{ label: string, url: string }> | null, aliases: Array<{ name: string }> | null, image: { fileId: string, url: string, alternativeText: string | null, width: number | null, height: number | null, placeholder: string | null, focalPoint: { x: number, y: number } | null, renditions: Array<{ url: string, width: number, type: string }> } | null, attachments: Array<{ field: string, size: number, licence: string | null, availableFrom: string | null }> }> };
 
 export type SubcategoriesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -65,7 +72,7 @@ export type FrameFragment = { groupName: string, department: string | null, inst
 
 export type ImageFileFragment = { url: string, alternativeText: string | null, width: number | null, height: number | null, placeholder: string | null, focalPoint: { x: number, y: number } | null, renditions: Array<{ url: string, width: number, type: string }> };
 
-export type MemberCardFragment = { documentId: string, version: number | null, slug: string, category: Enum_Member_Category, name: string, description: string | null, link: string | null, subcategory: string | null, joiningDate: string | null, leavingDate: string | null, orcid: string | null, thesisTitle: string | null, nextPosition: string | null, aliases: Array<{ name: string }> | null, image: { fileId: string, url: string, alternativeText: string | null, width: number | null, height: number | null, placeholder: string | null, focalPoint: { x: number, y: number } | null, renditions: Array<{ url: string, width: number, type: string }> } | null, attachments: Array<{ field: string, size: number, licence: string | null, availableFrom: string | null }> };
+export type MemberCardFragment = { documentId: string, version: number | null, slug: string, category: Enum_Member_Category, name: string, description: string | null, link: string | null, subcategory: string | null, joiningDate: string | null, leavingDate: string | null, orcid: string | null, thesisTitle: string | null, nextPosition: string | null, links: Array<{ label: string, url: string }> | null, aliases: Array<{ name: string }> | null, image: { fileId: string, url: string, alternativeText: string | null, width: number | null, height: number | null, placeholder: string | null, focalPoint: { x: number, y: number } | null, renditions: Array<{ url: string, width: number, type: string }> } | null, attachments: Array<{ field: string, size: number, licence: string | null, availableFrom: string | null }> };
 
 export type AttachedFileFragment = { field: string, size: number, licence: string | null, availableFrom: string | null };
 

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { memberAliasRules } from '../../../cms/staff/rules/member-alias.generated'
 import { memberRules, memberTogether } from '../../../cms/staff/rules/member.generated'
 import { memberCategories } from '../../../paths'
+import { links } from '../../../staff/links/links'
 import { imageWords } from '../../../ui/form/rules/image-words'
 import {
   names,
@@ -18,6 +19,7 @@ const member = v.object({
   name: required(memberRules.name),
   description: optional(memberRules.description),
   link: optional(memberRules.link),
+  links: links(),
   category: v.picklist(memberCategories, memberRules.category.required),
   subcategory: optional(memberRules.subcategory),
   joiningDate: optionalDay(),

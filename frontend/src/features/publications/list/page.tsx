@@ -1,7 +1,6 @@
 import { use } from 'react'
 import { useLoaderData, useSearchParams } from 'react-router-dom'
 import { bannerOf } from '../../../content/banner'
-import { feedLink } from '../../../content/feed/feed-links'
 import { isThere } from '../../../cms/page-number'
 import { pageQuery } from '../../../cms/page-query'
 import { paths, publicationFormats } from '../../../paths'
@@ -12,6 +11,7 @@ import { FrozenContext } from '../../../ui/page/frozen'
 import { Page } from '../../../ui/page/page'
 import { PaperList } from '../../../content/paper-line'
 import { FacetLinks } from './facet-links'
+import { publicationsFeedLink } from './feed-link'
 import { FilterForm } from './filter-form'
 import { formats } from '../formats/formats'
 import { foundInWords } from './found'
@@ -63,7 +63,7 @@ export function Component() {
       canonical={paths.publications + (isArchive ? writeSelection({ year }, page) : '')}
       index={!isArchive || selectedPublications.length > 0}
       above={isArchive ? [{ name: 'Publications', path: paths.publications }] : []}
-      alternates={[feedLink(paths.publicationsFeed)]}
+      alternates={[publicationsFeedLink(selection)]}
     >
       <div className={styles['page']}>
         {import.meta.env.SSR && use(FrozenContext) ? (
@@ -82,7 +82,7 @@ export function Component() {
                 icon: 'download' as const,
                 label: formats[format].title,
               })),
-              { ...feedLink(paths.publicationsFeed), icon: 'feed', label: 'Subscribe' },
+              { ...publicationsFeedLink(selection), icon: 'feed', label: 'Subscribe' },
             ]}
           />
         </aside>

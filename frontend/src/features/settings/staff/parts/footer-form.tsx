@@ -1,5 +1,5 @@
 import { footer } from './footer'
-import { LinksField } from '../links/links-field'
+import { LinksField } from '../../../../staff/links/links-field'
 import { PartForm, type PartProps } from './part-form'
 import { PicturesField } from '../pictures/pictures-field'
 

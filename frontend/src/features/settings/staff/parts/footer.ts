@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { links } from '../links/links'
+import { links } from '../../../../staff/links/links'
 import { pictures } from '../pictures/picture'
 import type { SectionRules } from './section'
 

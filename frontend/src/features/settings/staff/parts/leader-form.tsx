@@ -8,7 +8,7 @@ import { ListField } from '../../../../ui/form/fields/list-field'
 import { PageFrameContext } from '../../../../ui/page/page-frame'
 import { leader } from './leader'
 import { LeaderAddress } from './leader-address'
-import { LinksField } from '../links/links-field'
+import { LinksField } from '../../../../staff/links/links-field'
 import { PartForm, type PartProps } from './part-form'
 import { PictureField } from '../pictures/picture-field'
 

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { memberAliasRules } from '../../../../cms/staff/rules/member-alias.generated'
 import { siteLeaderRules } from '../../../../cms/staff/rules/site-leader.generated'
 import { names, optional, required } from '../../../../ui/form/rules/rules'
-import { links } from '../links/links'
+import { links } from '../../../../staff/links/links'
 import { optionalPicture } from '../pictures/picture'
 import type { SectionRules } from './section'
 

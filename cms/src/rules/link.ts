@@ -1,7 +1,8 @@
-import { webAddress } from '../../rules/hints'
-import type { Part } from '../../rules/rules'
-import { requiredHttpUrl, requiredText } from '../../rules/text-rules'
+import { webAddress } from './hints'
+import type { Part } from './rules'
+import { requiredHttpUrl, requiredText } from './text-rules'
 
+/** A web page and what it is called. */
 export const link: Part = {
   uid: 'site.link',
   named: ['label'],

@@ -1,9 +1,9 @@
 import { useRef } from 'react'
 import { useFieldArray, useFormContext } from 'react-hook-form'
-import { Button } from '../../../../ui/control/button'
-import { EditControls, IconButton } from '../../../../ui/control/edit-controls'
-import { TextField } from '../../../../ui/form/fields/field'
-import { Icon } from '../../../../ui/control/icon'
+import { Button } from '../../ui/control/button'
+import { EditControls, IconButton } from '../../ui/control/edit-controls'
+import { TextField } from '../../ui/form/fields/field'
+import { Icon } from '../../ui/control/icon'
 import * as styles from './links-field.module.css'
 
 type Values<Name extends string> = Record<Name, { label: string; url: string }[]>
