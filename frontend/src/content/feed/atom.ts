@@ -1,6 +1,7 @@
 import { Feed } from 'feed'
 import { scientificPieces } from '../../ui/text/scientific-text'
 import { paths } from '../../paths'
+import { withoutLinks } from '../../ui/text/addresses'
 import { lastingId } from './lasting-id'
 
 export const atomType = 'application/atom+xml; charset=utf-8'
@@ -66,7 +67,7 @@ const moment = (stamp: string | null): Date => new Date(stamp ?? 0)
 
 /** Texts of entries are HTML: what is no index is escaped, twice, since HTML in XML is text. */
 const html = (text: string): string =>
-  scientificPieces(text)
+  scientificPieces(withoutLinks(text))
     .map(({ text: piece, level }) => {
       const escaped = piece
         .replaceAll('&', '&amp;')

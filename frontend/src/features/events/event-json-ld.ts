@@ -5,6 +5,7 @@ import type { EventType } from '../../paths'
 import { paths } from '../../paths'
 import { unicodeText } from '../../ui/text/scientific-text'
 import { thing, type Thing } from '../../ui/page/json-ld'
+import { withoutLinks } from '../../ui/text/addresses'
 import type { EventItemFragment, EventsSiteFragment } from './queries.generated'
 
 type EventSite = Group & Pick<EventsSiteFragment, 'timeZone'>
@@ -36,7 +37,7 @@ export function eventThing(
     startDate: event.startTime === null ? event.date : at(event.startTime),
     endDate: event.startTime === null ? event.date : event.endTime && at(event.endTime),
     eventStatus: 'https://schema.org/EventScheduled',
-    description: unicodeText(event.description),
+    description: unicodeText(withoutLinks(event.description)),
     image: event.image && origin + imageSource(event.image).src,
     ...attendance(event.place, site),
     organizer: groupReference(origin, site),

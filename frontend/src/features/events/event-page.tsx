@@ -11,6 +11,7 @@ import { unicodeText } from '../../ui/text/scientific-text'
 import { isComing } from './coming-first'
 import { EventItem } from './event-item'
 import { eventThings } from './event-json-ld'
+import { withoutLinks } from '../../ui/text/addresses'
 import { EventDocument } from './queries.generated'
 
 export const loader = pageQuery(EventDocument, {
@@ -31,7 +32,7 @@ export function Component() {
     <Page
       title={unicodeText(title)}
       heading={eventTitles[type]}
-      description={`${longDate(date)}: ${unicodeText(description)}`}
+      description={`${longDate(date)}: ${unicodeText(withoutLinks(description))}`}
       banner={bannerOf(site)}
       picture={image ? imageSource(image) : undefined}
       above={[

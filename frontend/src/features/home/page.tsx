@@ -21,6 +21,7 @@ import { People } from './people'
 import { HomeDocument, type HomeQuery } from './queries.generated'
 import { ResearchTiles } from './research-tiles'
 import { Ticker } from './ticker'
+import { withoutLinks } from '../../ui/text/addresses'
 import * as styles from './page.module.css'
 
 export const loader = pageQuery(HomeDocument)
@@ -35,6 +36,7 @@ export function Home({ answer, found = true }: { answer: HomeQuery; found?: bool
   const [achievement] = answer.achievements
   const photos = (site?.homePhotos ?? []).slice(0, 2).map(imageSource)
   const introduction = site?.homeIntroduction ?? ''
+  const words = withoutLinks(introduction)
   const groupName = site?.groupName ?? 'Research group'
   const event = nextEvent ?? achievement
   const hasNews = (site?.newsImages ?? []).length > 0
@@ -46,7 +48,7 @@ export function Home({ answer, found = true }: { answer: HomeQuery; found?: bool
   return (
     <Page
       title="Welcome"
-      description={firstSentences(introduction) || groupName}
+      description={firstSentences(words) || groupName}
       canonical={paths.home}
       index={found}
       things={import.meta.env.SSR && site ? (origin) => [groupThing(origin, site)] : noThings}
@@ -56,7 +58,7 @@ export function Home({ answer, found = true }: { answer: HomeQuery; found?: bool
         <Opening
           groupName={groupName}
           place={[site?.department, site?.institution].filter(Boolean).join(' · ')}
-          sentence={site?.homeSentence ?? sentencesOf(introduction)[0] ?? ''}
+          sentence={site?.homeSentence ?? sentencesOf(words)[0] ?? ''}
           isInviting={Boolean(site?.joinUs)}
         />
       }

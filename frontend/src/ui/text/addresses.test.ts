@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressPieces } from './addresses'
+import { addressPieces, withoutLinks } from './addresses'
 
 const addresses = (text: string) =>
   addressPieces(text).flatMap(({ address }) => (address === undefined ? [] : [address]))
@@ -34,4 +34,30 @@ test('a mail address leads to a mail', () => {
 
 test('nothing else becomes a link', () => {
   expect(addresses('javascript:alert(1) data:text/html,x ftp://example.org https://')).toEqual([])
+})
+
+test('words with an address are a link, and nothing but words where there can be none', () => {
+  const text =
+    'Read [the call (PDF)](https://example.org/call), [write](mailto:a@b.example) or https://example.org.'
+  expect(addressPieces(text)).toEqual([
+    { text: 'Read ' },
+    { text: 'the call (PDF)', address: 'https://example.org/call' },
+    { text: ', ' },
+    { text: 'write', address: 'mailto:a@b.example' },
+    { text: ' or ' },
+    { text: 'https://example.org', address: 'https://example.org' },
+    { text: '.' },
+  ])
+  expect(withoutLinks(text)).toBe('Read the call (PDF), write or https://example.org.')
+})
+
+test.each([
+  '[Ru(bpy)3](PF6)2',
+  '[a](javascript:alert(1))',
+  '[a](//example.org)',
+  '[a] (https://',
+  '[](/team)',
+])('%s gives no words an address', (text) => {
+  expect(withoutLinks(text)).toBe(text)
+  expect(addresses(text)).toEqual([])
 })

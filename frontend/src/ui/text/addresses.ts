@@ -4,15 +4,36 @@ export interface AddressPiece {
   address?: string
 }
 
+/**
+ * Words with the address that they lead to, as Markdown has them: `[the call](https://example.org)`. A page of this site begins
+ * with one slash. A formula such as `[Ru(bpy)3](PF6)2` has no address.
+ */
+const named =
+  /\[([^[\]\n]{1,300})\]\((https?:\/\/[^\s<>"]+?|mailto:[^\s<>"()]+|\/(?!\/)[^\s<>"()]*)\)(?!\))/gi
+
+/** A text without the addresses that its words lead to, where nothing can be a link. */
+export const withoutLinks = (text: string): string => text.replace(named, '$1')
+
 /** The part of a mail address before its @ has at most 64 characters (RFC 5321, 4.5.3.1.1). */
 const written = /\bhttps?:\/\/[^\s<>"“”«»]+|[\w.+-]{1,64}@(?:[\w-]+\.)+[a-z]{2,}(?![\w-])/gi
 const closing = /[.,;:!?'’…)\]}।。，、]$/u
 
 /**
- * Cuts a text before and after the web addresses in it, of http and https only, and the mail addresses: nothing else is
- * made a link.
+ * Cuts a text before and after the links in it: words that are given an address, and the bare web addresses, of http and
+ * https only, and mail addresses. Nothing else is made a link.
  */
 export function addressPieces(text: string): AddressPiece[] {
+  const pieces: AddressPiece[] = []
+  let end = 0
+  for (const { 0: whole, 1: words = '', 2: address = '', index } of text.matchAll(named)) {
+    if (!URL.canParse(address, 'http://site')) continue
+    pieces.push(...barePieces(text.slice(end, index)), { text: words, address })
+    end = index + whole.length
+  }
+  return [...pieces, ...barePieces(text.slice(end))]
+}
+
+function barePieces(text: string): AddressPiece[] {
   const pieces: AddressPiece[] = []
   let end = 0
   for (const { 0: found, index } of text.matchAll(written)) {

@@ -3,7 +3,7 @@ import { addressPieces } from './addresses'
 import { ScientificText } from './scientific-text'
 import * as styles from './linked-text.module.css'
 
-/** A text as scientists write it (`scientific-text.tsx`), whose bare web and mail addresses are links. */
+/** A text as scientists write it (`scientific-text.tsx`), with the links in it (`addresses.ts`). */
 export const LinkedText = ({ children }: { children: string }) =>
   addressPieces(children).map(({ text, address }, index) =>
     address === undefined ? (
@@ -11,8 +11,13 @@ export const LinkedText = ({ children }: { children: string }) =>
         <ScientificText>{text}</ScientificText>
       </Fragment>
     ) : (
-      <a key={index} href={address} rel="external noopener" className={styles['address']}>
-        {text}
+      <a
+        key={index}
+        href={address}
+        rel={address.startsWith('/') ? undefined : 'external noopener'}
+        className={styles['address']}
+      >
+        <ScientificText>{text}</ScientificText>
       </a>
     ),
   )

@@ -12,7 +12,7 @@ export const EventFields = ({ image }: { image?: string | undefined }) => (
     <TextField name="startTime" label="Begins at" placeholder="15:00" />
     <TextField name="endTime" label="Ends at" placeholder="16:00" />
     <TextField name="place" label="Place" hint="Where one has to go, or the address of an online meeting." />
-    <TextArea name="description" label="Description" required />
+    <TextArea name="description" label="Description" required hint="[words](https://…) is a link." />
     <Select
       name="event_type"
       label="Event type"

@@ -1,3 +1,4 @@
+import { textHint } from '../../../ui/form/fields/text-hint'
 import { TextArea, TextField } from '../../../ui/form/fields/field'
 import { ImageField } from '../../../staff/image-field'
 
@@ -5,7 +6,7 @@ import { ImageField } from '../../../staff/image-field'
 export const ResearchLineFields = ({ image }: { image?: string | undefined }) => (
   <>
     <TextField name="title" label="Title" required />
-    <TextArea name="text" label="Text" hint="A blank line begins a new paragraph." rows={8} />
+    <TextArea name="text" label="Text" hint={textHint} rows={8} />
     <TextField
       name="words"
       label="Words"

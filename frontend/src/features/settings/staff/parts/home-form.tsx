@@ -1,3 +1,4 @@
+import { textHint } from '../../../../ui/form/fields/text-hint'
 import { photoCrop } from '../../../../ui/form/files/crop'
 import { TextArea, TextField } from '../../../../ui/form/fields/field'
 import { home, mostHomePhotos } from './home'
@@ -11,12 +12,7 @@ export const HomeForm = (props: PartProps) => (
       label="Sentence"
       hint="What the group does. Without it, the banner shows the first sentence of the introduction."
     />
-    <TextArea
-      name="homeIntroduction"
-      label="Introduction"
-      hint="A blank line begins a new paragraph."
-      rows={10}
-    />
+    <TextArea name="homeIntroduction" label="Introduction" hint={textHint} rows={10} />
     <PicturesField
       name="homePhotos"
       label="Photos"
@@ -27,7 +23,7 @@ export const HomeForm = (props: PartProps) => (
     <TextArea
       name="joinUs"
       label="Join us"
-      hint="Who is looked for, and how to apply. A blank line begins a new paragraph; without a text, nothing is shown."
+      hint={`Who is looked for, and how to apply; without a text, nothing is shown. ${textHint}`}
       rows={6}
     />
   </PartForm>

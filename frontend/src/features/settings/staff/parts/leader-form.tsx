@@ -1,3 +1,4 @@
+import { textHint } from '../../../../ui/form/fields/text-hint'
 import { useContext } from 'react'
 import { leaderName } from '../../../../content/leader-name'
 import { paths } from '../../../../paths'
@@ -43,7 +44,7 @@ export function LeaderForm(props: PartProps) {
         hint="Such as Prof. Dr.; “Dr.” when it is left empty."
       />
       <TextField name="title" label="Title" hint="Such as Associate Professor of Physics." />
-      <TextArea name="biography" label="Biography" hint="A blank line begins a new paragraph." rows={12} />
+      <TextArea name="biography" label="Biography" hint={textHint} rows={12} />
       <PictureField name="portrait" label="Portrait" section="Team" crop={portraitCrop} described />
       <LinksField name="links" label="Links" />
       <ListField

@@ -1,0 +1,27 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { Paragraphs } from './paragraphs'
+
+const shown = (text: string) =>
+  renderToStaticMarkup(<Paragraphs>{text}</Paragraphs>).replaceAll(/ (?:class|rel)="[^"]*"/g, '')
+
+test('a blank line begins a paragraph, a line within one does not', () => {
+  expect(shown('One\nand more.\n\n \nTwo.\n')).toBe('<p>One\nand more.</p><p>Two.</p>')
+})
+
+test('lines that begin with a hyphen or a bullet are a list, also below a sentence', () => {
+  expect(shown('We look for:\n- a student\n- a postdoc\n\nWrite to us.')).toBe(
+    '<p>We look for:</p><ul><li>a student</li><li>a postdoc</li></ul><p>Write to us.</p>',
+  )
+  expect(shown('• CO₂ at −5 °C')).toBe('<ul><li>CO<sub>2</sub> at −5\u00a0°C</li></ul>')
+})
+
+test('a hyphen that is none of a list stays', () => {
+  expect(shown('-5 °C is cold,\n–5 too; - so')).toBe('<p>-5\u00a0°C is cold,\n–5 too; - so</p>')
+})
+
+test('words lead to the address behind them', () => {
+  expect(shown('See [the **call**](https://example.org/a_(b)) and [us](/team).')).toBe(
+    '<p>See <a href="https://example.org/a_(b)">the **call**</a> and <a href="/team">us</a>.</p>',
+  )
+})
