@@ -42,9 +42,7 @@ export const MemberFields = ({
     <DateField name="joiningDate" label="Joining date" />
     <PastFields />
     <ImageField name="image" label="Image" current={image} crop={portraitCrop} removable />
-    <MoreFields label="More web pages">
-      <LinksField name="links" label="More web pages" />
-    </MoreFields>
+    <LinksField name="links" label="More web pages" />
     <MoreFields label="Own PDFs">
       <PdfField name="cv" label="CV" current={pdfAt('cv')} />
       <PdfField name="thesis" label="Thesis" current={pdfAt('thesis')} />

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { publicationTypes, type CitedRecord } from '../record/record'
 import { fullArticle, sampleRecord } from '../record/sample-record'
 import { citationAsText, CitationText } from './citation-text'
+import { styleIds } from './style-names'
 import { citationStyles } from './styles'
 
 const optional = [
@@ -28,10 +29,10 @@ function* choices(): Generator<Partial<CitedRecord>> {
   }
 }
 
-test.each(citationStyles)('in $name, whatever is missing leaves no stray punctuation', ({ format }) => {
+test.each(styleIds)('in %s, whatever is missing leaves no stray punctuation', (style) => {
   for (const type of publicationTypes) {
     for (const known of choices()) {
-      const text = citationAsText(format(sampleRecord({ type, ...known })))
+      const text = citationAsText(citationStyles[style](sampleRecord({ type, ...known })))
       expect(text).toMatch(/\S/)
       expect(text).not.toMatch(
         / {2}|\(\)|\[\]|\( | \)| [,.;:]|,,|;;|,\.|;\.|:\.|[^ .]\.\.|\.,(?! )|^[,.;:]|undefined|null/,
@@ -41,8 +42,9 @@ test.each(citationStyles)('in $name, whatever is missing leaves no stray punctua
 })
 
 test('a citation is set with italics, real indices and a link', () => {
-  const [apa] = citationStyles
-  const markup = renderToStaticMarkup(createElement(CitationText, { citation: apa.format(fullArticle) }))
+  const markup = renderToStaticMarkup(
+    createElement(CitationText, { citation: citationStyles.apa(fullArticle) }),
+  )
   expect(markup).toContain('H<sub>2</sub>S')
   expect(markup).toContain('<i>Sample Journal of Sensors &amp; Actuators</i>')
   expect(markup).toContain('<a href="https://doi.org/10.5555/sjsa.2020.0123">')

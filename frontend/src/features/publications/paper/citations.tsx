@@ -2,6 +2,7 @@ import { paths, publicationFormats } from '../../../paths'
 import { CopyButton } from '../../../ui/control/copy-button'
 import { DocumentLinks } from '../../../ui/page/document-links'
 import { CitationText, citationAsText } from '../citation/citation-text'
+import { styleIds, styleNames } from '../citation/style-names'
 import { citationStyles } from '../citation/styles'
 import { formats } from '../formats/formats'
 import type { PublicationRecord } from '../record/record'
@@ -11,11 +12,12 @@ import * as styles from './citations.module.css'
 export const Citations = ({ record }: { record: PublicationRecord }) => (
   <section aria-labelledby="cite" className={styles['citations']}>
     <h2 id="cite">Cite</h2>
-    {citationStyles.map(({ id: style, name, format }) => {
-      const citation = format(record)
+    {styleIds.map((style) => {
+      const name = styleNames[style]
+      const citation = citationStyles[style](record)
       const id = `cite-${style}`
       return (
-        <div key={name} className={styles['citation']}>
+        <div key={style} className={styles['citation']}>
           <h3 className={styles['style']}>{name}</h3>
           <div>
             <p id={id}>

@@ -7,7 +7,7 @@ test('an address says which references, in which style and under which headings'
   const search = '?from=2021&to=2024&type=article&member=x-sample&q=ZnO&style=ieee&headings=type'
   expect(read(search)).toMatchObject({
     filter: { from: 2021, to: 2024, type: 'article', member: 'x-sample', q: 'ZnO' },
-    style: { name: 'IEEE' },
+    style: 'ieee',
     headings: 'type',
   })
   expect(writeReferences(read(search))).toBe(search)
@@ -16,7 +16,7 @@ test('an address says which references, in which style and under which headings'
 test('what cannot be a value is left out, and the usual style is not spelled', () => {
   expect(read('?from=x&to=20210&style=harvard&headings=constructor&year=2020')).toMatchObject({
     filter: {},
-    style: { name: 'APA' },
+    style: 'apa',
     headings: undefined,
   })
   expect(writeReferences(read('?from=&style=apa'))).toBe('')

@@ -1,6 +1,8 @@
 import { referenceParameters } from '../../../paths'
-import { citationStyles } from '../citation/styles'
+import { styleIds, type StyleId } from '../citation/style-names'
 import { readSelection, type Selection } from '../list/selection'
+
+const usualStyle = 'apa'
 
 /** What stands above the parts of a list of references. */
 export const headings = { year: 'Years', type: 'Types' } as const
@@ -15,7 +17,7 @@ export interface Cited extends Omit<Selection, 'year'> {
 /** A list of references that somebody wants. */
 export interface ReferenceChoice {
   filter: Cited
-  style: (typeof citationStyles)[number]
+  style: StyleId
   /** None where the list has no parts. */
   headings?: Headings | undefined
 }
@@ -30,7 +32,7 @@ export function readReferences(search: URLSearchParams): ReferenceChoice {
   const [from, to] = years[0] && years[1] ? years.toSorted() : years
   return {
     filter: { ...(from && { from: Number(from) }), ...(to && { to: Number(to) }), ...selection },
-    style: citationStyles.find(({ id }) => id === search.get('style')) ?? citationStyles[0],
+    style: styleIds.find((known) => known === search.get('style')) ?? usualStyle,
     headings: (Object.keys(headings) as Headings[]).find((known) => known === search.get('headings')),
   }
 }
@@ -39,7 +41,7 @@ export function readReferences(search: URLSearchParams): ReferenceChoice {
 export function writeReferences({ filter, style, headings }: ReferenceChoice): string {
   const values: Partial<Record<(typeof referenceParameters)[number], string | number | undefined>> = {
     ...filter,
-    style: style === citationStyles[0] ? undefined : style.id,
+    style: style === usualStyle ? undefined : style,
     headings,
   }
   const search = new URLSearchParams()
@@ -54,5 +56,5 @@ export function writeReferences({ filter, style, headings }: ReferenceChoice): s
 export const referencesOf = ({ year, ...others }: Selection): string =>
   writeReferences({
     filter: { ...others, ...(year !== undefined && { from: year, to: year }) },
-    style: citationStyles[0],
+    style: usualStyle,
   })

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom'
 import { paths } from '../../../paths'
 import { Button } from '../../../ui/control/button'
-import { citationStyles } from '../citation/styles'
+import { styleIds, styleNames } from '../citation/style-names'
 import { ChoiceField, type Option } from '../list/choice-field'
 import { useInstantForm } from '../list/use-instant-form'
 import { publicationTypes } from '../record/record'
@@ -88,8 +88,8 @@ export function ReferenceForm({
       <ChoiceField
         name="style"
         label="Style"
-        value={style.id}
-        options={citationStyles.map(({ id, name }) => ({ value: id, label: name }))}
+        value={style}
+        options={styleIds.map((value) => ({ value, label: styleNames[value] }))}
         onChange={show}
       />
       <ChoiceField

@@ -3,10 +3,8 @@ import { citationStyles } from '../citation/styles'
 import { fullArticle, sampleRecord } from '../record/sample-record'
 import { rtf } from './rtf'
 
-const [apa] = citationStyles
-
 test('references are numbered, in italics, with real indices and a link', () => {
-  const written = rtf([{ heading: '2020', start: 7, papers: [apa.format(fullArticle)] }])
+  const written = rtf([{ heading: '2020', start: 7, papers: [citationStyles.apa(fullArticle)] }])
   expect(written).toMatch(/^\{\\rtf1\\ansi/)
   expect(written).toContain(String.raw`\b 2020\b0\par`)
   expect(written).toContain(String.raw`7.\tab `)
@@ -19,7 +17,7 @@ test('references are numbered, in italics, with real indices and a link', () => 
 
 test('whatever a title holds is text, spelled in ASCII', () => {
   const title = 'A {\\b bold} claim: é, 東, 😀 and NUL\u0000'
-  const written = rtf([{ start: 1, papers: [apa.format(sampleRecord({ title }))] }])
+  const written = rtf([{ start: 1, papers: [citationStyles.apa(sampleRecord({ title }))] }])
   expect(written).toContain(String.raw`A \{\\b bold\} claim: \u233?, \u26481?, \u-10179?\u-8704? and NUL.`)
   expect(written).toMatch(/^[\r\n -~]*$/)
   // Every brace that opens a group closes one.

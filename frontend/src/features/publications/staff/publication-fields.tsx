@@ -81,8 +81,16 @@ export const PublicationFields = ({ documentId, files }: { documentId?: string; 
 )
 
 const FileFields = ({ image, pdfAt }: Files) => (
-  <MoreFields label="Image and PDFs">
-    <ImageField name="image" label="Image" current={image} removable />
+  <>
+    <MoreFields label="Image">
+      <ImageField name="image" label="Image" current={image} removable />
+    </MoreFields>
+    <PdfFields pdfAt={pdfAt} />
+  </>
+)
+
+const PdfFields = ({ pdfAt }: Pick<Files, 'pdfAt'>) => (
+  <MoreFields label="Own PDFs">
     <PdfField name="manuscript" label="Accepted manuscript" current={pdfAt('manuscript')} />
     <DateField
       name="manuscriptFrom"
