@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../axe.ts'
 import { pages, paperPages } from '../pages.ts'
 import { expect, test } from '../site-test.ts'
 
@@ -38,3 +40,32 @@ test('every rule that a page needs stands in it, whatever its width, its colours
     expect(leftOut, path).toBeGreaterThan(200)
   }
 })
+
+const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+
+for (const [device, other] of [
+  ['light', 'dark'],
+  ['dark', 'light'],
+] as const) {
+  test.describe(`on a device with ${device} colours`, () => {
+    test.use({ colorScheme: device })
+
+    test(`${other} ones can be chosen, stay on every page, and can be taken back`, async ({ page }) => {
+      await page.goto('/contact')
+      const ofDevice = await ground(page)
+      await page.getByLabel('Colours').focus()
+      await page.getByLabel('Colours').selectOption(other)
+      await expect.poll(() => ground(page)).not.toBe(ofDevice)
+      const chosen = await ground(page)
+      await expectAccessible(page)
+      await page.goto('/privacy')
+      expect(await ground(page)).toBe(chosen)
+      await page.getByLabel('Colours').focus()
+      await expect(page.getByLabel('Colours')).toHaveValue(other)
+      await page.getByLabel('Colours').selectOption('')
+      await expect.poll(() => ground(page)).toBe(ofDevice)
+      await page.reload()
+      expect(await ground(page)).toBe(ofDevice)
+    })
+  })
+}

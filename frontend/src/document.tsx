@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import sans from './ui/theme/fonts/source-sans-3.woff2?url'
+import { colourScript } from './ui/theme/colours'
 import serif from './ui/theme/fonts/source-serif-4-600.woff2?url'
 
 /**
@@ -21,7 +22,7 @@ export const Document = ({
   boot?: string | null
   children: ReactNode
 }) => (
-  // `boot.ts` marks it before React compares.
+  // `boot.ts` and the choice of colours mark it before React compares.
   <html lang="en" suppressHydrationWarning>
     <head>
       <meta charSet="utf-8" />
@@ -29,6 +30,7 @@ export const Document = ({
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="preload" href={sans} as="font" type="font/woff2" crossOrigin="" />
       <link rel="preload" href={serif} as="font" type="font/woff2" crossOrigin="" />
+      {boot !== null && <script dangerouslySetInnerHTML={{ __html: colourScript }} />}
       <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
     </head>
     <body>

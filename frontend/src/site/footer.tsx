@@ -1,3 +1,4 @@
+import { use } from 'react'
 import { Link } from 'react-router-dom'
 import { allFeedLinks } from '../content/feed/feed-links'
 import { imageSource } from '../content/media'
@@ -5,9 +6,11 @@ import type { FrameFragment } from '../content/site.generated'
 import { paths } from '../paths'
 import { Icon } from '../ui/control/icon'
 import { OutLink } from '../ui/control/out-link'
+import { FrozenContext } from '../ui/page/frozen'
 import { Image } from '../ui/page/image'
 import { Lines } from '../ui/text/lines'
 import { ScientificText } from '../ui/text/scientific-text'
+import { ColourChoice } from './colour-choice'
 import * as styles from './footer.module.css'
 
 const thisYear = () => new Date().getFullYear()
@@ -90,6 +93,7 @@ export function Footer({ groupName, site }: { groupName: string; site: FrameFrag
             {/* The page may have been made in the year before. */}©{' '}
             <span suppressHydrationWarning>{thisYear()}</span> <ScientificText>{groupName}</ScientificText>
           </p>
+          {!(import.meta.env.SSR && use(FrozenContext)) && <ColourChoice />}
           <ul className={styles['links']}>
             <li>
               <Link to={paths.privacy}>Privacy</Link>

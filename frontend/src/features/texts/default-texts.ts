@@ -10,7 +10,7 @@ export const privacyText = (site: Site | null): string =>
 
 The software of this site keeps no log of visits. When a page fails, it notes the time, the address of the page and the error, and not who asked for it. What stands between you and it, such as the network of the university, may keep logs of its own.
 
-While you go from page to page, your browser remembers how far you had scrolled, until you close the tab. That never leaves your browser.
+While you go from page to page, your browser remembers how far you had scrolled, until you close the tab, and whether you have chosen light or dark colours, until you take that back. Neither ever leaves your browser.
 
 Staff sign in with a password. Then two cookies are set, which no script can read: one for the session, until the browser is closed, and one by which the browser is known again, for 400 days. What staff type is kept in their own browser until it is saved. A name that they give for the history of changes is remembered there too, and stands in the history. The network address of whoever signs in or gives a wrong password is noted in the log of the server, and wrong passwords are counted by it for a day.
 

@@ -1,0 +1,41 @@
+import { useSyncExternalStore } from 'react'
+
+/** The colours that somebody may choose instead of those of the device. */
+export const colourChoices = ['light', 'dark'] as const
+export type Colours = (typeof colourChoices)[number]
+
+const key = 'colours'
+
+/** Stands in the head of every page: who chose other colours than the device's shall not see those for a moment first. */
+export const colourScript = `try{const c=localStorage.${key};if(c)document.documentElement.dataset.${key}=c}catch{}`
+
+const listeners = new Set<() => void>()
+
+const chosen = (): Colours | undefined =>
+  colourChoices.find((one) => one === document.documentElement.dataset['colours'])
+
+/** Shows the page in these colours, or in those of the device, and remembers it where the browser may. */
+export function chooseColours(colours: Colours | undefined): void {
+  const { dataset } = document.documentElement
+  if (colours === undefined) delete dataset['colours']
+  else dataset['colours'] = colours
+  try {
+    if (colours === undefined) localStorage.removeItem(key)
+    else localStorage.setItem(key, colours)
+  } catch (error) {
+    // Storage may be switched off; the page has the colours all the same.
+    console.warn('The browser does not keep the choice of colours.', error)
+  }
+  for (const changed of listeners) changed()
+}
+
+/** The colours that somebody has chosen in this browser; undefined on the server, and for those of the device. */
+export const useColours = (): Colours | undefined =>
+  useSyncExternalStore(
+    (changed) => {
+      listeners.add(changed)
+      return () => listeners.delete(changed)
+    },
+    chosen,
+    () => undefined,
+  )
