@@ -1,6 +1,7 @@
 import { use, useId } from 'react'
 import { Link, useLoaderData, useSearchParams } from 'react-router-dom'
 import { pageQuery } from '../../../cms/page-query'
+import { leaderName } from '../../../content/leader-name'
 import { bannerOf } from '../../../content/banner'
 import { paths } from '../../../paths'
 import { CopyButton } from '../../../ui/control/copy-button'
@@ -55,7 +56,10 @@ export function Component() {
             value: documentId,
             label: unicodeText(title),
           }))}
-          members={members.map(({ member: { slug, name } }) => ({ value: slug, label: name }))}
+          members={[
+            ...members.map(({ member: { slug, name } }) => ({ value: slug, label: name })),
+            ...(site?.leader ? [{ value: site.leader.slug, label: leaderName(site.leader) }] : []),
+          ]}
         />
       )}
       <div className={styles['found']}>
