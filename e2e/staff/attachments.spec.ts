@@ -54,6 +54,13 @@ test('a manuscript is kept back until its embargo ends, then it is the PDF of th
     'x-content-type-options': 'nosniff',
     'content-security-policy': expect.stringContaining('sandbox'),
   })
+
+  await page.locator('main').getByRole('button', { name: /^Edit/ }).click()
+  await form.getByText('Own PDFs').click()
+  await form.getByRole('button', { name: 'Remove: Accepted manuscript' }).click()
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(form).toBeHidden()
+  expect((await stranger.get(path)).status()).toBe(404)
   await stranger.dispose()
 })
 

@@ -114,6 +114,7 @@ test('when many addresses guess, whoever knows the password is told when to come
   expect(refused.status).toBe(429)
   expect(refused.body.message).toMatch(/^Too many attempts\. Try again in (\d\d seconds|1 minute)\.$/)
   expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(60)
+  expect((await givePassword(first(), 'mistyped', '203.0.113.83')).status).toBe(429)
   // Others who come meanwhile get later turns, and a known browser needs none.
   expect(await flood(20, (number) => `198.51.100.${100 + number}`)).toEqual({ 429: 20 })
   expect((await givePassword(last(), staffPassword, '203.0.113.80', device)).status).toBe(200)
@@ -121,6 +122,10 @@ test('when many addresses guess, whoever knows the password is told when to come
   await runSql(options, `UPDATE staff_attempts SET at = ${now} WHERE address = '203.0.113.80'`)
   expect((await givePassword(last(), staffPassword, '203.0.113.80')).status).toBe(200)
   expect((await givePassword(last(), staffPassword, '203.0.113.81')).status).toBe(429)
+  // A turn is one attempt.
+  await runSql(options, `UPDATE staff_attempts SET at = ${now} WHERE address = '203.0.113.83'`)
+  expect((await givePassword(last(), 'mistyped', '203.0.113.83')).status).toBe(401)
+  expect((await givePassword(last(), 'mistyped', '203.0.113.83')).status).toBe(429)
 })
 
 test('a restart forgets nothing', async () => {

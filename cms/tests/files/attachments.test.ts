@@ -114,6 +114,19 @@ test('a paper’s PDF has an address below its page, also below a former one', a
   ])
 })
 
+test('the PDF of a paper that visitors do not get yet is for staff only', async () => {
+  const { file } = await send(pdf)
+  const tomorrow = new Date(Date.now() + day).toISOString()
+  for (const [title, hidden] of [
+    ['A paper kept as a draft', { draft: true }],
+    ['A paper of tomorrow', { publishAt: tomorrow }],
+  ] as const) {
+    const { slug } = await makePaper(title, { manuscript: file.id, ...hidden })
+    expect((await get(`/publication/${slug}/manuscript`)).status).toBe(404)
+    expect((await get(`/publication/${slug}/manuscript`, asStaff())).status).toBe(200)
+  }
+})
+
 test('before the embargo ends only staff get the manuscript, and everybody is told when', async () => {
   const { file } = await send(pdf)
   const from = inDays(3)

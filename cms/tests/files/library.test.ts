@@ -57,6 +57,16 @@ test('a picture that something shows cannot be deleted, and nothing else goes wi
   expect(await Promise.all([shown, spare].map(isThere))).toEqual([false, false])
 })
 
+test('a picture that several show cannot be deleted either', async () => {
+  const both = await sendPicture(staff, 'both.png')
+  const events = [await makeEvent(staff, 'Morning', both.id), await makeEvent(staff, 'Evening', both.id)]
+  await expect(asAdmin('DELETE', `/upload/files/${both.id}`)).rejects.toThrow(
+    '“both.png” is shown by event “Morning”, the first of 2 uses. Choose another file there first.',
+  )
+  expect(await isThere(both)).toBe(true)
+  for (const { documentId } of events) await deleteEvent(staff, documentId)
+})
+
 test('from a picture nobody gets to what shows it', async () => {
   const { id } = await sendPicture(staff)
   const draft = await asEditor(

@@ -13,6 +13,8 @@ test('a write from a page of the site is its own', () => {
 test('a write from another site, from nowhere or from a sandbox is not', () => {
   expect(from('https://evil.example')).toBe(false)
   expect(from('https://group.example.edu.evil.example')).toBe(false)
+  expect(from('https://evilgroup.example.edu')).toBe(false)
+  expect(from('https://group.example.edu:8443')).toBe(false)
   expect(from(undefined)).toBe(false)
   expect(from('null')).toBe(false)
 })

@@ -1,0 +1,31 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { checkSession } from './sign-in'
+
+const answer = (made: () => Promise<Response>) => {
+  vi.stubGlobal('fetch', made)
+}
+const hint = () => localStorage.getItem('isAuthenticated')
+
+beforeEach(() => {
+  localStorage.setItem('isAuthenticated', 'true')
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+test('a session that the server does not know any more is over', async () => {
+  answer(() => Promise.resolve(Response.json({ message: 'Your session is over.' }, { status: 401 })))
+  expect(await checkSession()).toBe(true)
+  expect(hint()).not.toBe('true')
+})
+
+test.each([
+  ['a CMS that is being started', () => Promise.resolve(new Response('Busy', { status: 503 }))],
+  ['a lost connection', () => Promise.reject(new TypeError('Failed to fetch'))],
+])('%s signs nobody out', async (_, made) => {
+  answer(made)
+  expect(await checkSession()).toBe(false)
+  expect(hint()).toBe('true')
+})
