@@ -164,6 +164,15 @@ test('a backup is restored into an empty folder, and over a site only when it is
   expect(again.status).toBe(1)
   expect(again.said).toMatch(/There is a site in .*restored\. Give --replace/)
 
+  const over = ['restore', archive, '--to', inFolder('over')]
+  expect(run(over).status).toBe(0)
+  // Kept pages of the content before, and what says to which environment it belonged.
+  mkdirSync(inFolder('over', 'pages'))
+  for (const old of ['pages/home.html', 'installation.json']) writeFileSync(inFolder('over', old), '{}')
+  const replaced = run([...over, '--replace'])
+  expect(replaced.status, replaced.said).toBe(0)
+  for (const old of ['pages', 'installation.json']) expect(existsSync(inFolder('over', old)), old).toBe(false)
+
   const overRunning = run(['restore', archive, '--replace'])
   expect(overRunning.status).toBe(1)
   expect(overRunning.said).toMatch(/The site is running/)
@@ -476,6 +485,11 @@ test('every table moves to PostgreSQL and back, and a backup from there is the s
     const back = run(['move', '--to', 'sqlite', '--replace'], place)
     expect(back.status, back.said).toBe(0)
     expect(await census(inFolder('data'))).toEqual(before)
+    expect(readFileSync(inFolder('.env'), 'utf8')).not.toMatch(/DATABASE_URL/)
+
+    const occupied = run(['move', '--to', postgres.url], place)
+    expect(occupied.status).toBe(1)
+    expect(occupied.said).toMatch(/There is content in that database already/)
     expect(readFileSync(inFolder('.env'), 'utf8')).not.toMatch(/DATABASE_URL/)
   } finally {
     await postgres.stop('SIGINT')
