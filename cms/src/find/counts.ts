@@ -3,7 +3,7 @@ import { whoIs } from '../authors/known-names'
 import type { Person } from '../authors/people'
 import { linesWithWords, type Line } from './lines'
 import type { Paper } from './load-papers'
-import { holds } from './of-line'
+import { countHeld } from './of-line'
 
 export interface Counted<Value> {
   value: Value
@@ -71,9 +71,6 @@ export async function countLines(
 ): Promise<Counted<Line>[]> {
   const lines = await linesWithWords(strapi)
   return lines
-    .map((line) => {
-      const isHeld = holds(line.words ?? '')
-      return { value: line, count: papers.filter(({ searchedTitle }) => isHeld(searchedTitle)).length }
-    })
+    .map((line) => ({ value: line, count: countHeld(line.words ?? '', papers) }))
     .filter(({ value, count }) => count > 0 || value.documentId === chosen)
 }

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi'
-import { asSearched } from '../api/publication/search-text'
+import { asWords } from '../api/publication/search-text'
 import { firstPagesOf, textsOfFirstPages } from '../attachments/first-pages'
 import { authorsOf } from '../authors/authors'
 import { visibleAt } from '../schedule/visible'
@@ -97,7 +97,7 @@ export async function loadPapers(
     return {
       paper: {
         ...{ id, stamp, title, year, type, journal, highlighted },
-        searchedTitle: ` ${asSearched(title)}`,
+        searchedTitle: asWords(title),
         issn: row.issn,
         authors: names,
       },

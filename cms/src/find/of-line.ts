@@ -1,7 +1,8 @@
 import type { Core, Modules } from '@strapi/strapi'
-import { asSearched } from '../api/publication/search-text'
+import { asWords } from '../api/publication/search-text'
 import { catalogue } from './catalogue'
 import { findPublications, type Publication } from './items'
+import type { Paper } from './load-papers'
 
 type Entry = Modules.Documents.AnyDocument
 
@@ -22,7 +23,7 @@ const mostOthers = 24
 export function holds(words: string): (text: string) => boolean {
   const beginnings = words
     .split(/[,;\n]/)
-    .map((word) => ` ${asSearched(word)}`)
+    .map(asWords)
     .filter((beginning) => beginning !== ' ')
   return (text) => beginnings.some((beginning) => text.includes(beginning))
 }
@@ -47,8 +48,7 @@ export function heldBy<Item>(
 }
 
 /** A text as {@link holds} looks through it. */
-const searched = (...texts: unknown[]) =>
-  ` ${asSearched(texts.filter((text) => typeof text === 'string').join(' '))}`
+const searched = (...texts: unknown[]) => asWords(texts.filter((text) => typeof text === 'string').join(' '))
 
 /** The newest papers of research lines, by their titles. */
 export async function papersOfLines(strapi: Core.Strapi, lines: readonly string[]): Found<Publication> {
@@ -60,18 +60,19 @@ export async function papersOfLines(strapi: Core.Strapi, lines: readonly string[
   return new Map([...papersOf].map(([words, own]) => [words, own.flatMap(({ id }) => byId.get(id) ?? [])]))
 }
 
+/** How many of these papers a research line with these words has. */
+export function countHeld(words: string, papers: readonly Paper[]): number {
+  const isHeld = holds(words)
+  return papers.filter(({ searchedTitle }) => isHeld(searchedTitle)).length
+}
+
 /** How many papers research lines have. */
 export async function countPapersOfLines(
   strapi: Core.Strapi,
   lines: readonly string[],
 ): Promise<Map<string, number>> {
   const { papers } = await catalogue(strapi)
-  return new Map(
-    lines.map((words) => {
-      const isHeld = holds(words)
-      return [words, papers.filter(({ searchedTitle }) => isHeld(searchedTitle)).length]
-    }),
-  )
+  return new Map(lines.map((words) => [words, countHeld(words, papers)]))
 }
 
 /** The present members of research lines, by what they say of their work, in the order of joining. */

@@ -12,3 +12,6 @@ export const asSearched = (text: string): string =>
     .replace(/[ßæœøđðþħŧŋłı]/g, (letter) => letters[letter] ?? letter)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
+
+/** The same with a space before each word, so that one is found by how it begins. */
+export const asWords = (text: string): string => ` ${asSearched(text)}`

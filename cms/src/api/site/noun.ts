@@ -27,7 +27,8 @@ const noZone = 'The time zone must be a name such as Asia/Kolkata'
 function readTimeZone(text: string): string | undefined {
   if (!zoneForm.test(text)) return undefined
   try {
-    return new Intl.DateTimeFormat('en', { timeZone: text }).resolvedOptions().timeZone && text
+    new Date().toLocaleString('en', { timeZone: text })
+    return text
   } catch {
     // No zone has that name; whoever gave it is told so.
     return undefined

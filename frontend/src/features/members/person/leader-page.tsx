@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router-dom'
-import { leaderName } from '../../../content/leader-name'
+import { honorificOf, leaderName } from '../../../content/leader-name'
 import { bannerOf } from '../../../content/banner'
 import { imageSource } from '../../../content/media'
 import { pageQuery } from '../../../cms/page-query'
@@ -47,7 +47,7 @@ export function Component() {
                 origin,
                 {
                   name,
-                  honorific: leader.honorific ?? 'Dr.',
+                  honorific: honorificOf(leader),
                   path: paths.leader(slug),
                   jobTitle: title,
                   image: picture?.src,

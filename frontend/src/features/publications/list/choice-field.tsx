@@ -35,3 +35,7 @@ export function ChoiceField({
     </div>
   )
 }
+
+/** What an address asks for can be seen, and taken back, also where nothing is left of it. */
+export const withChosen = <One extends Option>(options: One[], chosen: One): One[] =>
+  chosen.value === '' || options.some(({ value }) => value === chosen.value) ? options : [chosen, ...options]

@@ -7,7 +7,7 @@ import { Icon } from '../../../ui/control/icon'
 import { unicodeText } from '../../../ui/text/scientific-text'
 import * as fieldStyles from '../../../ui/control/field.module.css'
 import type { PublicationsQuery } from '../queries.generated'
-import { ChoiceField } from './choice-field'
+import { ChoiceField, withChosen, type Option } from './choice-field'
 import { foundInWords } from './found'
 import { isEverything, type Selection } from './selection'
 import { referencesOf } from '../references/choice'
@@ -20,7 +20,7 @@ interface Facet {
   label: string
   /** What stands for no choice. */
   every: string
-  options: { value: string; label: string; count: number }[]
+  options: (Option & { count: number })[]
 }
 
 /** A facet with what is chosen of it, which is one of its options; empty for no choice. */
@@ -85,10 +85,8 @@ export function FilterForm({
   ]
   const choices = facets.map(({ options, ...facet }): Choice => {
     const value = String(wanted[facet.name] ?? '')
-    if (value === '' || options.some((option) => option.value === value)) return { ...facet, options, value }
-    // Nothing is left of what an address asks for: it must be seen all the same, to be taken back.
     const label = facet.name === 'type' && wanted.type ? typeTitles[wanted.type] : value
-    return { ...facet, options: [{ value, label, count: 0 }, ...options], value }
+    return { ...facet, options: withChosen(options, { value, label, count: 0 }), value }
   })
   const chosen = choices.flatMap(({ options, value }) => options.filter((option) => option.value === value))
   return (

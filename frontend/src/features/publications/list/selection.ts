@@ -60,15 +60,21 @@ export function listVariables(search: URLSearchParams) {
   return { filter, start: (page - 1) * limit, limit, everything: isEverything(filter) && page === 1 }
 }
 
-/** The query of an address that shows a selection, with its `?`; empty for everything. */
-export function writeSelection(selection: Selection, page = 1): string {
+/** A query with its `?`, in the order of the names; empty without a value. */
+export function writeQuery<Name extends string>(
+  names: readonly Name[],
+  values: Partial<Record<Name, string | number | undefined>>,
+): string {
   const search = new URLSearchParams()
-  for (const name of selectionParameters) {
-    const value = selection[name]
+  for (const name of names) {
+    const value = values[name]
     if (value !== undefined) search.set(name, String(value))
   }
-  if (page > 1) search.set('page', String(page))
   return search.size > 0 ? `?${search.toString()}` : ''
 }
+
+/** The query of an address that shows a selection, with its `?`; empty for everything. */
+export const writeSelection = (selection: Selection, page = 1): string =>
+  writeQuery([...selectionParameters, 'page'], { ...selection, page: page > 1 ? page : undefined })
 
 export const isEverything = (selection: Selection): boolean => Object.keys(selection).length === 0

@@ -1,6 +1,6 @@
 import { referenceParameters } from '../../../paths'
 import { styleIds, type StyleId } from '../citation/style-names'
-import { readSelection, type Selection } from '../list/selection'
+import { readSelection, writeQuery, type Selection } from '../list/selection'
 
 const usualStyle = 'apa'
 
@@ -38,19 +38,8 @@ export function readReferences(search: URLSearchParams): ReferenceChoice {
 }
 
 /** The query of the address of a list, with its `?`; empty for the usual one. */
-export function writeReferences({ filter, style, headings }: ReferenceChoice): string {
-  const values: Partial<Record<(typeof referenceParameters)[number], string | number | undefined>> = {
-    ...filter,
-    style: style === usualStyle ? undefined : style,
-    headings,
-  }
-  const search = new URLSearchParams()
-  for (const name of referenceParameters) {
-    const value = values[name]
-    if (value !== undefined) search.set(name, String(value))
-  }
-  return search.size > 0 ? `?${search.toString()}` : ''
-}
+export const writeReferences = ({ filter, style, headings }: ReferenceChoice): string =>
+  writeQuery(referenceParameters, { ...filter, style: style === usualStyle ? undefined : style, headings })
 
 /** The list of what the list of publications shows. */
 export const referencesOf = ({ year, ...others }: Selection): string =>

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom'
 import { paths } from '../../../paths'
 import { Button } from '../../../ui/control/button'
 import { styleIds, styleNames } from '../citation/style-names'
-import { ChoiceField, type Option } from '../list/choice-field'
+import { ChoiceField, withChosen, type Option } from '../list/choice-field'
 import { useInstantForm } from '../list/use-instant-form'
 import { publicationTypes } from '../record/record'
 import { typeTitles } from '../record/type-titles'
@@ -73,7 +73,7 @@ export function ReferenceForm({
           label="Research"
           every="All research"
           value={line}
-          options={withChosen(lines, line)}
+          options={withChosen(lines, { value: line, label: line })}
           onChange={show}
         />
       )}
@@ -82,7 +82,7 @@ export function ReferenceForm({
         label="Member"
         every="All members"
         value={member}
-        options={withChosen(members, member)}
+        options={withChosen(members, { value: member, label: member })}
         onChange={show}
       />
       <ChoiceField
@@ -111,9 +111,3 @@ export function ReferenceForm({
 }
 
 const optionOf = (year: number): Option => ({ value: String(year), label: String(year) })
-
-/** What an address asks for can be seen, and taken back, also where nothing is left of it. */
-const withChosen = (options: Option[], chosen: string) =>
-  chosen === '' || options.some(({ value }) => value === chosen)
-    ? options
-    : [{ value: chosen, label: chosen }, ...options]
