@@ -18,6 +18,7 @@ export const pages: [path: string, title: string][] = [
   ['/updates', 'Updates'],
   ['/publications', 'Publications'],
   ['/references', 'Reference list'],
+  ['/search', 'Search'],
   ['/contact', 'Contact'],
   ['/gallery', 'Gallery'],
   ['/more', 'More'],

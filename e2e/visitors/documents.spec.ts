@@ -33,8 +33,8 @@ async function readXml<T>(request: APIRequestContext, path: string): Promise<T> 
   return new XMLParser({ ignoreAttributes: false, processEntities: true }).parse(xml) as T
 }
 
-// Of two the texts are not among the samples; the third has what other pages have.
-const unindexed = ['/more', '/profile', '/references']
+// Of two the texts are not among the samples; the others have what other pages have.
+const unindexed = ['/more', '/profile', '/references', '/search']
 
 test('every page says once what it is, to search engines and to previews', async ({ page, request }) => {
   for (const [path] of pages)

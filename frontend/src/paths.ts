@@ -29,17 +29,17 @@ export type PublicationFormat = (typeof publicationFormats)[number]
 /** The query parameters that select publications, in the order in which addresses name them. */
 export const selectionParameters = ['year', 'type', 'line', 'member', 'journal', 'q'] as const
 
-/** The query parameters that choose a list of references and how it is set. */
+/** The query parameters that choose a list of references and how it is set: of publications of a span instead of a year. */
 export const referenceParameters = [
   'from',
   'to',
-  'type',
-  'member',
-  'journal',
-  'q',
+  ...selectionParameters.filter((name) => name !== 'year'),
   'style',
   'headings',
 ] as const
+
+/** The query parameter that says what to look for on the whole site. */
+export const searchParameters = ['q'] as const
 
 export const paths = {
   home: '/',
@@ -72,6 +72,7 @@ export const paths = {
   publicationsFeed: '/publications.atom',
   /** Shows somebody without the password what visitors do not get yet. */
   preview: (token: string) => `/preview/${token}`,
+  search: '/search',
   contact: '/contact',
   gallery: '/gallery',
   privacy: '/privacy',

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom'
 import { NotFound, type PageLoader } from './cms/page-query'
-import { paths, referenceParameters, selectionParameters } from './paths'
+import { paths, referenceParameters, searchParameters, selectionParameters } from './paths'
 import { ErrorPage } from './site/error-page'
 import { AllPages, Layout } from './site/layout'
 import { orHome } from './site/or-home'
@@ -88,6 +88,7 @@ const contents: RouteObject[] = [
   pageOrHome(paths.publications, 'publications/list/page', [...selectionParameters, 'page']),
   pageOrHome('/publications/:slug', 'publications/paper/paper-page'),
   page(paths.references(''), 'publications/references/page', referenceParameters),
+  page(paths.search, 'search/page', searchParameters),
   page(paths.contact, 'contact/page'),
   pageOrHome(paths.gallery, 'gallery/page', ['page']),
   page(paths.privacy, 'texts/privacy-page'),

@@ -1,4 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import {
   chmodSync,
@@ -31,6 +32,7 @@ import { serveFiles } from '../tests/serve-files.ts'
 import { siteVariables } from '../processes/site-variables.ts'
 import { get, linksOf, pagesOf } from './crawl.ts'
 import { censusOf } from './database/census.ts'
+import { Postgres as Connection } from './database/postgres.ts'
 import { openSqlite } from './database/sqlite.ts'
 import { namedFiles } from './files.ts'
 
@@ -189,6 +191,54 @@ test('a damaged database is replaced, and its journal with it', async () => {
   expect(await census(inFolder('damaged'))).toEqual(manifestOf(archive).tables)
 })
 
+/** The backup with something of it changed, and with the sums of what it has then. */
+function repacked(name: string, change: (unpacked: string) => void): string {
+  const [unpacked, file] = [inFolder(`${name}-unpacked`), inFolder(`${name}.tar`)]
+  mkdirSync(unpacked)
+  spawnSync('tar', ['-xf', archive, '-C', unpacked])
+  change(unpacked)
+  const entries = readdirSync(unpacked, { recursive: true, encoding: 'utf8' }).filter(
+    (entry) => entry !== 'SHA256SUMS' && statSync(path.join(unpacked, entry)).isFile(),
+  )
+  const sum = (entry: string) =>
+    createHash('sha256')
+      .update(readFileSync(path.join(unpacked, entry)))
+      .digest('hex')
+  writeFileSync(
+    path.join(unpacked, 'SHA256SUMS'),
+    entries.map((entry) => `${sum(entry)}  ${entry}\n`).join(''),
+  )
+  spawnSync('tar', ['-cf', file, '-C', unpacked, ...entries, 'SHA256SUMS'])
+  return file
+}
+
+test('a backup of a newer version, and one that holds other rows than it says, are refused', () => {
+  const changed = (
+    name: string,
+    change: (manifest: { format: number; tables: Record<string, { rows: number }> }) => void,
+  ) =>
+    repacked(name, (unpacked) => {
+      const file = path.join(unpacked, 'manifest.json')
+      const manifest = JSON.parse(readFileSync(file, 'utf8')) as Parameters<typeof change>[0]
+      change(manifest)
+      writeFileSync(file, JSON.stringify(manifest))
+    })
+  const newer = changed('newer', (manifest) => {
+    manifest.format += 1
+  })
+  const fewer = changed('fewer', ({ tables }) => {
+    tables['updates'] = { ...tables['updates'], rows: 0 }
+  })
+  for (const [file, why] of [
+    [newer, /was made by version .*, which is newer\. Use that version\. Nothing was changed/],
+    [fewer, /is damaged or no backup of a site: .*updates.*Nothing was changed/],
+  ] as const) {
+    const { status, said } = run(['restore', file, '--to', inFolder('not-there')])
+    expect(status, said).toBe(1)
+    expect(said).toMatch(why)
+  }
+})
+
 /** A file that says that it is an archive, and what the attacker wrote into it. */
 async function forged(
   name: string,
@@ -265,6 +315,19 @@ test('an encrypted backup is opened by its key only, and --keep removes the olde
   ).toBe(true)
 })
 
+test('a backup that a passphrase closes is opened by it only', () => {
+  for (const [name, passphrase] of Object.entries({ right: 'six words that nobody else knows', other: 'x' }))
+    writeFileSync(inFolder(name), `${passphrase}\nnot this line\n`)
+  const backup = run(['backup', '--to', inFolder('closed'), '--passphrase-file', inFolder('right')])
+  expect(backup.status, backup.said).toBe(0)
+  const closed = inFolder('closed', readdirSync(inFolder('closed'))[0] ?? '')
+  const restore = (name: string) =>
+    run(['restore', closed, '--to', inFolder('reopened'), '--passphrase-file', inFolder(name)])
+  expect(restore('other').said).toMatch(/is encrypted, and is not opened by what was given/)
+  const opened = restore('right')
+  expect(opened.status, opened.said).toBe(0)
+})
+
 test('with a bucket a restore puts the files there, and a backup has them from there', async () => {
   const port = await freePort()
   mkdirSync(inFolder('s3'))
@@ -337,6 +400,17 @@ test('verify reads every page and list of a backup, and names what is missing in
   const { status, said, lastLine } = run(['verify', archive])
   expect(status, said).toBe(0)
   expect(lastLine).toMatch(/^Verified \d+ rows of \d+ tables, \d+ files and \d+ addresses .*: 0 faults/)
+})
+
+test('verify names what is not right in a backup', () => {
+  const file = repacked('without-a-file', (unpacked) => {
+    rmSync(path.join(unpacked, 'uploads/documents'), { recursive: true })
+  })
+  const { status, said } = run(['verify', file])
+  expect(status).toBe(1)
+  expect(said).toMatch(/The backup is not right: \d+ fault\(s\)\./)
+  expect(said).toMatch(/- the file documents\/\S+\.pdf is not in it/)
+  expect(said).toMatch(/- \/publications\/with-a-pdf\/manuscript\.pdf is answered with 404/)
 })
 
 test('the doctor names what is wrong, and the cure', async () => {
@@ -468,17 +542,28 @@ test('every table moves to PostgreSQL and back, and a backup from there is the s
     expect(before['changes']?.rows ?? 0).toBeGreaterThan(1)
     expect(before['trash_items']?.rows).toBe(1)
 
+    writeFileSync(inFolder('.env'), '# of the group')
+    const beside = await Connection.open(postgres.url, false)
+    expect(run(['move', '--to', postgres.url], place).said).toMatch(
+      /Something else is connected to that database/,
+    )
+    await beside.close()
     const there = run(['move', '--to', postgres.url], place)
     expect(there.status, there.said).toBe(0)
-    expect(readFileSync(inFolder('.env'), 'utf8')).toMatch(/^DATABASE_URL='postgres:/m)
+    expect(readFileSync(inFolder('.env'), 'utf8')).toMatch(/^# of the group\nDATABASE_URL='postgres:/)
 
-    const copied = run(['backup', '--with-secrets', '--to', inFolder('from-postgres')], place)
+    const copied = run(['backup', '--with-secrets', '--to', inFolder('from-postgres')], { TZ: place.TZ })
     expect(copied.status, copied.said).toBe(0)
     const file = inFolder('from-postgres', readdirSync(inFolder('from-postgres'))[0] ?? '')
     expect(manifestOf(file).tables).toEqual(before)
     expect(run(['restore', file], place).status).toBe(1)
+    const open = await Connection.open(postgres.url, false)
+    expect(run(['restore', file, '--replace'], place).said).toMatch(/The site is running, or something else/)
+    await open.close()
     const restored = run(['restore', file, '--replace'], place)
     expect(restored.status, restored.said).toBe(0)
+    // The secret that was missing came with the backup.
+    expect(readFileSync(inFolder('.env'), 'utf8')).toContain(`\nAPP_KEYS='${env['APP_KEYS'] ?? ''}'\n`)
 
     const refused = run(['move', '--to', 'sqlite'], place)
     expect(refused.said).toMatch(/There is content in that database already/)

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import { keptUntilChange } from '../content-version/kept'
 import { kindOf } from '../documents/kinds'
-import { PaperIndex } from '../search/paper-index'
+import { SearchIndex } from '../search/search-index'
 import { journalNames } from './journals'
 import { loadPapers, readStamps, type Paper } from './load-papers'
 
@@ -11,7 +11,7 @@ export interface Catalogue {
   papers: readonly Paper[]
   /** What a journal is called, by the name as a paper writes it. */
   journals: ReadonlyMap<string, string>
-  index: PaperIndex
+  index: SearchIndex
 }
 
 /** So many are read and taken apart before other requests have their turn. */
@@ -22,7 +22,7 @@ interface Known extends Catalogue {
 }
 
 async function update(strapi: Core.Strapi, before: Promise<Known> | undefined): Promise<Known> {
-  const { index, byId } = (await before) ?? { index: new PaperIndex(), byId: new Map<number, Paper>() }
+  const { index, byId } = (await before) ?? { index: new SearchIndex(), byId: new Map<number, Paper>() }
   const stamps = await readStamps(strapi)
   const present = new Set(stamps.map(({ id }) => id))
   for (const id of byId.keys()) {

@@ -3,7 +3,7 @@ import { asWords } from '../api/publication/search-text'
 import { firstPagesOf, textsOfFirstPages } from '../attachments/first-pages'
 import { authorsOf } from '../authors/authors'
 import { visibleAt } from '../schedule/visible'
-import type { SearchedPaper } from '../search/paper-index'
+import type { SearchedDocument } from '../search/search-index'
 
 /** What lists of publications are made and counted by. */
 export interface Paper {
@@ -76,7 +76,7 @@ const text = (...parts: (string | number | null)[]) => parts.filter((part) => pa
 export async function loadPapers(
   strapi: Core.Strapi,
   stamps: readonly Stamp[],
-): Promise<{ paper: Paper; searched: SearchedPaper }[]> {
+): Promise<{ paper: Paper; searched: SearchedDocument }[]> {
   const ids = stamps.map(({ id }) => id)
   const rows = await strapi.db
     .getConnection('publications')
@@ -106,8 +106,7 @@ export async function loadPapers(
         title,
         authors: names,
         source: text(journal, booktitle, publisher, row.editors, row.keywords, year),
-        abstract: abstract ?? '',
-        pages: firstPages.get(id) ?? [],
+        texts: [abstract ?? '', ...(firstPages.get(id) ?? [])],
         // The number of a preprint stands where an article has its pages.
         identifiers: [doi, link, pages, row.arxiv_id, row.pmid, row.isbn, row.issn].flatMap(
           // Standard numbers can be several.

@@ -28,6 +28,7 @@ const queryFields: readonly string[] = [
   'publicationYears',
   'selectedPublications',
   'publicationFacets',
+  'siteSearch',
   'ambiguousAuthors',
   'publicationTable',
   'readPublications',

@@ -16,6 +16,7 @@ import { addResearchLines } from './research-lines'
 import { addPreview } from './preview'
 import { addSchedule } from './schedule'
 import { addSite } from './site'
+import { addSiteSearch } from './site-search'
 import { addTrash } from './trash'
 import { arrangeFileType } from './upload-file'
 
@@ -32,6 +33,7 @@ export function addOperations(strapi: Core.Strapi): void {
   addGalleryOrder(strapi)
   addResearchLines(strapi)
   addSite(strapi)
+  addSiteSearch(strapi)
   addSchedule(strapi)
   addPreview(strapi)
   addHistory(strapi)

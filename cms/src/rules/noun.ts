@@ -33,6 +33,8 @@ export interface Noun extends Omit<Part, 'uid'> {
   schema: Schema
   /** Whom it is shown to. Staff write everything. */
   readers: 'everybody' | 'staff'
+  /** Its texts that the search of the site looks through beside its name, unless it has an index of its own. */
+  searched: readonly string[] | 'by its own index'
   /** What is wrong with the fields together; judges the whole document as it shall be stored. */
   together?: readonly Together[]
   /** Fields that no two documents share, with what is said when another one has the value. */

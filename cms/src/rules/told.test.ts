@@ -12,6 +12,7 @@ test('a form is told what a field needs, in the words of the rule', () => {
       attributes: {},
     },
     readers: 'everybody',
+    searched: [],
     pages: [],
     named: ['name'],
     attributes: { name: { rule } },

@@ -13,7 +13,7 @@ const address = /https?:\/\/[^\s"]+/i
 /** The numbers of PubMed and the international standard numbers, which are told by their names. */
 const named = /(?:pmid|pubmed|isbn|issn):?\s*([\dx][\dx-]{3,16})/i
 
-/** What a paper is named by elsewhere, as it is compared: small letters, a number without its hyphens. */
+/** What a document is named by elsewhere, as it is compared: small letters, a number without its hyphens. */
 export const asIdentifier = (text: string): string => {
   const small = text.trim().toLowerCase()
   return /^[\dx-]+$/.test(small) ? small.replaceAll('-', '') : small
@@ -45,7 +45,7 @@ export function takeIdentifiers(q: string): { identifiers: string[]; rest: strin
   return { identifiers, rest }
 }
 
-/** Whether a paper has an identifier: as a whole, as far as it is typed, or with more of an address behind it. */
+/** Whether a document has an identifier: as a whole, as far as it is typed, or with more of an address behind it. */
 export const isNamed = (own: readonly string[], wanted: string): boolean =>
   own.some(
     (identifier) =>

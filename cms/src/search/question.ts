@@ -1,7 +1,7 @@
 import { takeIdentifiers } from './identifiers'
 import { wordsOf, type Word } from './words'
 
-/** Words that a paper must have next to each other. */
+/** Words that a document must have next to each other. */
 interface Phrase {
   kind: 'phrase'
   words: Word[]
@@ -24,7 +24,7 @@ interface Initials {
 
 export type Part = Phrase | SoughtWord | Initials
 
-/** What somebody looks for; all of it must be true of a paper. */
+/** What somebody looks for; all of it must be true of a document. */
 export interface Question {
   identifiers: string[]
   parts: Part[]

@@ -132,6 +132,11 @@ test('of wrong present passwords ten are checked, as of those who sign in', asyn
   const attempt = () => changePassword(url(), token, 'not the password at all', chosenPassword, '203.0.113.9')
   const answers = await Promise.all(Array.from({ length: 12 }, attempt))
   expect(answers.map(({ status }) => status).sort()).toEqual([...Array<number>(10).fill(403), 429, 429])
+  const signInThere = async () => (await givePassword(url(), newPassword, '203.0.113.9')).status
+  expect(await signInThere()).toBe(429)
+  // A new password lets everybody try anew.
+  await command({ NEW_STAFF_PASSWORD: newPassword })
+  expect(await signInThere()).toBe(200)
 })
 
 test('the hash of an older site is taken over without knowing its password', async () => {

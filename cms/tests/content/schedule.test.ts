@@ -106,6 +106,11 @@ describe.each(scheduled)('$one', (collection) => {
         for (const hidden of ids) expect(text, name).not.toContain(hidden)
       }
     }
+    const found = await asVisitor(
+      '{ siteSearch(q: "secret") { kinds { found { title } } publications { title } } }',
+    )
+    expect(found.errors).toBeUndefined()
+    expect(found.text).not.toContain('Secret that')
     const rest = `/api/${noun.schema.info.pluralName}`
     expect((await request(`${rest}?pagination[pageSize]=100`)).text).not.toContain('Secret that')
     for (const id of ids) expect((await request(`${rest}/${id}`)).status).toBe(404)

@@ -44,6 +44,7 @@ test('no root field is offered that is not known here', () => {
       'mediaImages',
       'selectedPublications',
       'site',
+      'siteSearch',
       'trashItems',
     ].sort(),
   )

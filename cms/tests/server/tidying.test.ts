@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { asVisitor, cms, request } from '../setup/client'
 import {
   deleteEvent,
+  done,
   makeEvent,
   refusal,
   saveEvent,
@@ -191,4 +193,59 @@ test('lines of the history go after HISTORY_DAYS, and an event that passed while
   await tidy()
   expect(await changed('site')).toBeGreaterThan(settings)
   await deleteEvent(staff, passed.documentId)
+})
+
+const changesOf = async (kind: 'publication' | 'update') => {
+  const { text } = await request('/api/content-version')
+  return (JSON.parse(text) as { kinds: Record<typeof kind, number> }).kinds[kind]
+}
+
+const setStore = (key: string, value: string) =>
+  runSql(cms, `UPDATE strapi_core_store_settings SET value = '"${value}"' WHERE key = '${key}'`)
+
+test('what came, and whose embargo ended, while nothing ran is a change at the next start', async () => {
+  const hoursAgo = (hours: number) => new Date(Date.now() - hours * 60 * 60 * 1000).toISOString()
+  const made = await Promise.all([
+    done(
+      staff,
+      `mutation { createUpdate(data: { title: "Came meanwhile", key: "came", publishAt: "${hoursAgo(1)}" }) { documentId } }`,
+    ),
+    done(staff, 'mutation($data: PublicationInput!) { createPublication(data: $data) { documentId } }', {
+      data: {
+        ...{ title: 'Open since today', journal: 'J', year: 2020, authors: [{ name: 'A. Sample' }] },
+        manuscriptFrom: hoursAgo(0).slice(0, 10),
+      },
+    }),
+  ])
+  expect(made).toHaveLength(2)
+  await tidy()
+  const before = [await changesOf('update'), await changesOf('publication')]
+  await tidy()
+  expect([await changesOf('update'), await changesOf('publication')]).toEqual(before)
+  await setStore('core_schedule_moment', hoursAgo(2))
+  await setStore('core_events_day', hoursAgo(24).slice(0, 10))
+  await tidy()
+  expect(await changesOf('update')).toBeGreaterThan(before[0] ?? 0)
+  expect(await changesOf('publication')).toBeGreaterThan(before[1] ?? 0)
+})
+
+test('a client that sends a creation once more has a month to do so', async () => {
+  const create = async (key: string) => {
+    const { data } = await sendGraphql(
+      'mutation { createUpdate(data: { title: "Sent twice" }) { documentId } }',
+      {},
+      staff,
+      { 'x-idempotency-key': key },
+    )
+    return (data?.createUpdate as unknown as { documentId: string }).documentId
+  }
+  const [recent, old] = [randomUUID(), randomUUID()]
+  const first = [await create(recent), await create(old)]
+  await age('creation_keys', 'at', 29, '1 = 1')
+  await tidy()
+  expect([await create(recent), await create(old)]).toEqual(first)
+  await age('creation_keys', 'at', 2, `"key" = '${old}'`)
+  await tidy()
+  expect(await create(recent)).toBe(first[0])
+  expect(await create(old)).not.toBe(first[1])
 })

@@ -27,6 +27,7 @@ const values: Record<string, unknown> = {
   filter: {},
   everything: true,
   slug: 'one-more',
+  q: 'more',
 }
 
 /** The variables without which an operation cannot be asked. */

@@ -91,7 +91,11 @@ test('an erased person is in no list, no line of the history and no file; a dry 
 
 test('who is in the trash only is found too, and of two of one name nobody is erased', async () => {
   const token = await signIn(cms.url)
-  const [one, other] = [await makeMember(token, 'Alex Doppel'), await makeMember(token, 'Alex Doppel')]
+  const shared = await sendPicture(token)
+  const one = await makeMember(token, 'Alex Doppel', { image: shared.id })
+  const other = await makeMember(token, 'Alex Doppel')
+  const event = await makeEvent(token, 'With a picture of two', shared.id)
+  await deleteEvent(token, event.documentId)
   await done(token, 'mutation($id: ID!) { deleteMember(documentId: $id) { documentId } }', {
     id: one.documentId,
   })
@@ -101,6 +105,8 @@ test('who is in the trash only is found too, and of two of one name nobody is er
   await runScript('erase-person', environment, one.documentId)
   expect((await count('Alex Doppel')).slice(0, 3)).toEqual([1, 1, 0])
   expect((await trash(token)).map(({ title }) => title)).not.toContain('Alex Doppel')
+  // An event can come back out of the trash, with its picture.
+  expect((await runSql(cms, `SELECT id FROM files WHERE id = ${shared.id}`)).length).toBe(1)
   await done(token, 'mutation($id: ID!) { deleteMember(documentId: $id) { documentId } }', {
     id: other.documentId,
   })

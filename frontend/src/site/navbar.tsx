@@ -57,6 +57,11 @@ export function Navbar({ groupName, leader }: NavbarProps) {
             <ScientificText>{groupName}</ScientificText>
           </span>
         </Link>
+        {!frozen && (
+          <Link to={paths.search} className={styles['search']} aria-label="Search the site">
+            <Icon name="search" size={24} />
+          </Link>
+        )}
         <button type="button" className={styles['toggle']} popoverTarget={panel} aria-label="Menu">
           <Icon name="menu" size={26} />
           <Icon name="close" size={26} />
@@ -104,6 +109,18 @@ export function Navbar({ groupName, leader }: NavbarProps) {
                 ))}
               </ul>
             </li>
+            {!frozen && (
+              <li className={styles['searchItem']}>
+                <Link
+                  to={paths.search}
+                  className={styles['link']}
+                  aria-label="Search the site"
+                  aria-current={current(paths.search) || undefined}
+                >
+                  <Icon name="search" />
+                </Link>
+              </li>
+            )}
           </ul>
         </nav>
       </div>

@@ -10,6 +10,7 @@ export const event: Noun = {
   readers: 'everybody',
   pages: ['event', 'events', 'addevent'],
   named: ['title'],
+  searched: ['description', 'place'],
   scheduled: true,
   attributes: {
     title: { rule: requiredText('Title', { missing: 'Event title is required' }) },

@@ -8,6 +8,7 @@ export const facility: Noun = {
   readers: 'everybody',
   pages: ['facilities', 'addfacility'],
   named: ['name'],
+  searched: [],
   attributes: {
     name: { rule: requiredText('Facility name') },
     image: { rule: requiredFile('Facility image'), label: 'Image' },

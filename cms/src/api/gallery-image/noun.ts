@@ -12,6 +12,7 @@ export const galleryImage: Noun = {
   readers: 'everybody',
   pages: ['gallery', 'addimage'],
   named: ['caption', 'alternativeText', 'image'],
+  searched: ['alternativeText'],
   ordered: 'position',
   scheduled: true,
   attributes: {

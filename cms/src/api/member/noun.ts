@@ -22,6 +22,7 @@ export const member: Noun = {
   readers: 'everybody',
   pages: ['team', 'addmembers', 'addauthornames'],
   named: ['name'],
+  searched: ['description', 'thesisTitle', 'nextPosition'],
   addressed: { by: 'name', without: withoutTitles },
   unique: { orcid: 'Another member has this ORCID iD' },
   attachments: { cv: {}, thesis: {} },

@@ -45,6 +45,7 @@ export const publication: Noun = {
   readers: 'everybody',
   pages: ['publications', 'references', 'addpublication', 'addinbox'],
   named: ['title'],
+  searched: 'by its own index',
   addressed: { by: 'title' },
   unique: { citationKey: 'Another publication has this citation key' },
   attachments: {

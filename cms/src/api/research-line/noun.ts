@@ -9,6 +9,7 @@ export const researchLine: Noun = {
   readers: 'everybody',
   pages: ['researchintrest', 'addresearch'],
   named: ['title'],
+  searched: ['text'],
   ordered: 'position',
   attributes: {
     title: { rule: requiredText('Title') },

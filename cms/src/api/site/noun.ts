@@ -47,6 +47,7 @@ const pages = [
   'news',
   'privacy',
   'profile',
+  'search',
   // What the servers answer beside the pages.
   'admin',
   'api',
@@ -78,6 +79,10 @@ export const site = (others: readonly string[]): Noun => ({
   readers: 'everybody',
   pages,
   named: ['groupName'],
+  searched: [
+    ...['homeIntroduction', 'joinUs', 'moreText', 'profileText', 'privacy', 'accessibility'],
+    ...['postalAddress', 'office'],
+  ],
   made: { formerLeaderSlugs },
   attributes: {
     groupName: {

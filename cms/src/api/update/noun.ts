@@ -16,6 +16,7 @@ export const update: Noun = {
   readers: 'everybody',
   pages: ['updates', 'addupdates'],
   named: ['title'],
+  searched: [],
   scheduled: true,
   attributes: {
     title: {

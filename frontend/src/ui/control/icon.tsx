@@ -5,6 +5,7 @@ const shapes = {
   next: 'M9 5l7 7-7 7',
   first: 'M18 5l-7 7 7 7M6 5v14',
   down: 'M5 9l7 7 7-7',
+  search: 'M10.5 4.5a6 6 0 1 1 0 12a6 6 0 0 1 0-12zM15 15l5 5',
   menu: 'M4 7h16M4 12h16M4 17h16',
   close: 'M6 6l12 12M18 6L6 18',
   expand: 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5',

@@ -1,5 +1,5 @@
-import { useEffect, useRef, type SyntheticEvent } from 'react'
-import { useNavigate, useNavigation, useSearchParams } from 'react-router-dom'
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react'
+import { useNavigate, useSearchParams } from 'react-router-dom'
 
 /**
  * Lets a page follow its form, a plain one whose address can be shared. The address is replaced, so that the browser's
@@ -7,33 +7,40 @@ import { useNavigate, useNavigation, useSearchParams } from 'react-router-dom'
  *
  * @param pathname of the page
  * @param spell writes the query of an address in its one spelling, with its `?`
- * @returns `wanted`: what the form's choices show, which is what is on its way to be shown; `sent`: the query that the
- * form led to last
+ * @returns `wanted`: what the form's choices show, which is what was chosen last, on its way or arrived; `sent`: the query
+ * that the form led to last
  */
 export function useInstantForm(pathname: string, spell: (search: URLSearchParams) => string) {
   const form = useRef<HTMLFormElement>(null)
   const navigate = useNavigate()
-  const { location } = useNavigation()
   const [present] = useSearchParams()
-  const wanted = location?.pathname === pathname ? new URLSearchParams(location.search) : present
+  const address = spell(present)
+  const [wanted, setWanted] = useState(address)
 
-  const sent = useRef(spell(present))
+  // Somebody went back, or cleared the filters.
+  useEffect(() => {
+    setWanted(address)
+  }, [address])
+
+  const sent = useRef(address)
 
   const show = () => {
     if (!form.current) return
     sent.current = spell(readForm(form.current))
+    // At once: until the router tells of it, React would put a choice back, and the next one would be read without it.
+    setWanted(sent.current)
     void navigate(pathname + sent.current, { replace: true, preventScrollReset: true })
   }
 
   // What was typed or chosen before the page was awake has not been answered yet.
   useEffect(() => {
-    if (form.current && spell(readForm(form.current)) !== spell(present)) show()
+    if (form.current && spell(readForm(form.current)) !== address) show()
     // oxlint-disable-next-line react/exhaustive-deps -- once, when it wakes
   }, [])
 
   return {
     form,
-    wanted,
+    wanted: new URLSearchParams(wanted),
     sent,
     show,
     submit: (event: SyntheticEvent) => {

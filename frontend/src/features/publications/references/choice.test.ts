@@ -4,9 +4,13 @@ import { readReferences, referencesOf, writeReferences } from './choice'
 const read = (search: string) => readReferences(new URLSearchParams(search))
 
 test('an address says which references, in which style and under which headings', () => {
-  const search = '?from=2021&to=2024&type=article&member=x-sample&q=ZnO&style=ieee&headings=type'
+  const search =
+    '?from=2021&to=2024&type=article&line=l1&member=x-sample&journal=Carbon&q=ZnO&style=ieee&headings=type'
   expect(read(search)).toMatchObject({
-    filter: { from: 2021, to: 2024, type: 'article', member: 'x-sample', q: 'ZnO' },
+    filter: {
+      ...{ from: 2021, to: 2024, type: 'article', line: 'l1' },
+      ...{ member: 'x-sample', journal: 'Carbon', q: 'ZnO' },
+    },
     style: 'ieee',
     headings: 'type',
   })

@@ -6,32 +6,32 @@ import { readQuestion, type Part, type Question } from './question'
 import { gap, Vocabulary } from './vocabulary'
 import { joinedWordsOf, wordsOf, type Word } from './words'
 
-/** A paper as it is searched. */
-export interface SearchedPaper {
+/** A document as it is searched. */
+export interface SearchedDocument {
   id: number
   title: string
+  /** Names of people, which are found by their initials too. */
   authors: readonly string[]
-  /** Journal, book, publisher, keywords. */
+  /** Of a paper its journal, book, publisher, keywords. */
   source: string
-  abstract: string
-  /** The first pages of its own PDFs. */
-  pages: readonly string[]
+  /** Its other texts: of a paper the abstract, and the first pages of its own PDFs. */
+  texts: readonly string[]
   /** DOI, numbers and addresses. */
   identifiers: readonly string[]
 }
 
 export interface Found {
-  /** How well each paper fits, by its id; papers that are not here do not. */
+  /** How well each document fits, by its id; documents that are not here do not. */
   scores: ReadonlyMap<number, number>
   /** Whether nothing was found as it was written, so that misspelt words were forgiven. */
   isForgiving: boolean
 }
 
-/** By their place in {@link Indexed.fields}: title, authors, source, abstract with pages. */
+/** By their place in {@link Indexed.fields}: title, authors, source, texts. */
 const weights = [8, 4, 2, 1] as const
 const [ofTitle, ofAuthor] = weights
 const authorsField = 1
-/** A paper that is named is the one that is meant. */
+/** A document that is named is the one that is meant. */
 const ofIdentifier = 100
 /** An author of whom the initials are known fits better than one of whom they can be. */
 const ofGivenName = ofAuthor / 2
@@ -45,7 +45,7 @@ interface Indexed {
 /** A part of the question with what the texts are compared with. */
 type Compared = Part & {
   close: Closeness[]
-  /** How well each paper fits that has the first of its words. */
+  /** How well each document fits that has the first of its words. */
   ofFirst: ReadonlyMap<number, number>
   /** The words beside it, which can be the family name to it. */
   beside: Closeness[]
@@ -54,37 +54,41 @@ type Compared = Part & {
 }
 
 /**
- * The words of all papers in memory, each with the papers that it stands in: the same on every database, and a few
- * milliseconds for thousands of papers.
+ * The words of all documents in memory, each with the documents that it stands in: the same on every database, and a few
+ * milliseconds for thousands of documents.
  */
-export class PaperIndex {
+export class SearchIndex {
   private readonly vocabulary = new Vocabulary()
-  private readonly papers = new Map<number, Indexed>()
+  private readonly documents = new Map<number, Indexed>()
   private readonly postings = new Postings()
-  /** Names recur from paper to paper. */
+  /** Names recur from document to document. */
   private readonly authors = new Map<string, SearchedAuthor>()
 
-  /** Takes a paper in, or its new version in the place of the former. */
-  put({ id, title, authors, source, abstract, pages, identifiers }: SearchedPaper): void {
-    const row = (...texts: string[]) =>
+  /** Takes a document in, or its new version in the place of the former. */
+  put({ id, title, authors, source, texts, identifiers }: SearchedDocument): void {
+    const row = (...ofField: readonly string[]) =>
       Uint32Array.from(
-        texts.flatMap((text) => [...this.numbers(wordsOf(text)), gap, ...this.numbers(joinedWordsOf(text))]),
+        ofField.flatMap((text) => [
+          ...this.numbers(wordsOf(text)),
+          gap,
+          ...this.numbers(joinedWordsOf(text)),
+        ]),
       )
     this.remove(id)
-    const paper = {
-      fields: [row(title), row(...authors), row(source), row(abstract, ...pages)],
+    const document = {
+      fields: [row(title), row(...authors), row(source), row(...texts)],
       authors: authors.map((name) => this.author(name)),
       identifiers: identifiers.map(asIdentifier),
     }
-    this.papers.set(id, paper)
-    this.postings.add(id, weightsOf(paper))
+    this.documents.set(id, document)
+    this.postings.add(id, weightsOf(document))
   }
 
   remove(id: number): void {
-    const paper = this.papers.get(id)
-    if (paper === undefined) return
-    this.postings.remove(id, weightsOf(paper).keys())
-    this.papers.delete(id)
+    const document = this.documents.get(id)
+    if (document === undefined) return
+    this.postings.remove(id, weightsOf(document).keys())
+    this.documents.delete(id)
   }
 
   /** Everything that fits a question; with a letter or two wrong only where nothing fits as it is written. */
@@ -110,17 +114,17 @@ export class PaperIndex {
     const compared = this.compare(parts, forgiving)
     const scores = new Map<number, number>()
     for (const id of this.candidates(compared)) {
-      const paper = this.papers.get(id)
-      if (paper === undefined) continue
-      if (!identifiers.every((identifier) => isNamed(paper.identifiers, identifier))) continue
-      const score = scoreOfAll(id, paper, compared)
+      const document = this.documents.get(id)
+      if (document === undefined) continue
+      if (!identifiers.every((identifier) => isNamed(document.identifiers, identifier))) continue
+      const score = scoreOfAll(id, document, compared)
       if (score !== undefined)
-        scores.set(id, identifiers.length * ofIdentifier + score + ofOrder(paper, compared))
+        scores.set(id, identifiers.length * ofIdentifier + score + ofOrder(document, compared))
     }
     return scores
   }
 
-  /** The papers in which one of the parts can be: of all parts the one that the fewest papers have. */
+  /** The documents in which one of the parts can be: of all parts the one that the fewest documents have. */
   private candidates(parts: readonly Compared[]): Iterable<number> {
     let fewest: ReadonlySet<number> | undefined
     for (const { kind, ofFirst, beside } of parts) {
@@ -130,7 +134,7 @@ export class PaperIndex {
         for (const close of beside) for (const id of this.postings.bestOf(close).keys()) own.add(id)
       if (fewest === undefined || own.size < fewest.size) fewest = own
     }
-    return fewest ?? this.papers.keys()
+    return fewest ?? this.documents.keys()
   }
 
   private compare(parts: readonly Part[], forgiving: boolean): Compared[] {
@@ -152,7 +156,7 @@ export class PaperIndex {
   }
 }
 
-/** Of each word of a paper the most that one of its places weighs; the words of families alone weigh nothing. */
+/** Of each word of a document the most that one of its places weighs; the words of families alone weigh nothing. */
 function weightsOf({ fields, authors }: Indexed): Map<number, number> {
   const found = new Map<number, number>(
     authors.flatMap(({ family }) => family.map((word) => [word, 0] as const)),
@@ -166,10 +170,10 @@ function weightsOf({ fields, authors }: Indexed): Map<number, number> {
 }
 
 /** @returns undefined when a part does not fit */
-function scoreOfAll(id: number, paper: Indexed, parts: readonly Compared[]): number | undefined {
+function scoreOfAll(id: number, document: Indexed, parts: readonly Compared[]): number | undefined {
   let sum = 0
   for (const part of parts) {
-    const score = scoreOf(id, paper, part)
+    const score = scoreOf(id, document, part)
     if (score === 0) return undefined
     sum += score
   }
@@ -182,29 +186,29 @@ const namesakesIn = ({ authors }: Indexed, { beside }: Compared): SearchedAuthor
     ? []
     : authors.filter(({ family }) => beside.some((close) => family.some((word) => (close[word] ?? 0) > 0)))
 
-function scoreOf(id: number, paper: Indexed, part: Compared): number {
+function scoreOf(id: number, document: Indexed, part: Compared): number {
   // Where the first of the words is not, no row of them is.
   const mayHaveRow = part.ofFirst.has(id)
-  if (part.kind === 'phrase') return mayHaveRow ? bestRow(paper, part.close) : 0
+  if (part.kind === 'phrase') return mayHaveRow ? bestRow(document, part.close) : 0
   if (part.kind === 'word') {
     const score = part.ofFirst.get(id) ?? 0
-    return score > 0 ? score : ofNamesake(paper, part)
+    return score > 0 ? score : ofNamesake(document, part)
   }
-  const namesakes = namesakesIn(paper, part)
+  const namesakes = namesakesIn(document, part)
   const { before, letters } = part
   const mayBe = [letters, before + letters]
   if (namesakes.some(({ initials }) => mayBe.some((one) => initials.startsWith(one)))) return ofAuthor
   if (namesakes.some((author) => canHave(author, letters))) return ofGivenName
   if (namesakes.length > 0 && part.isSure) return 0
-  return mayHaveRow ? bestRow(paper, part.close, part.isSure ? authorsField : undefined) : 0
+  return mayHaveRow ? bestRow(document, part.close, part.isSure ? authorsField : undefined) : 0
 }
 
 const firstLetter = (part: Part | undefined): string => (part?.kind === 'word' ? part.word[0].charAt(0) : '')
 
-/** `Paul Kwiat` of a paper that knows him as P. Kwiat. */
-function ofNamesake(paper: Indexed, part: Extract<Compared, { kind: 'word' }>): number {
+/** `Paul Kwiat` of a document that knows him as P. Kwiat. */
+function ofNamesake(document: Indexed, part: Extract<Compared, { kind: 'word' }>): number {
   const [initial = ''] = part.word[0]
-  return namesakesIn(paper, part).some(({ alone }) => alone.includes(initial)) ? ofGivenName : 0
+  return namesakesIn(document, part).some(({ alone }) => alone.includes(initial)) ? ofGivenName : 0
 }
 
 /** Of whole words next to each other, in which field they stand. @param without a field that shall not count */

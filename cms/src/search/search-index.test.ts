@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { PaperIndex, type SearchedPaper } from './paper-index'
+import { SearchIndex, type SearchedDocument } from './search-index'
 
 /** Titles, authors, source, abstract and identifiers as they come from journals; the newest first. */
 const papers: Record<string, [string, string[], string, string, string[]]> = {
@@ -36,12 +36,12 @@ const papers: Record<string, [string, string[], string, string, string[]]> = {
   collaboration: ['Muon rates', ['CMS Collaboration'], 'JHEP 2012', '', []],
 } // oxfmt-ignore
 
-const index = new PaperIndex()
+const index = new SearchIndex()
 const names = Object.keys(papers)
 
 beforeAll(() => {
   Object.values(papers).forEach(([title, authors, source, abstract, identifiers], id) => {
-    const paper: SearchedPaper = { id, title, authors, source, abstract, pages: [], identifiers }
+    const paper: SearchedDocument = { id, title, authors, source, texts: [abstract], identifiers }
     index.put(paper)
   })
 })
@@ -147,8 +147,8 @@ test('signs that mean something to databases and expressions mean nothing', () =
 })
 
 test('a paper is found by its present words only', () => {
-  const own = new PaperIndex()
-  const paper = { id: 1, title: 'Zircon', authors: [], source: '', abstract: '', pages: [], identifiers: [] }
+  const own = new SearchIndex()
+  const paper = { id: 1, title: 'Zircon', authors: [], source: '', texts: [], identifiers: [] }
   own.put(paper)
   own.put({ ...paper, title: 'Beryl' })
   expect([own.find('zircon').scores.size, own.find('beryl').scores.size]).toEqual([0, 1])

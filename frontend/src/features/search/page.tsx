@@ -1,0 +1,70 @@
+import { useId } from 'react'
+import { Form, useLoaderData, useSearchParams } from 'react-router-dom'
+import { pageQuery } from '../../cms/page-query'
+import { paths, searchParameters } from '../../paths'
+import { Button } from '../../ui/control/button'
+import { Page } from '../../ui/page/page'
+import { plainText } from '../../ui/text/plain-text'
+import { FoundList } from './found-list'
+import { SearchDocument, type SearchQuery } from './queries.generated'
+import * as fieldStyles from '../../ui/control/field.module.css'
+import * as styles from './page.module.css'
+
+/** In characters; the CMS cuts what is longer (cms/src/search/question.ts). */
+const longest = 200
+
+/** What an address looks for. Cut before it is cleaned: the cut may leave half of an emoji, which nothing can be asked with. */
+const readQuestion = (search: URLSearchParams): string =>
+  plainText((search.get(searchParameters[0]) ?? '').trimStart().slice(0, longest)).trim()
+
+export const loader = pageQuery(SearchDocument, {
+  variables: (_params, search) => ({ q: readQuestion(search) }),
+})
+
+export function Component() {
+  const { site, siteSearch } = useLoaderData<typeof loader>()
+  const { kinds, publications } = siteSearch
+  const [search] = useSearchParams()
+  const q = readQuestion(search)
+  const field = useId()
+  return (
+    <Page
+      title={q === '' ? 'Search' : `Search: ${q}`}
+      heading="Search"
+      description={`Looks through the pages, people, events and publications of the ${site?.groupName ?? 'group'}.`}
+      canonical={paths.search}
+      // What is found has pages of its own, which search engines keep.
+      index={false}
+    >
+      <Form action={paths.search} role="search" aria-label="Site" className={styles['form']}>
+        <label htmlFor={field}>Search the site</label>
+        <input
+          // Who goes back sees what was looked for then.
+          key={q}
+          id={field}
+          type="search"
+          name={searchParameters[0]}
+          defaultValue={q}
+          maxLength={longest}
+          className={fieldStyles['input']}
+        />
+        <Button type="submit">Search</Button>
+      </Form>
+      <p role="status" className={styles['status']}>
+        {q === '' ? 'Words, a name, a phrase in quotation marks, a year or a DOI.' : inWords(siteSearch, q)}
+      </p>
+      {kinds.map((kind) => (
+        <FoundList key={kind.type} kind={kind} publications={publications} q={q} />
+      ))}
+    </Page>
+  )
+}
+
+/** How much was found, in words that are read out. */
+function inWords({ isForgiving, kinds }: SearchQuery['siteSearch'], q: string): string {
+  const total = kinds.reduce((sum, kind) => sum + kind.total, 0)
+  if (total === 0) return `Nothing matches “${q}”. Try fewer words.`
+  return isForgiving
+    ? `Nothing is written just so. ${String(total)} found that come close`
+    : `${String(total)} found`
+}
