@@ -316,15 +316,18 @@ test('an encrypted backup is opened by its key only, and --keep removes the olde
 })
 
 test('a backup that a passphrase closes is opened by it only', () => {
-  for (const [name, passphrase] of Object.entries({ right: 'six words that nobody else knows', other: 'x' }))
+  for (const [name, passphrase] of Object.entries({
+    phrase: 'six words that nobody else knows',
+    otherPhrase: 'x',
+  }))
     writeFileSync(inFolder(name), `${passphrase}\nnot this line\n`)
-  const backup = run(['backup', '--to', inFolder('closed'), '--passphrase-file', inFolder('right')])
+  const backup = run(['backup', '--to', inFolder('closed'), '--passphrase-file', inFolder('phrase')])
   expect(backup.status, backup.said).toBe(0)
   const closed = inFolder('closed', readdirSync(inFolder('closed'))[0] ?? '')
   const restore = (name: string) =>
     run(['restore', closed, '--to', inFolder('reopened'), '--passphrase-file', inFolder(name)])
-  expect(restore('other').said).toMatch(/is encrypted, and is not opened by what was given/)
-  const opened = restore('right')
+  expect(restore('otherPhrase').said).toMatch(/is encrypted, and is not opened by what was given/)
+  const opened = restore('phrase')
   expect(opened.status, opened.said).toBe(0)
 })
 

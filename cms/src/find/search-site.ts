@@ -14,9 +14,9 @@ const mostPublications = 5
 const publicationKind: Kind = 'publication'
 
 /** A document that was found, with the part of its texts that says why. */
-export type Found = SiteText & { excerpt: string }
+type Found = SiteText & { excerpt: string }
 
-export interface FoundOfKind {
+interface FoundOfKind {
   type: Kind
   total: number
   found: Found[]

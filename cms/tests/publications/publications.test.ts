@@ -135,16 +135,18 @@ describe('a search', () => {
       lines: expect.arrayContaining([{ line: { title: 'Oxides' }, count: 1 }]) as unknown,
     })
     expect(data?.researchLines).toMatchObject([{ publicationCount: expect.any(Number) as number }])
+    const ofLine = async (): Promise<unknown> => {
+      const query =
+        'query($line: ID!) { selectedPublications(filter: { line: $line, year: 1961 }) { title } }'
+      return (await asVisitor(query, { line: documentId })).data?.selectedPublications
+    }
+    expect(await ofLine()).toHaveLength(1)
     await done(
       cms.token,
       'mutation($id: ID!, $data: ResearchLineInput!) { updateResearchLine(documentId: $id, data: $data) { version } }',
       { id: documentId, data: { words: 'nothing else', version: 1 } },
     )
-    const now = await asVisitor(
-      'query($line: ID!) { selectedPublications(filter: { line: $line, year: 1961 }) { title } }',
-      { line: documentId },
-    )
-    expect(now.data?.selectedPublications).toEqual([])
+    expect(await ofLine()).toEqual([])
     await done(cms.token, 'mutation($id: ID!) { deleteResearchLine(documentId: $id) { documentId } }', {
       id: documentId,
     })
