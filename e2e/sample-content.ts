@@ -58,6 +58,7 @@ export interface SamplePublication {
   pdfLink?: string
   codeLink?: string
   dataLink?: string
+  videoLink?: string
   licence?: string
   abstract?: string
   highlighted?: boolean

@@ -76,6 +76,7 @@ const papers: Paper[] = Object.entries(sources).flatMap(([type, source], kind) =
     pdfLink: index === 0 ? 'https://example.org/a%20paper.pdf' : null,
     codeLink: index < 3 ? 'https://example.org/code_1#l' : null,
     dataLink: index === 1 ? `https://example.org/data/${String(kind)}` : null,
+    videoLink: index === 2 ? 'https://example.org/v?t=1' : null,
     editors: type === 'article' ? null : (editors[index] ?? null),
     genre: genres[type] ?? null,
     isbn: type === 'book' || type === 'chapter' ? '978-3-16-148410-0; 0-8044-2957-X' : null,

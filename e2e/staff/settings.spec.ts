@@ -47,6 +47,31 @@ test('the name of the group changes everywhere at once, and each section is save
   await save(page, 'Group')
 })
 
+test('addresses of a former website lead where the settings say', async ({ page, request }) => {
+  const asked = (address: string) => request.get(address, { maxRedirects: 0 })
+  expect((await asked('/people.html')).status()).toBe(404)
+  await openAsStaff(page, '/addSettings')
+  const field = section(page, 'Group').getByLabel('Addresses of a former website')
+  await field.fill('/people.html')
+  await section(page, 'Group').getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Write in each line a former address')).toBeVisible()
+  await field.fill('/people.html /team\nhttps://old.example.edu/cgi/show.php?id=3 /contact\n/news /team')
+  await save(page, 'Group')
+  for (const [from, to] of [
+    ['/people.html', '/team'],
+    ['/cgi/show.php?id=3', '/contact'],
+  ]) {
+    const answer = await asked(from ?? '')
+    expect([answer.status(), answer.headers()['location']]).toEqual([301, to])
+  }
+  expect((await asked('/cgi/show.php?id=4')).status()).toBe(404)
+  // What is a page of this site stays one.
+  expect((await asked('/news')).status()).toBe(200)
+  await field.fill('')
+  await save(page, 'Group')
+  expect((await asked('/people.html')).status()).toBe(404)
+})
+
 test('what is wrong is told beside its field, and nothing is sent', async ({ page, watched }) => {
   await openAsStaff(page, '/addSettings')
   await section(page, 'Group').getByLabel('Group name').fill(' ')

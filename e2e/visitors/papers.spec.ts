@@ -30,6 +30,7 @@ test('the title of every publication leads to its page, which says everything ab
       PDF: paper.pdfLink,
       Code: paper.codeLink,
       Data: paper.dataLink,
+      Video: paper.videoLink,
     }
     for (const [name, address] of Object.entries(links)) {
       await expect(main.locator('header').getByRole('link', { name })).toHaveCount(

@@ -11,6 +11,7 @@ import { forRequest, idOf } from './http/request-id'
 import { attachmentAt, passAttachment } from './attachments'
 import { isStoredImage, passImage } from './images'
 import { notFound, pageAddress, queryAddress, type Address } from './pages/address'
+import { FormerWebsite } from './pages/former-website'
 import { KeptPages, type PageStore } from './pages/kept-pages'
 import { createPreviews, isPreview } from './previews'
 import { Readiness } from './ready'
@@ -116,6 +117,7 @@ export function createApp(options: AppOptions): App {
     log,
   })
 
+  const formerWebsite = new FormerWebsite(cms, version, log)
   const cookies = new StaffCookies(origin)
   const previews = createPreviews({ make })
 
@@ -197,6 +199,12 @@ export function createApp(options: AppOptions): App {
   ) =>
     unlessBusy(request, response, async () => {
       const answer = await pages.get(address)
+      const moved = answer.status === 404 && (await formerWebsite.placeOf(request.url ?? '/'))
+      if (moved) {
+        // Not kept by browsers: staff may think of a better place.
+        sendText(request, response, 301, `This is at ${moved} now.`, { location: moved })
+        return
+      }
       if (address.kind === 'query' && pages.isOutdated(address)) {
         // A browser that has the same words would keep them with this head.
         delete request.headers['if-none-match']
@@ -218,7 +226,8 @@ export function createApp(options: AppOptions): App {
       mayBeShared = form === undefined
       request.url = form ?? request.url
       const kept = pages.current(request.url ?? '/')
-      if (kept) {
+      // What is not there may have been there on a former website.
+      if (kept && kept.status !== 404) {
         const by = mayBeShared ? currentSender : sender
         by.send(request, response, kept)
         return
@@ -238,7 +247,7 @@ export function createApp(options: AppOptions): App {
     listener,
     findKept: ({ target, acceptEncoding }) => {
       const kept = pages.current(target)
-      return kept && currentSender.whole(kept, acceptEncoding)
+      return kept?.status === 404 ? undefined : kept && currentSender.whole(kept, acceptEncoding)
     },
     follow: () => {
       void version.follow()

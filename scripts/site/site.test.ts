@@ -478,9 +478,12 @@ test('a frozen site has every page and image, every word, and no link that leads
   const to = inFolder('www')
   const folder = path.join(to, 'group')
   const freeze = () => run(['freeze', '--to', folder, '--url', 'https://uni.example/group'])
+  await staff('UpdateSite', { data: { formerAddresses: '/old/people.html /team\n/show.php?id=3 /team' } })
   let done = freeze()
   expect(done.status, done.said).toBe(0)
   expect(done.lastLine).toMatch(/^Froze \d+ pages.* 0 links lead nowhere/)
+  expect(readFileSync(path.join(folder, 'old/people.html'), 'utf8')).toContain('../team/')
+  expect(readdirSync(folder).filter((name) => name.startsWith('show'))).toEqual([])
   expect(statSync(path.join(folder, 'index.html')).mode & 0o044).toBe(0o044)
   // Copies of images are still being made; when nothing changes any more, nothing is written.
   for (let times = 0; times < 10 && !done.lastLine.includes(': 0 written, 0 removed'); times += 1)

@@ -114,6 +114,7 @@ function isSame(field: string, stored: string, imported: string): boolean {
     case 'pdfLink':
     case 'codeLink':
     case 'dataLink':
+    case 'videoLink':
       return address(stored) === address(imported)
     default:
       return stored.trim() === imported.trim()

@@ -126,6 +126,7 @@ test.each([
       pdfLink: address(2000),
       codeLink: address(2000),
       dataLink: address(2000),
+      videoLink: address(2000),
     },
   ],
   ['Member', { name: 'N', category: 'pastGroupMembers', link: address(2000), thesisTitle: long(1000) }],

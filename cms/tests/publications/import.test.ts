@@ -19,7 +19,7 @@ interface Entry {
 }
 
 const fieldNames =
-  'title type authors journal booktitle publisher volume issue pages doi link pdfLink codeLink dataLink year month day abstract editors genre isbn issn arxivId pmid keywords funding licence language citationKey'
+  'title type authors journal booktitle publisher volume issue pages doi link pdfLink codeLink dataLink videoLink year month day abstract editors genre isbn issn arxivId pmid keywords funding licence language citationKey'
 const readQuery = `query($text: String!, $format: ImportFormat) {
   readPublications(text: $text, format: $format) {
     index source state notes splitAuthors

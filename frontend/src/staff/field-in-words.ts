@@ -14,6 +14,7 @@ const words: Record<string, string> = {
   pdfLink: 'PDF link',
   codeLink: 'Code link',
   dataLink: 'Data link',
+  videoLink: 'Video link',
   genre: 'Kind of thesis or report',
   isbn: 'ISBN',
   issn: 'ISSN',

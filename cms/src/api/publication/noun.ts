@@ -102,6 +102,10 @@ export const publication: Noun = {
     slides: { rule: file('Slides'), hint: 'A PDF.' },
     codeLink: { rule: optionalHttpUrl('Code link', mustBeAddress('The address of the code')), ...webAddress },
     dataLink: { rule: optionalHttpUrl('Data link', mustBeAddress('The address of the data')), ...webAddress },
+    videoLink: {
+      rule: optionalHttpUrl('Video link', mustBeAddress('The address of the video')),
+      ...webAddress,
+    },
     year: { rule: year, placeholder: '2026' },
     month: { rule: wholeNumber('Month', { min: 1, max: 12 }), placeholder: '1 to 12' },
     day: { rule: wholeNumber('Day', { min: 1, max: 31, message: 'The day must be a number from 1 to 31' }) },
@@ -231,6 +235,7 @@ export const publication: Noun = {
     ['poster', 'slides'],
     ['codeLink'],
     ['dataLink'],
+    ['videoLink'],
     scheduleRow,
     ['slug'],
   ],

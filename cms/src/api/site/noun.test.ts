@@ -59,3 +59,28 @@ test.each(['IST 5:30', 'Mars/Olympus', '+05:30'])('%s is none', (timeZone) => {
     { path: ['timeZone'], message: 'The time zone must be a name such as Asia/Kolkata' },
   ])
 })
+
+test.each([
+  '/people.html /team',
+  '  /a?x=1 https://example.org/b?c\n\nhttps://old.example.edu/c  /d\n',
+  '/a /b\n'.repeat(500),
+])('a former website has addresses: %#', (formerAddresses) => {
+  expect(problems({ formerAddresses })).toEqual([])
+})
+
+test.each([
+  'people.html /team',
+  '/people.html',
+  '/a /b /c',
+  '/a //b',
+  '/a javascript:b',
+  `${'/a /b\n'.repeat(500)}x`,
+])('a former address leads to one address: %#', (formerAddresses) => {
+  expect(problems({ formerAddresses })).toEqual([
+    {
+      path: ['formerAddresses'],
+      message:
+        'Write in each line a former address, a space, and the address that it leads to: /people.html /team',
+    },
+  ])
+})

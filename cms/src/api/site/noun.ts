@@ -35,6 +35,12 @@ function readTimeZone(text: string): string | undefined {
   }
 }
 
+/** Lines of two addresses: one of this host, with or without its name, and one of this site or of another. */
+const formerAddresses =
+  /^(?:[^\S\n]*(?:(?:https?:\/\/[^\s/]+)?\/\S*[^\S\n]+(?:\/(?!\/)|https?:\/\/)\S*[^\S\n]*)?(?:\n|$))*$/
+const noFormerAddresses =
+  'Write in each line a former address, a space, and the address that it leads to: /people.html /team'
+
 /** First parts of the addresses that belong to nothing else. */
 const pages = [
   'accessibility',
@@ -144,6 +150,11 @@ export const site = (others: readonly string[]): Noun => ({
       rule: optionalLongText('Order of subcategories'),
       hint: 'Of members, one in a line. Those that are not named follow in the order of the alphabet.',
     },
+    formerAddresses: {
+      rule: textLike(optionalLongText('Former addresses'), formerAddresses, noFormerAddresses),
+      label: 'Addresses of a former website',
+      hint: 'In each line one of its addresses, a space, and where it leads now: /people.html /team.',
+    },
     newsImages: { rule: file('News images'), hint: 'Shown in this order.' },
     moreText: { rule: optionalLongText('Text of the page More'), hint: paragraphs },
     profileText: { rule: optionalLongText('Text of the page Profile'), hint: paragraphs },
@@ -173,6 +184,7 @@ export const site = (others: readonly string[]): Noun => ({
     ['joinUs'],
     ['timeZone'],
     ['subcategoryOrder'],
+    ['formerAddresses'],
     ['newsImages'],
     ['moreText'],
     ['profileText'],

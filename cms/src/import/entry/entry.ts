@@ -16,6 +16,7 @@ export interface Draft {
   pdfLink?: string
   codeLink?: string
   dataLink?: string
+  videoLink?: string
   year?: number
   month?: number
   day?: number

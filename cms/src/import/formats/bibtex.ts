@@ -203,6 +203,7 @@ function linksOf(field: Field, doi: string | undefined) {
     pdfLink: readLink(field('pdf')),
     codeLink: readLink(field('code')),
     dataLink: readLink(field('data')),
+    videoLink: readLink(field('video')),
   }
 }
 

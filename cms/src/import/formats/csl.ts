@@ -198,6 +198,7 @@ export function readCsl(item: CslItem, source: string): ReadEntry {
     pdfLink: readLink(text(custom.pdfLink)),
     codeLink: readLink(text(custom.codeLink)),
     dataLink: readLink(text(custom.dataLink)),
+    videoLink: readLink(text(custom.videoLink)),
     ...publishedOn(item),
     ...noticesOf(updatesOf(item['updated-by'])),
     ...noted,

@@ -161,6 +161,7 @@ function corrected(item: CslItem, lines: readonly Line[]): CslItem {
       pdfLink: readLink(first(lines, 'L1', 'L2')),
       codeLink: labelled(lines, 'Code'),
       dataLink: labelled(lines, 'Data'),
+      videoLink: labelled(lines, 'Video'),
       arxivId: labelled(lines, 'arXiv'),
       licence: labelled(lines, 'Licence'),
       funding: labelled(lines, 'Funding'),

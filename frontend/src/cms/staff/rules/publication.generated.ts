@@ -20,6 +20,7 @@ export const publicationRules = {
   slides: {  },
   codeLink: { maxLength: { value: 2000, message: "Code link is longer than 2000 characters" }, format: { value: "webAddress", message: "The address of the code must be a web address that begins with https:// or http://" } },
   dataLink: { maxLength: { value: 2000, message: "Data link is longer than 2000 characters" }, format: { value: "webAddress", message: "The address of the data must be a web address that begins with https:// or http://" } },
+  videoLink: { maxLength: { value: 2000, message: "Video link is longer than 2000 characters" }, format: { value: "webAddress", message: "The address of the video must be a web address that begins with https:// or http://" } },
   year: { required: "Publication year is required", min: { value: 1900, message: "The year must be 1900 or later" }, max: { value: "nextYear", message: "The year must not lie in the future" } },
   month: { min: { value: 1, message: "Month must be a whole number from 1 to 12" }, max: { value: 12, message: "Month must be a whole number from 1 to 12" } },
   day: { min: { value: 1, message: "The day must be a number from 1 to 31" }, max: { value: 31, message: "The day must be a number from 1 to 31" } },

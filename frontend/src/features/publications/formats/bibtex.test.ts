@@ -20,6 +20,7 @@ test('an article has every field that is known of it', () => {
   pdf = {https://example.org/zno%20nanorods.pdf},
   code = {https://example.org/code\_1},
   data = {https://example.org/data\#1},
+  video = {https://example.org/talk.mp4},
   abstract = {Rods respond within 5 \% of H$_{\textrm{2}}$S.
 
 They last.},

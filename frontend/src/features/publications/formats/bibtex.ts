@@ -71,6 +71,7 @@ export function bibtexEntry(record: PublicationRecord): string {
     ['pdf', verbatim(record.pdfLink)],
     ['code', text(record.codeLink)],
     ['data', text(record.dataLink)],
+    ['video', text(record.videoLink)],
     ['keywords', text(listIn(record.keywords).join(', '))],
     // Zotero's name for the rights of use.
     ['copyright', text(record.licence)],

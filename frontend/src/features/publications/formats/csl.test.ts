@@ -26,6 +26,7 @@ test('an article has every field that is known of it', () => {
       pdfLink: 'https://example.org/zno%20nanorods.pdf',
       codeLink: 'https://example.org/code_1',
       dataLink: 'https://example.org/data#1',
+      videoLink: 'https://example.org/talk.mp4',
     },
   })
 })

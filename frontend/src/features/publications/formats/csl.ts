@@ -69,6 +69,7 @@ export function cslItem(record: PublicationRecord): CslItem {
     pdfLink: record.pdfLink,
     codeLink: record.codeLink,
     dataLink: record.dataLink,
+    videoLink: record.videoLink,
     arxivId: record.arxivId,
     licence: record.licence,
     funding: record.funding,

@@ -26,6 +26,7 @@ test('an article has every tag that is known of it', () => {
     'L1  - https://example.org/zno%20nanorods.pdf',
     'U1  - Code: https://example.org/code_1',
     'U2  - Data: https://example.org/data#1',
+    'U2  - Video: https://example.org/talk.mp4',
     'AB  - Rods respond within 5 % of H₂S.',
     '',
     'They last.',

@@ -55,6 +55,7 @@ export function risRecord(record: PublicationRecord): string {
     // "User definable" fields, since no other is for these; the word tells them from what others put there.
     ['U1', labelled('Code', record.codeLink)],
     ['U2', labelled('Data', record.dataLink)],
+    ['U2', labelled('Video', record.videoLink)],
     ['U3', labelled('arXiv', record.arxivId)],
     ['U3', labelled('PMID', record.pmid)],
     ['U4', labelled('Licence', record.licence)],

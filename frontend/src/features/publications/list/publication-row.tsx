@@ -61,11 +61,21 @@ export function PublicationRow({ publication }: { publication: PublicationRowFra
 }
 
 /** What can be had at once stands out; the addresses of the article follow. */
-function linksOf({ slug, attachments, pdfLink, dataLink, codeLink, doi, link }: PublicationRowFragment) {
+function linksOf({
+  slug,
+  attachments,
+  pdfLink,
+  dataLink,
+  codeLink,
+  videoLink,
+  doi,
+  link,
+}: PublicationRowFragment) {
   const all = [
     { label: 'PDF', address: pdfLink ?? manuscriptPath(slug, attachments), badge: true },
     { label: 'Data', address: dataLink, badge: true },
     { label: 'Code', address: codeLink, badge: true },
+    { label: 'Video', address: videoLink, badge: true },
     { label: `DOI: ${doi ?? ''}`, address: doi && doiAddress(doi), badge: false },
     { label: 'Article', address: link, badge: false },
   ]

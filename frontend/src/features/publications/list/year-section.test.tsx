@@ -27,6 +27,7 @@ const row = (title: string): PublicationRowFragment => ({
   codeLink: null,
   licence: null,
   dataLink: null,
+  videoLink: null,
   attachments: [],
   image: null,
   retraction: null,

@@ -7,7 +7,7 @@ import * as styles from './paper-links.module.css'
 
 /** Where the paper and what belongs to it can be had. */
 export function PaperLinks({
-  record: { slug, doi, link, pdfLink, codeLink, dataLink, arxivId, pmid, preprintDoi },
+  record: { slug, doi, link, pdfLink, codeLink, dataLink, videoLink, arxivId, pmid, preprintDoi },
   attachments,
 }: {
   record: PublicationRecord
@@ -23,6 +23,7 @@ export function PaperLinks({
     { label: 'PDF', address: pdfLink },
     { label: 'Code', address: codeLink },
     { label: 'Data', address: dataLink },
+    { label: 'Video', address: videoLink },
   ].filter((entry): entry is { label: string; address: string } => Boolean(entry.address))
   if (links.length === 0 && attachments.length === 0) return null
   return (

@@ -46,6 +46,7 @@ export interface PublicationRecord extends CitedRecord {
   pdfLink: string | null
   codeLink: string | null
   dataLink: string | null
+  videoLink: string | null
   abstract: string | null
   /** Divided by semicolons (`listIn`), as are the ISSNs and keywords. */
   isbn: string | null

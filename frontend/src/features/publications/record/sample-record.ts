@@ -21,6 +21,7 @@ export const sampleRecord = (known: Partial<PublicationRecord> = {}): Publicatio
   pdfLink: null,
   codeLink: null,
   dataLink: null,
+  videoLink: null,
   abstract: null,
   editors: null,
   genre: null,
@@ -57,6 +58,7 @@ export const fullArticle = sampleRecord({
   pdfLink: 'https://example.org/zno%20nanorods.pdf',
   codeLink: 'https://example.org/code_1',
   dataLink: 'https://example.org/data#1',
+  videoLink: 'https://example.org/talk.mp4',
   abstract: 'Rods respond within 5 % of H<sub>2</sub>S.\n\nThey last.',
   citationKey: 'sample2020',
 })

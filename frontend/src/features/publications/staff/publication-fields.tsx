@@ -49,6 +49,7 @@ export const PublicationFields = ({ documentId, files }: { documentId?: string; 
       <TextField name="pdfLink" label="PDF link" type="url" placeholder="https://" />
       <TextField name="codeLink" label="Code link" type="url" placeholder="https://" />
       <TextField name="dataLink" label="Data link" type="url" placeholder="https://" />
+      <TextField name="videoLink" label="Video link" type="url" placeholder="https://" />
       <TextField name="editors" label="Editors" hint="Of the book, divided by semicolons." />
       <TextField name="genre" label="Kind of thesis or report" placeholder="PhD thesis" />
       <TextField name="isbn" label="ISBN" />

@@ -43,6 +43,7 @@ export const valuesOf = (stored: StoredPublication): Values & FormValues<Values>
   slides: undefined,
   codeLink: stored.codeLink ?? '',
   dataLink: stored.dataLink ?? '',
+  videoLink: stored.videoLink ?? '',
   editors: stored.editors ?? '',
   genre: stored.genre ?? '',
   isbn: stored.isbn ?? '',

@@ -69,6 +69,7 @@ export const publicationSchema = (year?: number) =>
       slides: optionalPdf(),
       codeLink: optional(rules.codeLink),
       dataLink: optional(rules.dataLink),
+      videoLink: optional(rules.videoLink),
       editors: optional(rules.editors),
       genre: optional(rules.genre),
       isbn: optional(rules.isbn),

@@ -15,6 +15,12 @@ export const GroupForm = (props: PartProps) => (
       hint="One in a line, such as Postdoctoral Fellows. Those that are not named follow in the order of the alphabet."
       rows={5}
     />
+    <TextArea
+      name="formerAddresses"
+      label="Addresses of a former website"
+      hint="In each line one of its addresses, a space, and where it leads now, such as /people.html /team."
+      rows={4}
+    />
   </PartForm>
 )
 

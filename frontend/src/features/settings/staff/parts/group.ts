@@ -9,16 +9,18 @@ const schema = v.object({
   institution: optional(siteRules.institution),
   timeZone: optional(siteRules.timeZone),
   subcategoryOrder: optional(siteRules.subcategoryOrder),
+  formerAddresses: optional(siteRules.formerAddresses),
 })
 
 export const group: SectionRules<typeof schema> = {
   schema,
-  valuesOf: ({ groupName, department, institution, timeZone, subcategoryOrder }) => ({
+  valuesOf: ({ groupName, department, institution, timeZone, subcategoryOrder, formerAddresses }) => ({
     groupName,
     department,
     institution,
     timeZone,
     subcategoryOrder,
+    formerAddresses,
   }),
   dataOf: (values) => values,
 }

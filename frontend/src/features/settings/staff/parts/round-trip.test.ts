@@ -31,6 +31,7 @@ const site = {
   institution: null,
   timeZone: 'Asia/Kolkata',
   subcategoryOrder: 'PhD Scholars\nMSc Students',
+  formerAddresses: '/people.html /team',
   leader: {
     name: 'Meera Sample',
     slug: 'meera-sample',
@@ -108,6 +109,7 @@ test('a section saves its own fields only, and blank ones as nothing', () => {
     institution: null,
     timeZone: 'Asia/Kolkata',
     subcategoryOrder: 'PhD Scholars\nMSc Students',
+    formerAddresses: '/people.html /team',
   })
 })
 

@@ -34,6 +34,7 @@ const site = v.object({
   institution: text,
   timeZone: text,
   subcategoryOrder: text,
+  formerAddresses: text,
   leader: v.pipe(
     v.nullable(v.unknown()),
     v.transform((stored) => v.parse(leader, stored ?? nothing(leader))),

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { findFormerAddress, readFormerAddresses } from './former-website'
+
+const places = readFormerAddresses(
+  [
+    '/people.html /team',
+    'https://old.example.edu/page.php?id=3   https://example.org/moved',
+    '/news/ /updates',
+    '/m%C3%BCller /people/x-mueller',
+    '/alt%FC /team',
+    '/loop /loop/',
+    '/hall /facilities#große-halle',
+    '',
+    'nothing',
+  ].join('\n'),
+)
+
+test.each([
+  ['/people.html', '/team'],
+  ['/People.HTML?lang=en', '/team'],
+  ['/page.php?id=3', 'https://example.org/moved'],
+  ['/news', '/updates'],
+  ['/news/', '/updates'],
+  ['/müller', '/people/x-mueller'],
+  ['/alt%FC', '/team'],
+  ['/hall', '/facilities#gro%C3%9Fe-halle'],
+])('%s leads to %s', (address, place) => {
+  expect(findFormerAddress(places, address)).toBe(place)
+})
+
+test.each(['/page.php', '/page.php?id=4', '/people', '/loop', '/', '/nothing'])(
+  '%s leads nowhere',
+  (address) => {
+    expect(findFormerAddress(places, address)).toBeUndefined()
+  },
+)

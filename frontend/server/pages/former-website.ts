@@ -1,0 +1,93 @@
+import * as v from 'valibot'
+import { everything, type Content } from '../cms/content'
+import type { CmsInstances } from '../cms/instances'
+import { askCms, CmsUnavailable } from '../cms/operations'
+
+const schema = v.object({ site: v.nullable(v.object({ formerAddresses: v.nullable(v.string()) })) })
+
+/** Where the addresses of a former website lead, by the addresses in one spelling: see {@link spelled}. */
+export type FormerAddresses = ReadonlyMap<string, string>
+
+/** Reads what staff wrote: in each line an address that there was, a space, and where it leads now. */
+export function readFormerAddresses(text: string): FormerAddresses {
+  const places = new Map<string, string>()
+  for (const line of text.split('\n')) {
+    const [from, to] = line
+      .trim()
+      .split(/\s+/)
+      .map((address) => (URL.canParse(address, here) ? new URL(address, here) : undefined))
+    // One that leads to itself would never end.
+    if (from && to && spelled(from) !== spelled(to)) places.set(spelled(from), to.href.replace(here, ''))
+  }
+  return places
+}
+
+/** What an address leads to; its query may be of no matter. @returns undefined for one that the former website had not */
+export function findFormerAddress(places: FormerAddresses, address: string): string | undefined {
+  const url = new URL(address, here)
+  return places.get(spelled(url)) ?? places.get(spelled({ pathname: url.pathname, search: '' }))
+}
+
+/** Asks the CMS. @throws CmsUnavailable */
+export async function askFormerAddresses(cms: CmsInstances): Promise<FormerAddresses> {
+  const { data, errors } = await askCms(cms, 'FormerWebsite', {})
+  if (errors)
+    throw new CmsUnavailable('The CMS does not tell the addresses of the former website.', { cause: errors })
+  return readFormerAddresses(v.parse(schema, data).site?.formerAddresses ?? '')
+}
+
+/** Any host: only paths are compared. */
+const here = 'http://site'
+
+/** Capitals and a last slash make no difference, nor does which characters are encoded. */
+function spelled({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string {
+  return decoded(pathname).replace(/\/+$/, '').toLowerCase() + search
+}
+
+function decoded(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname)
+  } catch {
+    // Older websites wrote addresses in Latin-1 (`/m%FCller.html`), which are compared as they are.
+    return pathname
+  }
+}
+
+interface Known {
+  /** The change of the settings that was the last when they were read; undefined as long as the CMS has told none. */
+  changed: number | undefined
+  places: Promise<FormerAddresses>
+}
+
+/** The addresses of the former website, as the settings have them now. */
+export class FormerWebsite {
+  private known: Known | undefined
+
+  /** @param content what the CMS has told of its changes */
+  constructor(
+    private readonly cms: CmsInstances,
+    private readonly content: { known: Content | undefined },
+    private readonly log: (message: string, error?: unknown) => void,
+  ) {}
+
+  /**
+   * Where an address that names nothing here leads.
+   *
+   * @returns undefined when nobody knows, and when the CMS does not answer
+   */
+  async placeOf(address: string): Promise<string | undefined> {
+    const { kinds } = this.content.known ?? {}
+    const changed = kinds && Math.max(kinds['site'] ?? 0, kinds[everything] ?? 0)
+    if (this.known === undefined || this.known.changed !== changed)
+      this.known = { changed, places: askFormerAddresses(this.cms) }
+    const asked = this.known
+    try {
+      return findFormerAddress(await asked.places, address)
+    } catch (error) {
+      this.log('Where former addresses lead is not known.', error)
+      // The next one asks again.
+      if (this.known === asked) this.known = undefined
+      return undefined
+    }
+  }
+}
