@@ -56,6 +56,7 @@ export interface SamplePublication {
   doi?: string
   link?: string
   pdfLink?: string
+  authorNote?: string
   codeLink?: string
   dataLink?: string
   videoLink?: string

@@ -9,6 +9,7 @@ const words: Record<string, string> = {
   homePhotos: 'Photos of the home page',
   newsImages: 'News images',
   eventPlaceholder: 'Placeholder of events',
+  authorNote: 'Note on the authors',
   booktitle: 'Book title',
   doi: 'DOI',
   pdfLink: 'PDF link',

@@ -65,6 +65,11 @@ export const publication: Noun = {
     },
     type: { rule: orElse('article', oneOf('Type', publicationTypes)), size: 8 },
     authors: { rule: components('Authors', author), hint: 'In the order of the article.' },
+    authorNote: {
+      rule: optionalText('Note on the authors', { max: 1000 }),
+      hint: 'What their page says below them: who contributed equally, who answers letters.',
+      placeholder: 'X. Sample and O. Demo contributed equally.',
+    },
     journal: { rule: optionalText('Journal'), hint: 'An article needs one.' },
     booktitle: {
       rule: optionalText('Book title', { max: 1000 }),
@@ -213,6 +218,7 @@ export const publication: Noun = {
     ['title'],
     ['type', 'highlighted'],
     ['authors'],
+    ['authorNote'],
     ['journal', 'publisher'],
     ['booktitle'],
     ['volume', 'issue', 'pages'],

@@ -36,7 +36,7 @@ export const PaperArticle = ({
   attachments: AttachedFileFragment[]
   controls: ReactNode
 }) => {
-  const { title, type, genre, people, abstract } = paper
+  const { title, type, genre, people, authorNote, abstract } = paper
   const image = paper.image ? imageSource(paper.image) : undefined
   return (
     <>
@@ -49,6 +49,11 @@ export const PaperArticle = ({
         </ControlledHeading>
         <PaperNotices record={record} />
         <PaperAuthors people={people} />
+        {authorNote && (
+          <p className={styles['note']}>
+            <ScientificText>{authorNote}</ScientificText>
+          </p>
+        )}
         <p className={styles['source']}>
           <PaperPlace record={record} />
           {(record.journal ?? record.booktitle ?? record.publisher) !== null && ' · '}

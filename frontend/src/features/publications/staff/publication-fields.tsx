@@ -50,6 +50,11 @@ export const PublicationFields = ({ documentId, files }: { documentId?: string; 
       <TextField name="codeLink" label="Code link" type="url" placeholder="https://" />
       <TextField name="dataLink" label="Data link" type="url" placeholder="https://" />
       <TextField name="videoLink" label="Video link" type="url" placeholder="https://" />
+      <TextField
+        name="authorNote"
+        label="Note on the authors"
+        hint="Stands below them on the page of the paper: who contributed equally, who answers letters."
+      />
       <TextField name="editors" label="Editors" hint="Of the book, divided by semicolons." />
       <TextField name="genre" label="Kind of thesis or report" placeholder="PhD thesis" />
       <TextField name="isbn" label="ISBN" />

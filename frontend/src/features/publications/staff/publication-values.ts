@@ -44,6 +44,7 @@ export const valuesOf = (stored: StoredPublication): Values & FormValues<Values>
   codeLink: stored.codeLink ?? '',
   dataLink: stored.dataLink ?? '',
   videoLink: stored.videoLink ?? '',
+  authorNote: stored.authorNote ?? '',
   editors: stored.editors ?? '',
   genre: stored.genre ?? '',
   isbn: stored.isbn ?? '',

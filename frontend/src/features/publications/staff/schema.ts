@@ -70,6 +70,7 @@ export const publicationSchema = (year?: number) =>
       codeLink: optional(rules.codeLink),
       dataLink: optional(rules.dataLink),
       videoLink: optional(rules.videoLink),
+      authorNote: optional(rules.authorNote),
       editors: optional(rules.editors),
       genre: optional(rules.genre),
       isbn: optional(rules.isbn),

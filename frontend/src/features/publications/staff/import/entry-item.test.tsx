@@ -15,6 +15,7 @@ afterEach(() => {
 const { slug: _, ...record } = sampleRecord({ title: 'Band gap of ZnO', journal: 'Acta', year: 1921 })
 const publication: NonNullable<Entry['publication']> = {
   ...record,
+  authorNote: null,
   authors: ['Curie, M.', 'Noether, E.'],
 }
 

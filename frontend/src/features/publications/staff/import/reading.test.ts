@@ -17,7 +17,7 @@ const entry = (index: number, state: EntryState): Entry => ({
 })
 
 const { slug: _, ...record } = sampleRecord({ title: 'T', authors: ['A. One, B. Two'] })
-const sampleEntry = { publication: record }
+const sampleEntry = { publication: { ...record, authorNote: null } }
 
 const read = readings(nothing, {
   type: 'read',
