@@ -38,8 +38,8 @@ async function lockAll(strapi: Core.Strapi): Promise<Row[]> {
 }
 
 /**
- * Gives the images the positions 1…n in the given order, as one change; several orders by one person in a row are one, too. Images that are not named keep their order
- * behind the named ones.
+ * Gives the images the positions 1…n in the given order, as one change; several orders by one person in a row are one, too.
+ * Images that are not named keep their order behind the named ones.
  * @throws ValidationError when a name is unknown or stands twice
  */
 export async function putInOrder(

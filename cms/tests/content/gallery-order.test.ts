@@ -64,6 +64,23 @@ test('the images get the positions 1 to n in one change, which can be taken back
   expect((await gallery()).map(({ documentId }) => documentId)).toEqual(images)
 })
 
+test('an order is taken back though an image has been deleted since', async () => {
+  await order(images)
+  const { id } = await sendPicture(staff, 'd.png', 'Gallery')
+  const { documentId } = await done<Document>(
+    staff,
+    'mutation($id: ID!) { createGalleryImage(data: { image: $id }) { documentId version } }',
+    { id },
+  )
+  await order([documentId, ...[...images].reverse()])
+  const change = await latestChange(staff)
+  await done(staff, 'mutation($id: ID!) { deleteGalleryImage(documentId: $id) { documentId } }', {
+    id: documentId,
+  })
+  await done(staff, `mutation($id: ID!) { revertChange(id: $id) { ${changeFields} } }`, { id: change.id })
+  expect((await gallery()).map((image) => image.documentId)).toEqual(images)
+})
+
 test('a run of moves is one line of the history, which is taken back as a whole; another person’s is another', async () => {
   await order(images)
   staff = await signIn(cms.url)

@@ -102,7 +102,9 @@ beforeAll(async () => {
     const path = decodeURIComponent((request.url ?? '').replace(/\?.*/, ''))
     asked.push(path)
     const { searchParams } = new URL(request.url ?? '', 'http://crossref')
-    const answer = path === '/works' ? crossrefList(searchParams.get('filter') ?? '') : answers[path]
+    const part = `${path} ${searchParams.get('cursor') ?? ''}`
+    const answer =
+      path === '/works' ? crossrefList(searchParams.get('filter') ?? '') : (answers[part] ?? answers[path])
     const reply = () => {
       const body = JSON.stringify(answer ?? null)
       // Crossref answers on no condition, Zotero on one of its own.
@@ -230,6 +232,21 @@ test('papers of the years in the group wait in the inbox; what is taken or unwan
 
   const [{ documentId }] = await ask<[{ documentId: string }]>('{ changes(limit: 1) { documentId } }')
   await ask('mutation($id: ID!) { deletePublication(documentId: $id) { documentId } }', { id: documentId })
+  expect(titles(await look())).toEqual(['In the record alone'])
+  // What was typed and deleted is not wanted either, listed with its DOI or without.
+  const typed = await ask<{ documentId: string }>(
+    'mutation($data: PublicationInput!) { createPublication(data: $data) { documentId } }',
+    {
+      data: {
+        ...{ title: 'Typed and deleted', journal: 'J', year: 2021, doi: '10.5555/typed' },
+        authors: [{ name: 'Iris Inbox' }],
+      },
+    },
+  )
+  await ask('mutation($id: ID!) { deletePublication(documentId: $id) { documentId } }', {
+    id: typed.documentId,
+  })
+  answers[`/orcid/${orcid}/works`] = { group: [...record, work('Typed and deleted', 2021)] }
   expect(titles(await look())).toEqual(['In the record alone'])
 
   await ask('mutation($index: Int!) { dismissPaper(index: $index, dismissed: false) }', {
@@ -471,7 +488,7 @@ test('a Zotero group and OpenAlex list papers too, each of which is found once',
     ],
   }
   answers['/openalex/works'] = {
-    meta: { next_cursor: null },
+    meta: { next_cursor: 'second' },
     results: [
       {
         type: 'article',
@@ -482,6 +499,11 @@ test('a Zotero group and OpenAlex list papers too, each of which is found once',
         primary_location: { source: { display_name: 'J' } },
         biblio: { volume: '1', issue: null, first_page: '1', last_page: '9' },
       },
+    ],
+  }
+  answers['/openalex/works second'] = {
+    meta: { next_cursor: null },
+    results: [
       {
         type: 'article',
         title: 'Of OpenAlex alone',
