@@ -25,19 +25,25 @@ function cut(sentence: string, words: readonly string[]): string {
   return (start > 0 ? '… ' : '') + text
 }
 
+/** The one of some texts that holds the most of the words, the first of several. */
+function telling(texts: readonly string[], words: readonly string[]): string {
+  const counts = texts.map((text) => countWords(text, words))
+  return texts[counts.indexOf(Math.max(...counts))] ?? ''
+}
+
 /**
- * The part of a text that says most of some words: the sentence that holds the most of them, with what follows it.
+ * The part of some texts that says most of some words: of the text that holds the most of them the sentence that does, with
+ * what follows it.
  *
- * @param words in small plain letters; a word of the text may go on behind one
- * @returns empty of an empty text
+ * @param words in small plain letters; a word of a text may go on behind one
+ * @returns empty without a text
  */
-export function excerptOf(text: string, words: readonly string[]): string {
-  const sentences = text
+export function excerptOf(texts: readonly string[], words: readonly string[]): string {
+  const sentences = telling(texts, words)
     .replace(link, '$1')
     .split(/(?<=[.!?])\s+|\n+/)
     .map((sentence) => sentence.replace(/\s+/g, ' ').trim())
     .filter(Boolean)
-  const counts = sentences.map((sentence) => countWords(sentence, words))
-  const best = counts.indexOf(Math.max(...counts))
+  const best = sentences.indexOf(telling(sentences, words))
   return cut(sentences.slice(Math.max(best, 0)).join(' '), words)
 }

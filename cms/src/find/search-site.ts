@@ -73,7 +73,7 @@ export async function searchSite(strapi: Core.Strapi, q: string): Promise<SiteSe
           total: type === publicationKind ? fitting.length : entries.length,
           found: entries
             .slice(0, mostOfKind)
-            .map((entry) => ({ ...entry, excerpt: excerptOf(entry.texts.join('\n'), words) })),
+            .map((entry) => ({ ...entry, excerpt: excerptOf(entry.texts, words) })),
         }
       }),
     publications: await findPublications(strapi, fitting.slice(0, mostPublications)),

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { Core, UID } from '@strapi/strapi'
 import { everybody } from '../authors/people'
 import { keptUntilChange } from '../content-version/kept'
@@ -27,6 +28,9 @@ interface SiteTexts {
   entries: SiteText[]
   index: SearchIndex
 }
+
+/** So many are taken apart before other requests have their turn. */
+const partLength = 250
 
 type Row = Record<string, unknown> & { documentId: string }
 
@@ -123,15 +127,11 @@ async function read(strapi: Core.Strapi): Promise<SiteTexts> {
   }
   const names = await namesOf(strapi)
   const index = new SearchIndex()
-  for (const [id, { title, slug, texts }] of entries.entries())
-    index.put({
-      id,
-      title: title ?? '',
-      authors: names.get(slug ?? '') ?? [],
-      source: '',
-      texts,
-      identifiers: [],
-    })
+  for (const [id, { title, slug, texts }] of entries.entries()) {
+    const authors = names.get(slug ?? '') ?? []
+    index.put({ id, title: title ?? '', authors, source: '', texts, identifiers: [] })
+    if (id % partLength === 0) await setImmediate()
+  }
   return { entries, index }
 }
 
