@@ -14,6 +14,7 @@ test('the bar leads to a search that finds people, events and papers', async ({ 
   await field.fill(title)
   await field.press('Enter')
   await expect(page).toHaveURL(/\/search\?q=/)
+  await expect(field).toBeFocused()
   const found = page.getByRole('region', { name: /^Events/ })
   await found.getByRole('link', { name: title }).click()
   await expect(page.getByRole('heading', { name: title, level: 2 })).toBeVisible()

@@ -22,6 +22,17 @@ test('of a long sentence it is the part around the word, not more than two lines
   expect(found.length).toBeLessThan(190)
 })
 
-test('a word that is longer than all of it is there as it is', () => {
-  expect(excerptOf(['x'.repeat(500)], ['y'])).toBe('x'.repeat(500))
+test('a text without spaces is cut too, and begins with the sentence that holds the word', () => {
+  expect(excerptOf(['x'.repeat(500)], ['y'])).toBe(`${'x'.repeat(180)}…`)
+  const chinese = `${'我们制造传感器。'.repeat(3)}石墨烯很薄。${'它很结实。'.repeat(80)}`
+  expect(excerptOf([chinese], ['石墨烯很薄'])).toMatch(/^石墨烯很薄。/)
+  expect(excerptOf([chinese], ['石墨烯很薄']).length).toBeLessThan(400)
+})
+
+test('a formula stays, of a link and of a list the words do', () => {
+  expect(excerptOf(['We made [Ru(bpy)3](PF6)2 salts.'], ['salts'])).toBe('We made [Ru(bpy)3](PF6)2 salts.')
+  expect(excerptOf(['See [the state](https://example.org/wiki/Gas_(state)) now.'], [])).toBe(
+    'See the state now.',
+  )
+  expect(excerptOf(['Ours:\n- one lamp\n- two mirrors'], ['lamp'])).toBe('one lamp two mirrors')
 })

@@ -3,8 +3,13 @@ import { asWords } from '../api/publication/search-text'
 /** In characters; two lines on a telephone. */
 const longest = 180
 
-/** `[words](https://…)` as pages read it (frontend/src/ui/text/addresses.ts): here the words alone. */
-const link = /\[([^[\]\n]{1,300})\]\([^\s()]+\)/g
+/** Words with an address, as pages read them (frontend/src/ui/text/addresses.ts): here the words alone. */
+const link =
+  /\[([^[\]\n]{1,300})\]\((?:https?:\/\/[^\s<>"]+?|mailto:[^\s<>"()]+|\/(?![/\\])[^\s<>"()]*)\)(?!\))/gi
+/** What begins a line of a list, as pages read it (frontend/src/ui/text/paragraphs.tsx). */
+const listMark = /^[-•*]\s+/gm
+/** Between two sentences; Chinese and Japanese ones have no space between them. */
+const ends = /(?<=[.!?])\s+|(?<=[。！？])|\n+/
 
 /** The number of words that a text holds. */
 const countWords = (text: string, words: readonly string[]): number => {
@@ -12,12 +17,17 @@ const countWords = (text: string, words: readonly string[]): number => {
   return words.filter((word) => searched.includes(` ${word}`)).length
 }
 
+/** A text that was cut, without the half of a character at its end. */
+const withoutHalf = (text: string): string => text.replace(/[\uD800-\uDBFF]$/, '')
+
 /** From a little before the first of the words on, as far as it may go. */
 function cut(sentence: string, words: readonly string[]): string {
   const all = sentence.split(' ')
   const at = all.findIndex((word) => countWords(word, words) > 0)
   const start = sentence.length <= longest ? 0 : Math.max(at - 5, 0)
-  let text = all[start] ?? ''
+  // Some scripts have no spaces.
+  let text = withoutHalf((all[start] ?? '').slice(0, longest))
+  if (text.length < (all[start] ?? '').length) return `${text}…`
   for (const word of all.slice(start + 1)) {
     if (text.length + word.length >= longest) return `${start > 0 ? '… ' : ''}${text} …`
     text += ` ${word}`
@@ -41,7 +51,8 @@ function telling(texts: readonly string[], words: readonly string[]): string {
 export function excerptOf(texts: readonly string[], words: readonly string[]): string {
   const sentences = telling(texts, words)
     .replace(link, '$1')
-    .split(/(?<=[.!?])\s+|\n+/)
+    .replace(listMark, '')
+    .split(ends)
     .map((sentence) => sentence.replace(/\s+/g, ' ').trim())
     .filter(Boolean)
   const best = sentences.indexOf(telling(sentences, words))

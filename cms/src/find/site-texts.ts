@@ -20,11 +20,13 @@ export interface SiteText {
   eventType: string | null
   category: string | null
   date: string | null
+  /** How many of its kind stand before it, where they have an order. */
+  place: number | null
   texts: string[]
 }
 
 interface SiteTexts {
-  /** By their numbers in the index: the newest of a kind first. */
+  /** By their numbers in the index: of a kind in their order, or the newest first. */
   entries: SiteText[]
   index: SearchIndex
 }
@@ -48,7 +50,7 @@ const textsIn = (row: Row, fields: readonly string[]): string[] =>
 const whereabouts = ['slug', 'event_type', 'category', 'date'] as const
 
 const entryOf = (kind: Kind, row: Row, own: Partial<SiteText>): SiteText => ({
-  ...{ kind, documentId: row.documentId, title: null, field: null, texts: [] },
+  ...{ kind, documentId: row.documentId, title: null, field: null, place: null, texts: [] },
   slug: textIn(row, 'slug'),
   eventType: textIn(row, 'event_type'),
   category: textIn(row, 'category'),
@@ -70,11 +72,17 @@ async function ofCollection(
   const rows = (await strapi.db.query(uid).findMany({
     select: ['documentId', ...new Set([...names, ...searched, ...fields])],
     where: { $and: shownAt(noun, new Date()) },
-    orderBy: { id: 'desc' },
+    orderBy: noun.ordered === undefined ? { id: 'desc' } : [{ [noun.ordered]: 'asc' }, { createdAt: 'asc' }],
   })) as Row[]
-  return rows.flatMap((row) => {
+  return rows.flatMap((row, index) => {
     const [title = null] = textsIn(row, names)
-    return title === null ? [] : entryOf(kindOf(uid), row, { title, texts: textsIn(row, searched) })
+    return title === null
+      ? []
+      : entryOf(kindOf(uid), row, {
+          title,
+          texts: textsIn(row, searched),
+          place: noun.ordered === undefined ? null : index,
+        })
   })
 }
 

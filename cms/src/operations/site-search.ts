@@ -19,6 +19,8 @@ export function addSiteSearch(strapi: Core.Strapi): void {
         eventType: ENUM_EVENT_EVENT_TYPE
         category: ENUM_MEMBER_CATEGORY
         date: Date
+        "How many of its kind stand before it, where they have an order."
+        place: Int
         "The part of its texts that holds the words; empty without texts."
         excerpt: String!
       }

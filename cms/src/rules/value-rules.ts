@@ -59,7 +59,8 @@ export function readDate(value: unknown): string | undefined {
     value instanceof Date && !Number.isNaN(value.getTime()) ? value.toISOString().slice(0, 10) : value
   if (typeof text !== 'string') return undefined
   const day = text.trim().replace(/T00:00:00(\.0+)?Z$/, '')
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return undefined
+  // A year such as 0026 is 2026 mistyped.
+  if (!/^[1-9]\d{3}-\d{2}-\d{2}$/.test(day)) return undefined
   // Date rolls 30 February over to March; only a day that comes back unchanged exists.
   const parsed = new Date(`${day}T00:00:00Z`)
   return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(day) ? day : undefined

@@ -30,11 +30,13 @@ const forgive = (text: string, wanted: string) =>
 function compare(
   words: readonly Word[],
   wanted: Word,
+  isUsed: (number: number) => boolean,
   compareOne: (text: string, wanted: string) => number,
 ): { close: Closeness; isAny: boolean } {
   const close = new Float32Array(words.length)
   let isAny = false
   words.forEach((spellings, number) => {
+    if (!isUsed(number)) return
     for (const text of spellings) {
       for (const one of wanted) {
         const found = text === '' ? 0 : compareOne(text, one)
@@ -46,9 +48,17 @@ function compare(
   return { close, isAny }
 }
 
-/** @param forgiving whether a letter or two may be wrong */
-export function closeTo(words: readonly Word[], wanted: Word, forgiving: boolean): Closeness {
-  const { close, isAny } = compare(words, wanted, forgiving ? forgive : closenessOf)
+/**
+ * @param isUsed whether a word stands anywhere now: one of a text that is gone has no number less
+ * @param forgiving whether a letter or two may be wrong
+ */
+export function closeTo(
+  words: readonly Word[],
+  wanted: Word,
+  isUsed: (number: number) => boolean,
+  forgiving: boolean,
+): Closeness {
+  const { close, isAny } = compare(words, wanted, isUsed, forgiving ? forgive : closenessOf)
   // Somebody is still typing, or it is an abbreviation.
-  return isAny ? close : compare(words, wanted, beginsAs).close
+  return isAny ? close : compare(words, wanted, isUsed, beginsAs).close
 }

@@ -21,6 +21,11 @@ export class Postings {
     }
   }
 
+  /** Whether any document has a word now. */
+  has(word: number): boolean {
+    return (this.lists[word]?.length ?? 0) > 0
+  }
+
   /** Of every document that has a word which is close, the best of closeness times weight. */
   bestOf(close: Closeness): Map<number, number> {
     const scores = new Map<number, number>()

@@ -155,3 +155,24 @@ test('a paper is found by its present words only', () => {
   own.remove(1)
   expect(own.find('beryl').scores.size).toBe(0)
 })
+
+test('what is typed in part finds the same, whatever texts there were before', () => {
+  const own = new SearchIndex()
+  const named = (id: number, title: string) => ({
+    id,
+    title,
+    authors: [],
+    source: '',
+    texts: [],
+    identifiers: [],
+  })
+  own.put(named(1, 'Qjb'))
+  own.put(named(2, 'Qjbcdef'))
+  expect([...own.find('qjb').scores.keys()]).toEqual([1])
+  own.remove(1)
+  expect([...own.find('qjb').scores.keys()]).toEqual([2])
+})
+
+test('a question without a word finds nothing', () => {
+  for (const q of ['', '!?', '“”', '😀']) expect(index.find(q).scores.size, q).toBe(0)
+})

@@ -91,9 +91,11 @@ export class SearchIndex {
     this.documents.delete(id)
   }
 
-  /** Everything that fits a question; with a letter or two wrong only where nothing fits as it is written. */
+  /** Everything that fits a question, which is nothing when it has no word; with a letter or two wrong only where nothing fits as it is written. */
   find(q: string): Found {
     const question = readQuestion(q)
+    if (question.parts.length + question.identifiers.length === 0)
+      return { scores: new Map(), isForgiving: false }
     const exact = this.pass(question, false)
     if (exact.size > 0 || question.parts.length === 0) return { scores: exact, isForgiving: false }
     const scores = this.pass(question, true)
@@ -139,10 +141,11 @@ export class SearchIndex {
 
   private compare(parts: readonly Part[], forgiving: boolean): Compared[] {
     const { words } = this.vocabulary
+    const isUsed = (word: number) => this.postings.has(word)
     const close = parts.map((part) =>
       part.kind === 'word'
-        ? [closeTo(words, part.word, forgiving)]
-        : part.words.map((word) => closeTo(words, word, false)),
+        ? [closeTo(words, part.word, isUsed, forgiving)]
+        : part.words.map((word) => closeTo(words, word, isUsed, false)),
     )
     return parts.map((part, index) => ({
       ...part,

@@ -11,3 +11,6 @@ export function gallerySlide({ image, alternativeText, caption }: GallerySlideFr
     caption: caption === null ? undefined : keepUnits(caption),
   }
 }
+
+/** How many images of the gallery stand in one page; more are fetched when the slideshow gets there. */
+export const partLength = 24

@@ -14,7 +14,10 @@ export function momentAt(date: string, time: string, timeZone: string): Date {
 
 /** A moment as clocks in a zone show it, with the zone's offset: `2026-11-26T15:00:00+05:30`. */
 export function withOffset(date: string, time: string, timeZone: string): string {
-  const minutes = (Date.parse(`${date}T${time}Z`) - momentAt(date, time, timeZone).getTime()) / 60_000
+  // Before clocks had zones they differed by seconds, which no offset has.
+  const minutes = Math.round(
+    (Date.parse(`${date}T${time}Z`) - momentAt(date, time, timeZone).getTime()) / 60_000,
+  )
   const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60]
   return `${date}T${time}:00${minutes < 0 ? '-' : '+'}${two(hours)}:${two(rest)}`
 }

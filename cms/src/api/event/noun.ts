@@ -1,4 +1,4 @@
-import { paragraphs } from '../../rules/hints'
+import { lines } from '../../rules/hints'
 import type { Noun } from '../../rules/noun'
 import { scheduleFields, scheduleInOrder, scheduleRow } from '../../rules/schedule'
 import { oneOf, optionalText, requiredLongText, requiredText, timeOfDay } from '../../rules/text-rules'
@@ -20,7 +20,7 @@ export const event: Noun = {
     place: { rule: optionalText('Place'), hint: 'Where one has to go, or the address of an online meeting.' },
     description: {
       rule: requiredLongText('Description', { missing: 'Event description is required' }),
-      hint: paragraphs,
+      hint: lines,
     },
     event_type: {
       rule: oneOf('Event type', schema.attributes.event_type.enum),

@@ -5,7 +5,7 @@ import { lastingId } from '../../content/feed/lasting-id'
 import { momentAt } from '../../content/time-zone'
 import { eventTypes, paths, type EventType } from '../../paths'
 import { unicodeText } from '../../ui/text/scientific-text'
-import { withoutLinks } from '../../ui/text/addresses'
+import { wordsAlone } from '../../ui/text/addresses'
 import { EventCalendarDocument, EventsCalendarDocument, type EventEntryFragment } from './feed.generated'
 
 const type = 'text/calendar; charset=utf-8'
@@ -41,9 +41,9 @@ export function calendar(
       ...(startTime === null
         ? { start: new Date(date), allDay: true }
         : { start: at(startTime), end: endTime === null ? null : at(endTime), floating: !timeZone }),
-      location: place,
+      location: place && wordsAlone(place),
       summary: unicodeText(title),
-      description: unicodeText(withoutLinks(description)),
+      description: wordsAlone(description),
       categories: [{ name: eventTitles[event_type] }],
       url: origin + paths.eventPage(event_type, documentId),
       // It takes nobody's time (§3.8.2.7).

@@ -56,6 +56,9 @@ test('an event elsewhere is at that address, and one online has none', () => {
     eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
     location: { '@type': 'VirtualLocation', url: 'https://meet.example/123?pwd=x' },
   })
+  expect(at('Online (https://meet.example/abc), hall 2')).toMatchObject({
+    location: { url: 'https://meet.example/abc' },
+  })
 })
 
 test('without an institution the place is the group', () => {

@@ -5,7 +5,7 @@ import type { EventType } from '../../paths'
 import { paths } from '../../paths'
 import { unicodeText } from '../../ui/text/scientific-text'
 import { thing, type Thing } from '../../ui/page/json-ld'
-import { withoutLinks } from '../../ui/text/addresses'
+import { addressPieces, wordsAlone } from '../../ui/text/addresses'
 import type { EventItemFragment, EventsSiteFragment } from './queries.generated'
 
 type EventSite = Group & Pick<EventsSiteFragment, 'timeZone'>
@@ -37,7 +37,7 @@ export function eventThing(
     startDate: event.startTime === null ? event.date : at(event.startTime),
     endDate: event.startTime === null ? event.date : event.endTime && at(event.endTime),
     eventStatus: 'https://schema.org/EventScheduled',
-    description: unicodeText(withoutLinks(event.description)),
+    description: wordsAlone(event.description),
     image: event.image && origin + imageSource(event.image).src,
     ...attendance(event.place, site),
     organizer: groupReference(origin, site),
@@ -46,7 +46,7 @@ export function eventThing(
 
 /** Where an event is: on the web, at an address of its own, or somewhere at the group's. */
 function attendance(place: string | null, { department, institution, groupName }: Group) {
-  const [url] = /https?:\/\/\S+/.exec(place ?? '') ?? []
+  const url = addressPieces(place ?? '').find(({ address }) => address?.startsWith('http'))?.address
   if (url !== undefined)
     return {
       eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',

@@ -11,7 +11,7 @@ import { unicodeText } from '../../ui/text/scientific-text'
 import { isComing } from './coming-first'
 import { EventItem } from './event-item'
 import { eventThings } from './event-json-ld'
-import { withoutLinks } from '../../ui/text/addresses'
+import { wordsAlone } from '../../ui/text/addresses'
 import { EventDocument } from './queries.generated'
 
 export const loader = pageQuery(EventDocument, {
@@ -32,7 +32,7 @@ export function Component() {
     <Page
       title={unicodeText(title)}
       heading={eventTitles[type]}
-      description={`${longDate(date)}: ${unicodeText(withoutLinks(description))}`}
+      description={`${longDate(date)}: ${wordsAlone(description)}`}
       banner={bannerOf(site)}
       picture={image ? imageSource(image) : undefined}
       above={[

@@ -7,7 +7,7 @@ import { EditPlace } from '../../session/edit-place'
 import { Nothing } from '../../session/nothing'
 import { Page } from '../../ui/page/page'
 import { PageLinks } from '../../ui/page/page-links'
-import { partLength } from './parts'
+import { partLength } from '../../content/gallery-slide'
 import { GalleryDocument, type GalleryQuery } from './queries.generated'
 import { Slideshow } from './slideshow'
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { otherPart, partLength } from './parts'
+import { partLength } from '../../content/gallery-slide'
+import { otherPart } from './parts'
 
 const total = 2 * partLength + 3
 

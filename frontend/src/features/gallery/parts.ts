@@ -1,5 +1,4 @@
-/** How many images of the gallery stand in one page; more are fetched when the slideshow gets there. */
-export const partLength = 24
+import { partLength } from '../../content/gallery-slide'
 
 /**
  * Where the part begins that follows or precedes another one; after the last comes the first.

@@ -1,9 +1,9 @@
 import { useCallback, useRef, useState } from 'react'
 import { ask } from '../../cms/ask'
-import { gallerySlide } from '../../content/gallery-slide'
+import { gallerySlide, partLength } from '../../content/gallery-slide'
 import type { GallerySlideFragment } from '../../content/gallery-image.generated'
 import { Carousel } from '../../ui/carousel/carousel'
-import { otherPart, partLength } from './parts'
+import { otherPart } from './parts'
 import { GalleryDocument } from './queries.generated'
 
 interface Part {

@@ -3,6 +3,7 @@ import { PaperList } from '../../content/paper-line'
 import { eventTitles } from '../../content/event-titles'
 import { memberTitles } from '../../content/member-titles'
 import { paths } from '../../paths'
+import { withoutLinks } from '../../ui/text/addresses'
 import { longDate } from '../../ui/text/date'
 import { ScientificText } from '../../ui/text/scientific-text'
 import { foundKinds, foundTitle } from './found-place'
@@ -64,7 +65,7 @@ function FoundLine({ type, found }: { type: Search['kinds'][number]['type']; fou
     <li>
       <p className={styles['title']}>
         <Link to={foundKinds[type].address(found)} className={titleLink['link']}>
-          <ScientificText>{foundTitle(found)}</ScientificText>
+          <ScientificText>{withoutLinks(foundTitle(found))}</ScientificText>
         </Link>
       </p>
       {about.some(Boolean) && <p className={styles['about']}>{about.filter(Boolean).join(' · ')}</p>}

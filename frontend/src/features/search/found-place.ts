@@ -1,5 +1,6 @@
+import { partLength } from '../../content/gallery-slide'
 import type { ContentKind } from '../../content/noun'
-import { paths } from '../../paths'
+import { pageOfList, paths } from '../../paths'
 import type { FoundFragment } from './queries.generated'
 
 /** A text of the settings: the page that it stands on, and what that is called. */
@@ -32,7 +33,10 @@ export const foundKinds: Record<ContentKind, { heading: string; address: (found:
     },
     update: { heading: 'Updates', address: ({ documentId }) => `${paths.updates}#${documentId}` },
     facility: { heading: 'Facilities', address: () => paths.facilities },
-    galleryImage: { heading: 'Gallery', address: () => paths.gallery },
+    galleryImage: {
+      heading: 'Gallery',
+      address: ({ place }) => pageOfList(paths.gallery, Math.floor((place ?? 0) / partLength) + 1),
+    },
     file: { heading: 'Gallery', address: () => paths.gallery },
     site: { heading: 'Pages', address: (found) => settingsPage(found).address },
   }

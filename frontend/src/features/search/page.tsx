@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { Form, useLoaderData, useSearchParams } from 'react-router-dom'
 import { pageQuery } from '../../cms/page-query'
 import { paths, searchParameters } from '../../paths'
@@ -26,7 +26,12 @@ export function Component() {
   const { kinds, publications } = siteSearch
   const [search] = useSearchParams()
   const q = readQuestion(search)
-  const field = useId()
+  const id = useId()
+  const field = useRef<HTMLInputElement>(null)
+  // Who goes back sees what was looked for then; who types on keeps it.
+  useEffect(() => {
+    if (field.current && document.activeElement !== field.current) field.current.value = q
+  }, [q])
   return (
     <Page
       title={q === '' ? 'Search' : `Search: ${q}`}
@@ -37,11 +42,10 @@ export function Component() {
       index={false}
     >
       <Form action={paths.search} role="search" aria-label="Site" className={styles['form']}>
-        <label htmlFor={field}>Search the site</label>
+        <label htmlFor={id}>Search the site</label>
         <input
-          // Who goes back sees what was looked for then.
-          key={q}
-          id={field}
+          ref={field}
+          id={id}
           type="search"
           name={searchParameters[0]}
           defaultValue={q}

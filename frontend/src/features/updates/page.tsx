@@ -7,7 +7,7 @@ import { Nothing } from '../../session/nothing'
 import { DocumentLinks } from '../../ui/page/document-links'
 import { Page } from '../../ui/page/page'
 import { longDate } from '../../ui/text/date'
-import { unicodeText } from '../../ui/text/scientific-text'
+import { wordsAlone } from '../../ui/text/addresses'
 import { UpdatesDocument } from './queries.generated'
 import { UpdateLine } from './update-line'
 import * as styles from './page.module.css'
@@ -54,6 +54,6 @@ const dayOf = (instant: string | null | undefined) => instant?.slice(0, 10)
 
 /** @param updates the newest first */
 function described(groupName: string, updates: { title: string }[]): string {
-  const newest = updates.slice(0, 2).map(({ title }) => unicodeText(title))
+  const newest = updates.slice(0, 2).map(({ title }) => wordsAlone(title))
   return [`What is new in the ${groupName}`, newest.join('; ')].filter(Boolean).join(': ') + '.'
 }

@@ -17,6 +17,10 @@ test('of a large photo the copy that is large enough, in the kind that every pro
   expect(previewCopy(photo)).toEqual({ src: '/a_1440.jpg', width: 1440, height: 1080 })
 })
 
+test('a line has a height', () => {
+  expect(previewCopy({ ...photo, height: 1 }).height).toBe(1)
+})
+
 test('a small image, one without copies and one of unknown size are shown themselves', () => {
   for (const known of [{ width: 640, height: 480 }, { kinds: [] }, { width: undefined }])
     expect(previewCopy({ ...photo, ...known }).src).toBe('/images/photo.jpg')

@@ -21,5 +21,5 @@ export function previewCopy({
     .filter((one) => one.width <= widest)
     .toSorted((one, other) => other.width - one.width)[0]
   if (copy === undefined || !width || !height || width <= copy.width) return { src, width, height }
-  return { ...copy, height: Math.round((height * copy.width) / width) }
+  return { ...copy, height: Math.max(1, Math.round((height * copy.width) / width)) }
 }

@@ -17,6 +17,9 @@ test.each([
   ['https://example.org/Spin_(physics).', 'https://example.org/Spin_(physics)'],
   ['“https://example.org/”…', 'https://example.org/'],
   ['http://example.org/?q=ಕನ್ನಡ।', 'http://example.org/?q=ಕನ್ನಡ'],
+  ['(see https://example.org/a_(b)).', 'https://example.org/a_(b)'],
+  // More than a call can be inside another one.
+  [`https://example.org/x${'.)'.repeat(20_000)}`, 'https://example.org/x'],
 ])('what ends the sentence does not belong to the address: %s', (text, address) => {
   expect(addresses(text)).toEqual([address])
 })
@@ -55,6 +58,7 @@ test.each([
   '[Ru(bpy)3](PF6)2',
   '[a](javascript:alert(1))',
   '[a](//example.org)',
+  '[a](/\\example.org)',
   '[a] (https://',
   '[](/team)',
 ])('%s gives no words an address', (text) => {

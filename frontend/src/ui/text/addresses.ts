@@ -1,3 +1,5 @@
+import { unicodeText } from './scientific-text'
+
 export interface AddressPiece {
   text: string
   /** Where the piece leads, when it is an address. */
@@ -6,17 +8,20 @@ export interface AddressPiece {
 
 /**
  * Words with the address that they lead to, as Markdown has them: `[the call](https://example.org)`. A page of this site begins
- * with one slash. A formula such as `[Ru(bpy)3](PF6)2` has no address.
+ * with one slash, and no backslash after it, which browsers take for another one. A formula such as `[Ru(bpy)3](PF6)2` has no address.
  */
 const named =
-  /\[([^[\]\n]{1,300})\]\((https?:\/\/[^\s<>"]+?|mailto:[^\s<>"()]+|\/(?!\/)[^\s<>"()]*)\)(?!\))/gi
+  /\[([^[\]\n]{1,300})\]\((https?:\/\/[^\s<>"]+?|mailto:[^\s<>"()]+|\/(?![/\\])[^\s<>"()]*)\)(?!\))/gi
 
 /** A text without the addresses that its words lead to, where nothing can be a link. */
 export const withoutLinks = (text: string): string => text.replace(named, '$1')
 
+/** A text for where nothing can be set or be a link: in descriptions, calendars, structured data. */
+export const wordsAlone = (text: string): string => unicodeText(withoutLinks(text))
+
 /** The part of a mail address before its @ has at most 64 characters (RFC 5321, 4.5.3.1.1). */
 const written = /\bhttps?:\/\/[^\s<>"“”«»]+|[\w.+-]{1,64}@(?:[\w-]+\.)+[a-z]{2,}(?![\w-])/gi
-const closing = /[.,;:!?'’…)\]}।。，、]$/u
+const closing = /[.,;:!?'’…)\]}।。，、]/u
 
 /**
  * Cuts a text before and after the links in it: words that are given an address, and the bare web addresses, of http and
@@ -50,9 +55,16 @@ function barePieces(text: string): AddressPiece[] {
 
 /** What ends a sentence ends the address before it; a bracket belongs to it when it was opened there. */
 function withoutEnd(address: string): string {
-  const last = closing.exec(address)?.[0]
-  if (last === undefined || (last === ')' && count(address, '(') >= count(address, ')'))) return address
-  return withoutEnd(address.slice(0, -last.length))
+  let open = count(address, '(') - count(address, ')')
+  let end = address.length
+  while (closing.test(address.charAt(end - 1))) {
+    if (address.charAt(end - 1) === ')') {
+      if (open >= 0) break
+      open += 1
+    }
+    end -= 1
+  }
+  return address.slice(0, end)
 }
 
 const count = (text: string, character: string) => text.split(character).length - 1

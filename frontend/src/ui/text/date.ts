@@ -59,8 +59,8 @@ export function isoMoment(text: string): string | undefined {
  * @returns the ISO 8601 calendar date; undefined for what is no day of the calendar
  */
 export function isoDay(text: string): string | undefined {
-  const written = /^(?<day>\d{1,2})([/.-])(?<month>\d{1,2})\2(?<year>\d{4})$/.exec(text.trim())
-  const iso = /^(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})$/.exec(text.trim())
+  const written = /^(?<day>\d{1,2})([/.-])(?<month>\d{1,2})\2(?<year>[1-9]\d{3})$/.exec(text.trim())
+  const iso = /^(?<year>[1-9]\d{3})-(?<month>\d{2})-(?<day>\d{2})$/.exec(text.trim())
   const { year = '', month = '', day = '' } = (written ?? iso)?.groups ?? {}
   const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
   const moment = new Date(`${date}T00:00:00Z`)

@@ -37,12 +37,13 @@ const letters = (text: string) => text.match(/[\p{L}\p{M}]/gu)?.length ?? 0
  */
 export function languagePieces(text: string): LanguagePiece[] {
   const pieces: LanguagePiece[] = []
+  const all = letters(text)
   let end = 0
   for (const match of other.test(text) ? text.matchAll(runs) : []) {
     const { 0: run, index } = match
     const script = scripts[match.slice(1).findIndex(Boolean)] ?? ''
     const language = kana.test(run) ? 'ja' : new Intl.Locale(`und-${script}`).maximize().language
-    if (letters(run) * 2 > letters(text)) return [{ text, language }]
+    if (letters(run) * 2 > all) return [{ text, language }]
     if (index > end) pieces.push({ text: text.slice(end, index), language: undefined })
     pieces.push({ text: run, language })
     end = index + run.length

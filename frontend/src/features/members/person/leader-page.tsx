@@ -19,7 +19,7 @@ import * as styles from './leader-page.module.css'
 
 export const loader = pageQuery(LeaderDocument, {
   variables: ({ name = '' }) => ({ slug: name, papers: shownPapers }),
-  exists: ({ site }, { name }) => site?.leader?.slug === name || site?.wasLeaderAt === true,
+  exists: ({ site }, { name }) => Boolean(site?.leader && (site.leader.slug === name || site.wasLeaderAt)),
   moved: ({ site }, { name }) =>
     site?.leader && site.leader.slug !== name ? paths.leader(site.leader.slug) : undefined,
 })

@@ -1,5 +1,6 @@
 import type { AttachedFileFragment } from '../../../content/attachment.generated'
 import { paths } from '../../../paths'
+import { wordsAlone } from '../../../ui/text/addresses'
 import { unicodeText } from '../../../ui/text/scientific-text'
 import { familyFirst, readAuthor } from '../record/author-name'
 import { isReport } from '../record/genre'
@@ -62,7 +63,7 @@ export function citationTags(
     ['dc:rights', record.licence],
     ['citation_language', record.language],
     ['citation_keywords', record.keywords],
-    ['citation_abstract', record.abstract && unicodeText(record.abstract)],
+    ['citation_abstract', record.abstract && wordsAlone(record.abstract)],
     ['citation_abstract_html_url', origin + paths.publication(record.slug)],
     ['citation_pdf_url', ownPdf(record, origin, attachments)],
   ]

@@ -8,6 +8,7 @@ import { PageFrameContext } from '../../../ui/page/page-frame'
 import { noThings } from '../../../ui/page/page-head'
 import { Lazy, lazy } from '../../../ui/feedback/lazy'
 import { ReadingPage } from '../../../ui/page/reading-page'
+import { wordsAlone } from '../../../ui/text/addresses'
 import { unicodeText } from '../../../ui/text/scientific-text'
 import { formats } from '../formats/formats'
 import { Citations } from './citations'
@@ -50,8 +51,8 @@ export function Component() {
     <ReadingPage
       title={unicodeText(titleWithNotice(record))}
       // Programs that collect references take any description for the abstract.
-      description={abstract ? unicodeText(abstract) : undefined}
-      preview={`${record.authors.map(shownAuthor).join(', ')}, ${String(year)}`}
+      description={abstract ? wordsAlone(abstract) : undefined}
+      preview={[...record.authors.map(shownAuthor), String(year)].join(', ')}
       picture={image}
       kind="article"
       above={[{ name: 'Publications', path: paths.publications }, ofYear]}

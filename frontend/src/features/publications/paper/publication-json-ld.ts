@@ -2,6 +2,7 @@ import { attachmentTitle, fileSize } from '../../../content/attachment-titles'
 import type { AttachedFileFragment } from '../../../content/attachment.generated'
 import { paths } from '../../../paths'
 import { shownAuthor } from '../../../ui/text/shown-author'
+import { wordsAlone } from '../../../ui/text/addresses'
 import { unicodeText } from '../../../ui/text/scientific-text'
 import { thing, type Thing } from '../../../ui/page/json-ld'
 import { fullName, isOrganisation, readAuthor } from '../record/author-name'
@@ -59,7 +60,7 @@ export function paperThing(
     funding: funding && thing('Grant', { name: funding }),
     datePublished: date(record),
     description: type === 'dataset' ? datasetDescription(record) : null,
-    abstract: abstract && unicodeText(abstract),
+    abstract: abstract && wordsAlone(abstract),
     creativeWorkStatus: retraction === null ? null : 'Retracted',
     correction: [retraction, concern, ...listIn(corrections)]
       .filter((notice) => notice !== null)
@@ -81,7 +82,7 @@ export function paperThing(
 /** Google wants 50 to 5,000 characters (Search Central, "Dataset structured data"). */
 function datasetDescription({ title, authors, publisher, year, abstract }: PublicationRecord): string {
   const facts = [`Data set by ${authors.map(shownAuthor).join(', ') || 'the group'}`, publisher, String(year)]
-  return unicodeText(abstract ?? `${title}. ${facts.filter(Boolean).join(', ')}.`).slice(0, 5000)
+  return wordsAlone(abstract ?? `${title}. ${facts.filter(Boolean).join(', ')}.`).slice(0, 5000)
 }
 
 /** Where the paper can be had as a PDF: at its publisher's or a repository, and here. */
