@@ -80,13 +80,16 @@ async function staffHeaders(): Promise<Record<string, string>> {
   return { ...own(), cookie: signedIn.headers.get('set-cookie')?.split(';')[0] ?? '' }
 }
 
-async function staff(operation: string, variables: object): Promise<Record<string, { documentId: string }>> {
+async function staff(
+  operation: string,
+  variables: object,
+): Promise<Record<string, { documentId: string; version?: number }>> {
   const answer = await fetch(`${url}/graphql/${operation}`, {
     method: 'POST',
     headers: { ...(await staffHeaders()), 'content-type': 'application/json' },
     body: JSON.stringify({ variables }),
   })
-  return ((await answer.json()) as { data: Record<string, { documentId: string }> }).data
+  return ((await answer.json()) as { data: Record<string, { documentId: string; version?: number }> }).data
 }
 
 const pdf = '%PDF-1.4\n% a manuscript that must not be lost\n%%EOF\n'
@@ -478,7 +481,9 @@ test('a frozen site has every page and image, every word, and no link that leads
   const to = inFolder('www')
   const folder = path.join(to, 'group')
   const freeze = () => run(['freeze', '--to', folder, '--url', 'https://uni.example/group'])
-  await staff('UpdateSite', { data: { formerAddresses: '/old/people.html /team\n/show.php?id=3 /team' } })
+  const { site: settings } = await staff('AddSettings', {})
+  const formerAddresses = '/old/people.html /team\n/show.php?id=3 /team'
+  await staff('UpdateSite', { data: { formerAddresses, version: settings?.version } })
   let done = freeze()
   expect(done.status, done.said).toBe(0)
   expect(done.lastLine).toMatch(/^Froze \d+ pages.* 0 links lead nowhere/)

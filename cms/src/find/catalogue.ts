@@ -15,7 +15,7 @@ export interface Catalogue {
 }
 
 /** So many are read and taken apart before other requests have their turn. */
-const partLength = 250
+export const partLength = 250
 
 interface Known extends Catalogue {
   byId: Map<number, Paper>

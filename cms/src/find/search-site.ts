@@ -30,9 +30,12 @@ export interface SiteSearch {
   publications: Publication[]
 }
 
+const nothing: SiteSearch = { isForgiving: false, kinds: [], publications: [] }
+
 /** Everything of the site that fits a question, as visitors get it; of each kind what fits best first. */
 export async function searchSite(strapi: Core.Strapi, q: string): Promise<SiteSearch> {
-  const { parts } = readQuestion(q)
+  const { identifiers, parts } = readQuestion(q)
+  if (identifiers.length + parts.length === 0) return nothing
   const words = parts.flatMap((part) =>
     part.kind === 'word' ? [part.word[0]] : part.words.map(([word]) => word),
   )

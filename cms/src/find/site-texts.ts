@@ -7,6 +7,7 @@ import { nouns } from '../documents/nouns'
 import type { Noun } from '../rules/noun'
 import { shownAt } from '../schedule/visible'
 import { SearchIndex } from '../search/search-index'
+import { partLength } from './catalogue'
 
 /** A document of which texts are searched, or one text of the site's settings, with what a page about it is called by. */
 export interface SiteText {
@@ -30,9 +31,6 @@ interface SiteTexts {
   entries: SiteText[]
   index: SearchIndex
 }
-
-/** So many are taken apart before other requests have their turn. */
-const partLength = 250
 
 type Row = Record<string, unknown> & { documentId: string }
 
@@ -115,7 +113,7 @@ async function ofSettings(strapi: Core.Strapi, searched: readonly string[]): Pro
 }
 
 /** The names of the members and of the leader, by the ends of their addresses. */
-const namesOf = async (strapi: Core.Strapi): Promise<Map<string, string[]>> =>
+const peoplesNames = async (strapi: Core.Strapi): Promise<Map<string, string[]>> =>
   new Map(
     (await everybody(strapi)).flatMap(({ name, aliases, slugs }) =>
       slugs.map((slug) => [slug, [name, ...aliases]] as const),
@@ -133,7 +131,7 @@ async function read(strapi: Core.Strapi): Promise<SiteTexts> {
         : await ofCollection(strapi, uid, noun, searched)),
     )
   }
-  const names = await namesOf(strapi)
+  const names = await peoplesNames(strapi)
   const index = new SearchIndex()
   for (const [id, { title, slug, texts }] of entries.entries()) {
     const authors = names.get(slug ?? '') ?? []

@@ -91,11 +91,12 @@ export class SearchIndex {
     this.documents.delete(id)
   }
 
-  /** Everything that fits a question, which is nothing when it has no word; with a letter or two wrong only where nothing fits as it is written. */
+  /**
+   * Everything that fits a question, and all there is when it has no word; with a letter or two wrong only where nothing fits as
+   * it is written.
+   */
   find(q: string): Found {
     const question = readQuestion(q)
-    if (question.parts.length + question.identifiers.length === 0)
-      return { scores: new Map(), isForgiving: false }
     const exact = this.pass(question, false)
     if (exact.size > 0 || question.parts.length === 0) return { scores: exact, isForgiving: false }
     const scores = this.pass(question, true)

@@ -9,6 +9,7 @@ const places = readFormerAddresses(
     '/m%C3%BCller /people/x-mueller',
     '/alt%FC /team',
     '/loop /loop/',
+    '/site http://site.example/x',
     '/hall /facilities#große-halle',
     '',
     'nothing',
@@ -23,6 +24,7 @@ test.each([
   ['/news/', '/updates'],
   ['/müller', '/people/x-mueller'],
   ['/alt%FC', '/team'],
+  ['/site', 'http://site.example/x'],
   ['/hall', '/facilities#gro%C3%9Fe-halle'],
 ])('%s leads to %s', (address, place) => {
   expect(findFormerAddress(places, address)).toBe(place)

@@ -17,7 +17,8 @@ export function readFormerAddresses(text: string): FormerAddresses {
       .split(/\s+/)
       .map((address) => (URL.canParse(address, here) ? new URL(address, here) : undefined))
     // One that leads to itself would never end.
-    if (from && to && spelled(from) !== spelled(to)) places.set(spelled(from), to.href.replace(here, ''))
+    if (from && to && spelled(from) !== spelled(to))
+      places.set(spelled(from), to.origin === here ? to.pathname + to.search + to.hash : to.href)
   }
   return places
 }

@@ -73,6 +73,7 @@ test.each([
   '/people.html',
   '/a /b /c',
   '/a //b',
+  '/a /\\b',
   '/a javascript:b',
   `${'/a /b\n'.repeat(500)}x`,
 ])('a former address leads to one address: %#', (formerAddresses) => {

@@ -37,7 +37,7 @@ function readTimeZone(text: string): string | undefined {
 
 /** Lines of two addresses: one of this host, with or without its name, and one of this site or of another. */
 const formerAddresses =
-  /^(?:[^\S\n]*(?:(?:https?:\/\/[^\s/]+)?\/\S*[^\S\n]+(?:\/(?!\/)|https?:\/\/)\S*[^\S\n]*)?(?:\n|$))*$/
+  /^(?:[^\S\n]*(?:(?:https?:\/\/[^\s/]+)?\/\S*[^\S\n]+(?:\/(?![/\\])|https?:\/\/)\S*[^\S\n]*)?(?:\n|$))*$/
 const noFormerAddresses =
   'Write in each line a former address, a space, and the address that it leads to: /people.html /team'
 
