@@ -9,7 +9,6 @@ const words: Record<string, string> = {
   homePhotos: 'Photos of the home page',
   newsImages: 'News images',
   eventPlaceholder: 'Placeholder of events',
-  authorNote: 'Note on the authors',
   booktitle: 'Book title',
   doi: 'DOI',
   pdfLink: 'PDF link',

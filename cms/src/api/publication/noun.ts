@@ -66,7 +66,7 @@ export const publication: Noun = {
     type: { rule: orElse('article', oneOf('Type', publicationTypes)), size: 8 },
     authors: { rule: components('Authors', author), hint: 'In the order of the article.' },
     authorNote: {
-      rule: optionalText('Note on the authors', { max: 1000 }),
+      rule: optionalText('Author note', { max: 1000 }),
       hint: 'What their page says below them: who contributed equally, who answers letters.',
       placeholder: 'X. Sample and O. Demo contributed equally.',
     },

@@ -3,7 +3,7 @@ export const publicationRules = {
   title: { required: "Publication title is required", maxLength: { value: 1000, message: "Title is longer than 1000 characters" }, pattern: { value: /^(?:(?:[^<]|<(?![A-Za-z/!?]))|<sub>(?:[^<]|<(?![A-Za-z/!?]))*<\/sub>|<sup>(?:[^<]|<(?![A-Za-z/!?]))*<\/sup>)*$/, message: "Title may hold <sub>…</sub> and <sup>…</sup> and no other markup" } },
   type: { words: { value: ["article", "conferencePaper", "chapter", "book", "thesis", "preprint", "patent", "dataset"], message: "Type must be one of article, conferencePaper, chapter, book, thesis, preprint, patent, dataset" } },
   authors: {  },
-  authorNote: { maxLength: { value: 1000, message: "Note on the authors is longer than 1000 characters" } },
+  authorNote: { maxLength: { value: 1000, message: "Author note is longer than 1000 characters" } },
   journal: { maxLength: { value: 255, message: "Journal is longer than 255 characters" } },
   booktitle: { maxLength: { value: 1000, message: "Book title is longer than 1000 characters" } },
   publisher: { maxLength: { value: 255, message: "Publisher is longer than 255 characters" } },

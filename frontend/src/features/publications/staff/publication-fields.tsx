@@ -52,7 +52,7 @@ export const PublicationFields = ({ documentId, files }: { documentId?: string; 
       <TextField name="videoLink" label="Video link" type="url" placeholder="https://" />
       <TextField
         name="authorNote"
-        label="Note on the authors"
+        label="Author note"
         hint="Stands below them on the page of the paper: who contributed equally, who answers letters."
       />
       <TextField name="editors" label="Editors" hint="Of the book, divided by semicolons." />
