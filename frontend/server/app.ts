@@ -217,6 +217,12 @@ export function createApp(options: AppOptions): App {
       by.send(request, response, answer)
     })
 
+  /** What is kept and right beyond doubt, but for what is not there: a former website may have had it. */
+  const keptAt = (target: string) => {
+    const kept = pages.current(target)
+    return kept?.status === 404 ? undefined : kept
+  }
+
   const listener = (request: IncomingMessage, response: ServerResponse) => {
     endLate(request, response, patienceAt)
     // Another form of a paper, at the address of its page, would take the page's place in a cache.
@@ -225,9 +231,8 @@ export function createApp(options: AppOptions): App {
       const form = negotiated(request.url ?? '/', request.headers.accept)
       mayBeShared = form === undefined
       request.url = form ?? request.url
-      const kept = pages.current(request.url ?? '/')
-      // What is not there may have been there on a former website.
-      if (kept && kept.status !== 404) {
+      const kept = keptAt(request.url ?? '/')
+      if (kept) {
         const by = mayBeShared ? currentSender : sender
         by.send(request, response, kept)
         return
@@ -246,8 +251,8 @@ export function createApp(options: AppOptions): App {
   return {
     listener,
     findKept: ({ target, acceptEncoding }) => {
-      const kept = pages.current(target)
-      return kept?.status === 404 ? undefined : kept && currentSender.whole(kept, acceptEncoding)
+      const kept = keptAt(target)
+      return kept && currentSender.whole(kept, acceptEncoding)
     },
     follow: () => {
       void version.follow()

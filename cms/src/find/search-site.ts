@@ -46,36 +46,34 @@ export async function searchSite(strapi: Core.Strapi, q: string): Promise<SiteSe
   const scoresOf = ({ scores, isForgiving }: (typeof found)['site']): ReadonlyMap<number, number> =>
     isExact && isForgiving ? new Map() : scores
 
-  /** The score of each kind's best. */
-  const best = new Map<Kind, number>()
-  const note = (kind: Kind, score: number) => best.set(kind, Math.max(best.get(kind) ?? 0, score))
-  const byKind = new Map<Kind, SiteText[]>()
+  const ofKind = new Map<Kind, { best: number; entries: SiteText[] }>()
   for (const [id, score] of inOrder(scoresOf(found.site))) {
     const entry = site.entries[id]
     if (entry === undefined) continue
-    note(entry.kind, score)
-    byKind.set(entry.kind, [...(byKind.get(entry.kind) ?? []), entry])
+    const known = ofKind.get(entry.kind)
+    if (known) known.entries.push(entry)
+    else ofKind.set(entry.kind, { best: score, entries: [entry] })
   }
   const ofPapers = scoresOf(found.papers)
-  for (const score of ofPapers.values()) note(publicationKind, score)
+  const scoreOf = ({ id }: { id: number }) => ofPapers.get(id) ?? 0
   const fitting = papers.papers
     .filter(({ id }) => ofPapers.has(id))
-    .sort((one, other) => (ofPapers.get(other.id) ?? 0) - (ofPapers.get(one.id) ?? 0))
+    .sort((one, other) => scoreOf(other) - scoreOf(one))
+  const [bestPaper] = fitting
 
+  const kinds = [...ofKind].map(([type, { best, entries }]) => ({
+    type,
+    best,
+    total: entries.length,
+    found: entries
+      .slice(0, mostOfKind)
+      .map((entry) => ({ ...entry, excerpt: excerptOf(entry.texts, words) })),
+  }))
+  if (bestPaper)
+    kinds.push({ type: publicationKind, best: scoreOf(bestPaper), total: fitting.length, found: [] })
   return {
-    isForgiving: !isExact && best.size > 0,
-    kinds: [...best]
-      .sort(([, one], [, other]) => other - one)
-      .map(([type]) => {
-        const entries = byKind.get(type) ?? []
-        return {
-          type,
-          total: type === publicationKind ? fitting.length : entries.length,
-          found: entries
-            .slice(0, mostOfKind)
-            .map((entry) => ({ ...entry, excerpt: excerptOf(entry.texts, words) })),
-        }
-      }),
+    isForgiving: !isExact && kinds.length > 0,
+    kinds: kinds.sort((one, other) => other.best - one.best),
     publications: await findPublications(strapi, fitting.slice(0, mostPublications)),
   }
 }

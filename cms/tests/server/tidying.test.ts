@@ -154,6 +154,14 @@ test('files that nothing refers to are collected, others stay', async () => {
   expect(data?.event).toEqual({ image: { fileId: String(shown.id) } })
 })
 
+const changesOf = async (kind: 'event' | 'publication' | 'site' | 'update') => {
+  const { text } = await request('/api/content-version')
+  return (JSON.parse(text) as { kinds: Record<typeof kind, number> }).kinds[kind]
+}
+
+const setStore = (key: string, value: string) =>
+  runSql(cms, `UPDATE strapi_core_store_settings SET value = '"${value}"' WHERE key = '${key}'`)
+
 test('lines of the history go after HISTORY_DAYS, and an event that passed while nothing ran is a change of the events', async () => {
   const { documentId } = await makeEvent(staff, 'Long ago')
   await saveEvent(staff, documentId, { title: 'Long ago, in new words', version: 1 })
@@ -166,42 +174,26 @@ test('lines of the history go after HISTORY_DAYS, and an event that passed while
   expect(await lines()).toHaveLength(2)
 
   const dayOf = (ago: number) => new Date(Date.now() - ago * day).toISOString().slice(0, 10)
-  const changed = async (kind: 'event' | 'site' = 'event') => {
-    const { text } = await request('/api/content-version')
-    return (JSON.parse(text) as { kinds: Record<typeof kind, number> }).kinds[kind]
-  }
-  const lastTurn = (ago: number) =>
-    runSql(
-      cms,
-      `UPDATE strapi_core_store_settings SET value = '"${dayOf(ago)}"' WHERE key = 'core_events_day'`,
-    )
+  const lastTurn = (ago: number) => setStore('core_events_day', dayOf(ago))
   const passed = await makeEvent(staff, 'Yesterday')
   await saveEvent(staff, passed.documentId, { date: dayOf(1), version: 1 })
-  const before = await changed()
+  const before = await changesOf('event')
   await tidy()
   expect(await lines()).toEqual(['update'])
-  expect(await changed()).toBe(before)
+  expect(await changesOf('event')).toBe(before)
   for (const ago of [1, 2]) {
-    const then = await changed()
+    const then = await changesOf('event')
     await lastTurn(ago)
     await tidy()
-    expect(await changed(), `${ago} days`).toBeGreaterThan(then)
+    expect(await changesOf('event'), `${ago} days`).toBeGreaterThan(then)
   }
   // What the site says of itself for half a year, it says anew.
-  const settings = await changed('site')
+  const settings = await changesOf('site')
   await lastTurn(200)
   await tidy()
-  expect(await changed('site')).toBeGreaterThan(settings)
+  expect(await changesOf('site')).toBeGreaterThan(settings)
   await deleteEvent(staff, passed.documentId)
 })
-
-const changesOf = async (kind: 'publication' | 'update') => {
-  const { text } = await request('/api/content-version')
-  return (JSON.parse(text) as { kinds: Record<typeof kind, number> }).kinds[kind]
-}
-
-const setStore = (key: string, value: string) =>
-  runSql(cms, `UPDATE strapi_core_store_settings SET value = '"${value}"' WHERE key = '${key}'`)
 
 test('what came, and whose embargo ended, while nothing ran is a change at the next start', async () => {
   const hoursAgo = (hours: number) => new Date(Date.now() - hours * 60 * 60 * 1000).toISOString()

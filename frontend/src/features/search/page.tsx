@@ -4,28 +4,23 @@ import { pageQuery } from '../../cms/page-query'
 import { paths, searchParameters } from '../../paths'
 import { Button } from '../../ui/control/button'
 import { Page } from '../../ui/page/page'
-import { plainText } from '../../ui/text/plain-text'
+import { longestSought, soughtText } from '../../ui/text/plain-text'
 import { FoundList } from './found-list'
 import { SearchDocument, type SearchQuery } from './queries.generated'
 import * as fieldStyles from '../../ui/control/field.module.css'
 import * as styles from './page.module.css'
 
-/** In characters; the CMS cuts what is longer (cms/src/search/question.ts). */
-const longest = 200
-
-/** What an address looks for. Cut before it is cleaned: the cut may leave half of an emoji, which nothing can be asked with. */
-const readQuestion = (search: URLSearchParams): string =>
-  plainText((search.get(searchParameters[0]) ?? '').trimStart().slice(0, longest)).trim()
+const [parameter] = searchParameters
 
 export const loader = pageQuery(SearchDocument, {
-  variables: (_params, search) => ({ q: readQuestion(search) }),
+  variables: (_params, search) => ({ q: soughtText(search, parameter) }),
 })
 
 export function Component() {
   const { site, siteSearch } = useLoaderData<typeof loader>()
   const { kinds, publications } = siteSearch
   const [search] = useSearchParams()
-  const q = readQuestion(search)
+  const q = soughtText(search, parameter)
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
   // Who goes back sees what was looked for then; who types on keeps it.
@@ -47,9 +42,9 @@ export function Component() {
           ref={field}
           id={id}
           type="search"
-          name={searchParameters[0]}
+          name={parameter}
           defaultValue={q}
-          maxLength={longest}
+          maxLength={longestSought}
           className={fieldStyles['input']}
         />
         <Button type="submit">Search</Button>

@@ -4,6 +4,7 @@ import { leaderName } from '../../../content/leader-name'
 import { paths } from '../../../paths'
 import { Button } from '../../../ui/control/button'
 import { Icon } from '../../../ui/control/icon'
+import { longestSought } from '../../../ui/text/plain-text'
 import { unicodeText } from '../../../ui/text/scientific-text'
 import * as fieldStyles from '../../../ui/control/field.module.css'
 import type { PublicationsQuery } from '../queries.generated'
@@ -109,7 +110,7 @@ export function FilterForm({
           type="search"
           name="q"
           defaultValue={selection.q}
-          maxLength={200}
+          maxLength={longestSought}
           className={fieldStyles['input']}
           onChange={type}
         />

@@ -1,5 +1,5 @@
 import { pageNumber } from '../../../cms/page-number'
-import { plainText } from '../../../ui/text/plain-text'
+import { soughtText } from '../../../ui/text/plain-text'
 import { selectionParameters } from '../../../paths'
 import { publicationTypes, type PublicationType } from '../record/record'
 
@@ -22,13 +22,9 @@ export interface Selection {
  */
 export const rowsPerPage = ({ q }: Selection): number => (q === undefined ? 60 : 30)
 
-/** A longer text looks for nothing. */
-const longestText = 200
-
 /** Reads a selection from an address. What cannot be a value is left out, as if nobody had typed it. */
 export function readSelection(search: URLSearchParams): Selection {
-  // Cut before it is cleaned: the cut may leave half of an emoji, which nothing can be asked with.
-  const text = (name: string) => plainText((search.get(name) ?? '').trimStart().slice(0, longestText)).trim()
+  const text = (name: string) => soughtText(search, name)
   const year = /^\d{4}$/.exec(text('year'))
   const type = publicationTypes.find((known) => known === text('type'))
   return {
