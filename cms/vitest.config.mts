@@ -1,14 +1,15 @@
 import { defineConfig } from 'vitest/config'
 
+/** What takes so long is broken, not slow: a busy machine starts a CMS in minutes. */
+const patience = { testTimeout: 300_000, hookTimeout: 300_000 }
+
 // The same tests run against each database; each project starts one CMS of its own.
 const integration = (name: string) => ({
   test: {
     name,
     include: ['tests/**/*.test.ts'],
     globalSetup: [`tests/setup/${name}.ts`],
-    // What takes so long is broken, not slow: a busy machine starts a CMS in minutes.
-    testTimeout: 300_000,
-    hookTimeout: 300_000,
+    ...patience,
     expect: { poll: { timeout: 60_000 } },
     // Tests of one CMS follow each other: they share its content.
     fileParallelism: false,
@@ -22,6 +23,7 @@ export default defineConfig({
       {
         test: {
           name: 'pure',
+          ...patience,
           include: ['src/**/*.test.ts', 'seed/**/*.test.ts'],
           fileParallelism: false,
           // A process and a copy of every module for each file would be half of all the work.

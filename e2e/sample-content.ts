@@ -61,6 +61,7 @@ export interface SamplePublication {
   dataLink?: string
   videoLink?: string
   licence?: string
+  funding?: string
   abstract?: string
   highlighted?: boolean
 }
@@ -74,7 +75,7 @@ export const site = read('site') as SampleSite
 export const events = read('events') as SampleEvent[]
 export const members = read('members') as SampleMember[]
 export const publications = read('publications') as SamplePublication[]
-export const facilities = read('facilities') as { name: string }[]
+export const facilities = read('facilities') as { name: string; description?: string }[]
 export const researchLines = read('research-lines') as { title: string; text: string }[]
 export const updates = read('updates') as { title: string }[]
 export const galleryImages = read('gallery-images') as { alternativeText: string; caption: string }[]

@@ -95,5 +95,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     isolate: false,
     // The first page that a test asks for waits until the whole site is compiled: seconds on a busy machine.
     testTimeout: 30_000,
+    hookTimeout: 30_000,
   },
 }))

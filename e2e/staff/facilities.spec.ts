@@ -34,15 +34,22 @@ test('a file that only looks like an image is refused with the reason, and the f
   await expect(page.getByRole('heading', { name: 'Refused' })).toHaveCount(0)
 })
 
-test('name and image are edited in the card, with a preview', async ({ page }) => {
+test('name, description and image are edited in the card, with a preview', async ({ page }) => {
   await openAsStaff(page, '/facilities')
   const card = page.locator('main article').nth(1)
   await card.getByRole('button', { name: /^Edit/ }).click()
   await card.getByLabel('Facility name').fill('Renamed instrument')
+  await card.getByLabel('Description').fill('Ask first.\n\n- 10 ppm\n- [Manual](https://example.org/manual)')
   await card.locator('input[type=file]').setInputFiles(picture('new.png'))
   await expect(card.locator('img[src^="blob:"]')).toBeVisible()
   await card.getByRole('button', { name: 'Save' }).click()
   await expect(card.getByRole('heading')).toHaveText('Renamed instrument')
+  await expect(card.getByText('Ask first.')).toBeVisible()
+  await expect(card.getByRole('listitem')).toHaveText(['10 ppm', 'Manual'])
+  await expect(card.getByRole('link', { name: 'Manual' })).toHaveAttribute(
+    'href',
+    'https://example.org/manual',
+  )
   await expect(card.locator('img')).toHaveAttribute('src', /_new\.png$/)
 })
 

@@ -2,13 +2,23 @@ import { awake } from '../pages.ts'
 import { facilities } from '../sample-content.ts'
 import { expect, test } from '../site-test.ts'
 
-test('each facility has a card with its name and image', async ({ page }) => {
+test('each facility has a card with its name, its image and what it can do', async ({ page }) => {
   await page.goto('/facilities')
   await expect(page.locator('main h2')).toHaveCount(facilities.length)
-  for (const { name } of facilities) {
+  for (const { name, description = '' } of facilities) {
     const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) })
     await expect(card.getByRole('img')).toHaveCount(1)
+    await expect(card).toContainText(description.split(/[.\n]/)[0] ?? '')
   }
+})
+
+test('the search leads to the card of a facility', async ({ page }) => {
+  await page.goto('/search?q=tube%20furnace')
+  await page
+    .getByRole('region', { name: /^Facilities/ })
+    .getByRole('link', { name: 'Three-zone tube furnace' })
+    .click()
+  await expect(page.locator('article:target h2')).toHaveText('Three-zone tube furnace')
 })
 
 test('the controls of a facility appear where it is pointed at, and are one stop of Tab', async ({

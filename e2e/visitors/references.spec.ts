@@ -3,6 +3,7 @@ import { publications } from '../sample-content.ts'
 import { expect, test } from '../site-test.ts'
 
 const ofSpan = publications.filter(({ year }) => year >= 2022 && year <= 2024)
+const grant = 'SF-2023-117'
 const references = 'main ol li'
 
 test('a selection becomes a numbered list in the style and years of a report', async ({ page }) => {
@@ -21,6 +22,24 @@ test('a selection becomes a numbered list in the style and years of a report', a
   await page.getByRole('link', { name: 'Clear filters' }).click()
   await expect(page.locator(references)).toHaveCount(publications.length)
   await expect(page.getByLabel('Style')).toHaveValue('ieee')
+})
+
+test('the papers of a grant are found by its number, and stay when another style is chosen', async ({
+  page,
+}) => {
+  const funded = publications.filter(({ funding = '' }) => funding.includes(grant))
+  await page.goto('/references')
+  await awake(page)
+  const field = page.getByLabel('Search', { exact: true })
+  await field.fill(grant)
+  await field.press('Enter')
+  await expect(page.locator(references)).toHaveCount(funded.length)
+  await expect(page.getByRole('status').first()).toContainText(`for “${grant}”`)
+  await page.getByLabel('Style').selectOption('Vancouver')
+  await expect(page).toHaveURL(/\?q=SF-2023-117&style=vancouver$/)
+  await page.getByRole('link', { name: 'Clear filters' }).click()
+  await expect(page.locator(references)).toHaveCount(publications.length)
+  await expect(field).toHaveValue('')
 })
 
 test('the list is copied with its numbers, and with its italics for word processors', async ({

@@ -52,6 +52,7 @@ beforeAll(async () => {
     const [named] = noun.named
     await make(type, { ...exampleOf(noun, word, image), [named]: `About ${word} here` })
   }
+  await make('Facility', { name: 'A bench', image, description: `- Slow.\n- For ${word}-probe work.` })
   await make('Event', {
     title: 'A visit',
     date: '2024-02-29',
@@ -84,6 +85,11 @@ test('a word is found in every kind of content, first where its name holds it', 
       { title: 'A visit', excerpt: `Then we saw ${word} at last. It was late.` },
     ],
   })
+})
+
+test('an instrument is found by what its description says', async () => {
+  const [facility] = (await search(`${word}-probe`)).kinds
+  expect(facility).toMatchObject({ type: 'facility', found: [{ excerpt: `For ${word}-probe work.` }] })
 })
 
 test('a name leads to the person first, and the leader is found like a member', async () => {

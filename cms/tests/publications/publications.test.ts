@@ -51,7 +51,10 @@ describe('a search', () => {
     for (const data of [
       { title: 'Über SnO<sub>2</sub>', journal: 'Journal of Façades', authors: [{ name: 'Z. Searcher' }] },
       { title: 'A thesis', type: 'thesis', publisher: 'University', abstract: 'Über alles 100%' },
-      { title: 'Other', journal: 'Journal of Façades', type: 'article', year: 1962, doi: '10.5555/searched' },
+      {
+        ...{ title: 'Other', journal: 'Journal of Façades', type: 'article', year: 1962 },
+        ...{ doi: '10.5555/searched', funding: 'Sample Council (SC-12/3); Other' },
+      },
     ]) {
       await done(
         cms.token,
@@ -72,6 +75,8 @@ describe('a search', () => {
     [{ q: 'facadse' }, ['Other', 'Über SnO<sub>2</sub>']],
     [{ q: 'https://doi.org/10.5555/SEARCHED' }, ['Other']],
     [{ q: '"journal of facades"', year: 1962 }, ['Other']],
+    [{ q: '"SC-12/3"' }, ['Other']],
+    [{ q: 'sample council sc-12/3' }, ['Other']],
     [{ q: 'uber nothing' }, []],
     [{ q: '%_', year: 1961 }, ['A thesis', 'Über SnO<sub>2</sub>']],
     [{ member: 'zoe-searcher' }, ['Über SnO<sub>2</sub>']],

@@ -1,5 +1,6 @@
+import { paragraphs } from '../../rules/hints'
 import type { Noun } from '../../rules/noun'
-import { requiredText } from '../../rules/text-rules'
+import { optionalLongText, requiredText } from '../../rules/text-rules'
 import { requiredFile } from '../../rules/value-rules'
 import schema from './content-types/facility/schema.json'
 
@@ -8,12 +9,16 @@ export const facility: Noun = {
   readers: 'everybody',
   pages: ['facilities', 'addfacility'],
   named: ['name'],
-  searched: [],
+  searched: ['description'],
   attributes: {
     name: { rule: requiredText('Facility name') },
+    description: {
+      rule: optionalLongText('Description'),
+      hint: paragraphs,
+    },
     image: { rule: requiredFile('Facility image'), label: 'Image' },
   },
-  form: [['name'], ['image']],
+  form: [['name'], ['description'], ['image']],
   list: { columns: ['name', 'image', 'updatedAt'], sort: ['name', 'ASC'] },
   pictures: 'Facilities',
 }

@@ -5,6 +5,7 @@ import { ControlledHeading } from '../../ui/control/controlled-heading'
 import { Image } from '../../ui/page/image'
 import { Lazy, lazy } from '../../ui/feedback/lazy'
 import { LinkedText } from '../../ui/text/linked-text'
+import { Paragraphs } from '../../ui/text/paragraphs'
 import { ScientificText } from '../../ui/text/scientific-text'
 import { DeleteFacilityDocument, type FacilityCardFragment } from './queries.generated'
 import * as styles from './facility-card.module.css'
@@ -14,7 +15,7 @@ const form = lazy(() => import('./staff/facility-form'))
 /** @param props.first whether it stands at the top of the page, where its image is needed at once */
 export function FacilityCard({ facility, first }: { facility: FacilityCardFragment; first: boolean }) {
   const { editing, edit, done, control } = useEditing(facility.documentId)
-  const { documentId, name } = facility
+  const { documentId, name, description } = facility
   const image = imageSource(facility.image)
   if (editing) {
     return (
@@ -26,7 +27,7 @@ export function FacilityCard({ facility, first }: { facility: FacilityCardFragme
     )
   }
   return (
-    <article>
+    <article id={documentId}>
       <Image
         image={image}
         sizes="(min-width: 64rem) 22rem, (min-width: 40rem) 45vw, 88vw"
@@ -51,6 +52,11 @@ export function FacilityCard({ facility, first }: { facility: FacilityCardFragme
           </h2>
         </ControlledHeading>
       </div>
+      {description && (
+        <div className={styles['description']}>
+          <Paragraphs>{description}</Paragraphs>
+        </div>
+      )}
       {facility.image.caption && (
         <p className={styles['caption']}>
           <LinkedText>{facility.image.caption}</LinkedText>

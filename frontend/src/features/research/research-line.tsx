@@ -97,7 +97,7 @@ export function ResearchLine({ line, first }: { line: ResearchLineFragment; firs
               <ul>
                 {facilities.map((facility) => (
                   <li key={facility.documentId}>
-                    <Link to={paths.facilities}>
+                    <Link to={paths.facility(facility.documentId)}>
                       <ScientificText>{facility.name}</ScientificText>
                     </Link>
                   </li>

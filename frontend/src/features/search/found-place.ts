@@ -32,7 +32,7 @@ export const foundKinds: Record<ContentKind, { heading: string; address: (found:
         eventType === null ? paths.event : paths.eventPage(eventType, documentId),
     },
     update: { heading: 'Updates', address: ({ documentId }) => `${paths.updates}#${documentId}` },
-    facility: { heading: 'Facilities', address: () => paths.facilities },
+    facility: { heading: 'Facilities', address: ({ documentId }) => paths.facility(documentId) },
     galleryImage: {
       heading: 'Gallery',
       address: ({ place }) => pageOfList(paths.gallery, Math.floor((place ?? 0) / partLength) + 1),

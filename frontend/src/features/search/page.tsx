@@ -1,8 +1,9 @@
-import { useEffect, useId, useRef } from 'react'
+import { useId } from 'react'
 import { Form, useLoaderData, useSearchParams } from 'react-router-dom'
 import { pageQuery } from '../../cms/page-query'
 import { paths, searchParameters } from '../../paths'
 import { Button } from '../../ui/control/button'
+import { useShownValue } from '../../ui/control/use-shown-value'
 import { Page } from '../../ui/page/page'
 import { longestSought, soughtText } from '../../ui/text/plain-text'
 import { FoundList } from './found-list'
@@ -22,11 +23,7 @@ export function Component() {
   const [search] = useSearchParams()
   const q = soughtText(search, parameter)
   const id = useId()
-  const field = useRef<HTMLInputElement>(null)
-  // Who goes back sees what was looked for then; who types on keeps it.
-  useEffect(() => {
-    if (field.current && document.activeElement !== field.current) field.current.value = q
-  }, [q])
+  const field = useShownValue(q)
   return (
     <Page
       title={q === '' ? 'Search' : `Search: ${q}`}

@@ -1,11 +1,13 @@
+import { textHint } from '../../../ui/form/fields/text-hint'
 import { photoCrop } from '../../../ui/form/files/crop'
-import { TextField } from '../../../ui/form/fields/field'
+import { TextArea, TextField } from '../../../ui/form/fields/field'
 import { ImageField } from '../../../staff/image-field'
 
 /** The fields of a facility. @param props.image address of the image it has now; a new one needs one */
 export const FacilityFields = ({ image }: { image?: string }) => (
   <>
     <TextField name="name" label="Facility name" required />
+    <TextArea name="description" label="Description" hint={textHint} />
     <ImageField
       name="image"
       label="Image"

@@ -2,11 +2,14 @@ import { imageWordsOf, type StoredWords } from '../../../ui/form/rules/image-wor
 import type { FacilityCardFragment } from '../queries.generated'
 
 /** A facility as the CMS has it. */
-type StoredFacility = Partial<Pick<FacilityCardFragment, 'name'>> & { image?: StoredWords | null }
+type StoredFacility = Partial<Pick<FacilityCardFragment, 'name' | 'description'>> & {
+  image?: StoredWords | null
+}
 
 /** What the form shows of a facility; nothing of a new one. */
 export const valuesOf = (stored: StoredFacility) => ({
   name: stored.name ?? '',
+  description: stored.description ?? '',
   image: undefined,
   imageWords: imageWordsOf(stored.image),
 })

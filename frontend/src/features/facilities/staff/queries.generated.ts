@@ -7,6 +7,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 export type FacilityInput = {
+  description?: string | null | undefined;
   image?: string | null | undefined;
   locale?: string | null | undefined;
   name?: string | null | undefined;

@@ -12,7 +12,7 @@ export async function saveFacility(
   facility?: FacilityCardFragment,
 ): Promise<void> {
   const image = await saveImage(values, facility?.image, { section: 'Facilities', key })
-  const data = { name: values.name, ...image }
+  const data = { name: values.name, description: values.description, ...image }
   if (facility === undefined) await save(CreateFacilityDocument, { data }, key)
   else {
     const { documentId } = facility

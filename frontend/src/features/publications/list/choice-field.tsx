@@ -1,4 +1,6 @@
 import { useId, type ComponentProps } from 'react'
+import { useShownValue } from '../../../ui/control/use-shown-value'
+import { longestSought } from '../../../ui/text/plain-text'
 import * as fieldStyles from '../../../ui/control/field.module.css'
 import * as styles from './choice-field.module.css'
 
@@ -32,6 +34,36 @@ export function ChoiceField({
           </option>
         ))}
       </select>
+    </div>
+  )
+}
+
+/** Words that are looked for, in such a form. */
+export function WordsField({
+  label,
+  hint,
+  value,
+  name,
+}: Record<'label' | 'hint' | 'value' | 'name', string>) {
+  const id = useId()
+  return (
+    <div className={[styles['field'], styles['words']].join(' ')}>
+      <label htmlFor={id} className={styles['label']}>
+        {label}
+      </label>
+      <input
+        ref={useShownValue(value)}
+        id={id}
+        type="search"
+        name={name}
+        defaultValue={value}
+        maxLength={longestSought}
+        aria-describedby={`${id}-hint`}
+        className={fieldStyles['input']}
+      />
+      <p id={`${id}-hint`} className={styles['label']}>
+        {hint}
+      </p>
     </div>
   )
 }

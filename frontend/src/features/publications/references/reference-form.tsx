@@ -1,8 +1,7 @@
-import { useSearchParams } from 'react-router-dom'
 import { paths } from '../../../paths'
 import { Button } from '../../../ui/control/button'
 import { styleIds, styleNames } from '../citation/style-names'
-import { ChoiceField, withChosen, type Option } from '../list/choice-field'
+import { ChoiceField, WordsField, withChosen, type Option } from '../list/choice-field'
 import { useInstantForm } from '../list/use-instant-form'
 import { publicationTypes } from '../record/record'
 import { typeTitles } from '../record/type-titles'
@@ -28,9 +27,8 @@ export function ReferenceForm({
   members: Option[]
 }) {
   const { form, wanted, show, submit } = useInstantForm(paths.references(''), spell)
-  const [present] = useSearchParams()
   const { filter, style, headings: chosen } = readReferences(wanted)
-  const { from, to, type = '', line = '', member = '' } = filter
+  const { from, to, type = '', line = '', member = '', q = '' } = filter
   const spans = [...new Set([...years, from, to])].filter((year) => year !== undefined)
   const ofYears = spans.toSorted().toReversed().map(optionOf)
   return (
@@ -43,6 +41,7 @@ export function ReferenceForm({
       className={styles['form']}
       onSubmit={submit}
     >
+      <WordsField name="q" label="Search" hint="Words, or the number of a grant." value={q} />
       <ChoiceField
         name="from"
         label="From"
@@ -101,10 +100,7 @@ export function ReferenceForm({
         onChange={show}
       />
       {/* What the list of publications was narrowed to stays. */}
-      {(['journal', 'q'] as const).map(
-        (name) =>
-          present.get(name) && <input key={name} type="hidden" name={name} value={present.get(name) ?? ''} />,
-      )}
+      {filter.journal && <input type="hidden" name="journal" value={filter.journal} />}
       <Button type="submit">Show</Button>
     </form>
   )
