@@ -47,6 +47,8 @@ const sources: Record<string, Record<string, string>> = {
   preprint: { publisher: 'arXiv', pages: '2001.01234' },
   patent: { publisher: 'Sample Patent Office', issue: 'US 7,123,456 B2' },
   dataset: { publisher: 'Sample Repository' },
+  software: { publisher: 'Sample Repository', issue: '1.2.0-beta' },
+  presentation: { booktitle: 'The 5th I³ & Co. Meeting', publisher: 'Sample Society' },
 }
 
 const editors = [
@@ -55,7 +57,11 @@ const editors = [
   'Sample Collaboration; L. d’Angelo',
 ]
 
-const genres: Record<string, string> = { thesis: 'Master’s thesis', preprint: 'Working paper' }
+const genres: Record<string, string> = {
+  thesis: 'Master’s thesis',
+  preprint: 'Working paper',
+  presentation: 'Invited talk',
+}
 
 const pages = ['123-130', 'e145717', 'S12-S19', null]
 

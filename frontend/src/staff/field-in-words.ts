@@ -15,7 +15,7 @@ const words: Record<string, string> = {
   codeLink: 'Code link',
   dataLink: 'Data link',
   videoLink: 'Video link',
-  genre: 'Kind of thesis or report',
+  genre: 'Kind of thesis, report or presentation',
   isbn: 'ISBN',
   issn: 'ISSN',
   arxivId: 'arXiv number',

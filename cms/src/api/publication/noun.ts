@@ -121,8 +121,8 @@ export const publication: Noun = {
       placeholder: 'Sample, J.; Example, E.',
     },
     genre: {
-      rule: optionalText('Kind of thesis or report'),
-      label: 'Kind of thesis or report',
+      rule: optionalText('Kind of thesis, report or presentation'),
+      label: 'Kind of thesis, report or presentation',
       placeholder: 'PhD thesis',
     },
     isbn: {

@@ -8,6 +8,8 @@ export const publicationTypes = [
   'preprint',
   'patent',
   'dataset',
+  'software',
+  'presentation',
 ] as const
 
 export type PublicationType = (typeof publicationTypes)[number]

@@ -43,7 +43,7 @@ const types: Readonly<Record<string, PublicationType>> = {
   electronic: 'preprint',
   patent: 'patent',
   dataset: 'dataset',
-  software: 'dataset',
+  software: 'software',
   data: 'dataset',
 }
 
@@ -135,11 +135,17 @@ const isArxiv = (field: Field) =>
     `${field('archiveprefix', 'eprinttype', 'journal', 'publisher') ?? ''} ${field('eprint') ?? ''}`,
   )
 
+const isUnpublished = /^(?:unpublished|misc)$/i
+
 function typeOf({ type }: Entry, field: Field): { type: PublicationType; known: boolean } {
   const named = types[type.toLowerCase()]
   const subtype = field('type', 'entrysubtype') ?? ''
   if (/preprint/i.test(subtype)) return { type: 'preprint', known: true }
   if (/data ?set/i.test(subtype)) return { type: 'dataset', known: true }
+  if (/^(?:software|computer program)$/i.test(subtype)) return { type: 'software', known: true }
+  // The script of a talk (BibLaTeX's manual, §2.1.1), and what Zotero makes of one.
+  if (isUnpublished.test(type) && field('eventtitle') !== undefined)
+    return { type: 'presentation', known: true }
   if (/patent/i.test(subtype)) return { type: 'patent', known: true }
   if (named !== undefined) return { type: named, known: true }
   if (type.toLowerCase() === 'misc' && (isArxiv(field) || field('eprint') !== undefined)) {
@@ -186,6 +192,8 @@ function sources(type: PublicationType, field: Field) {
       return { journal, publisher: institution ?? publisher }
     case 'preprint':
       return { journal, publisher: publisher ?? (isArxiv(field) ? 'arXiv' : institution) }
+    case 'presentation':
+      return { booktitle, journal, publisher: publisher ?? field('organization') }
     case 'patent':
       return { journal, publisher: publisher ?? field('holder', 'nationality') ?? institution }
     default:
@@ -219,7 +227,7 @@ function readEntry(entry: Entry): ReadEntry {
   const plain = (value: string | undefined) => (value === undefined ? undefined : cleanText(value))
   const { journal, booktitle, publisher } = { booktitle: undefined, ...sources(type, field) }
   const pages = field('pages', 'eid', 'articleno', 'article-number', 'art_number')
-  const number = field('number', 'issue')
+  const number = field('number', 'issue', ...(type === 'software' ? ['version'] : []))
   const patent =
     type === 'patent' ? readPatentNumber(number, field('publisher'), textOf(entry.fields.note)) : undefined
   const noted = noticeInNote(textOf(entry.fields.note))

@@ -32,7 +32,7 @@ const types: Readonly<Record<string, PublicationType>> = {
   review: 'article',
   'paper-conference': 'conferencePaper',
   'proceedings-article': 'conferencePaper',
-  speech: 'conferencePaper',
+  speech: 'presentation',
   chapter: 'chapter',
   'book-chapter': 'chapter',
   'book-section': 'chapter',
@@ -46,7 +46,7 @@ const types: Readonly<Record<string, PublicationType>> = {
   dissertation: 'thesis',
   patent: 'patent',
   dataset: 'dataset',
-  software: 'dataset',
+  software: 'software',
   'posted-content': 'preprint',
   preprint: 'preprint',
   manuscript: 'preprint',
@@ -109,6 +109,8 @@ function sources(item: CslItem, type: PublicationType) {
   if (type === 'conferencePaper' || type === 'chapter') {
     return { booktitle: container ?? event, journal: series, publisher }
   }
+  if (type === 'presentation')
+    return { booktitle: event ?? container, journal: event && container, publisher }
   if (type === 'book') return { journal: series, publisher }
   return { journal: container, publisher }
 }
@@ -182,7 +184,7 @@ export function readCsl(item: CslItem, source: string): ReadEntry {
   const title = [text(item.title), text(item.subtitle)].filter(Boolean).join(': ')
   const plain = (value: string | undefined) => (value === undefined ? undefined : cleanText(value))
   const noted = noticeInNote(text(item.note))
-  const number = text(item.issue) ?? numberOf(item)
+  const number = text(item.issue) ?? (type === 'software' ? text(item.version) : numberOf(item))
   const draft = withoutPreprintServer({
     title: readTitle(title),
     type,

@@ -9,7 +9,7 @@ const types: Readonly<Record<string, string>> = {
   review: 'article-journal',
   'conference-paper': 'paper-conference',
   'conference-abstract': 'paper-conference',
-  'conference-poster': 'paper-conference',
+  'conference-poster': 'speech',
   'book-chapter': 'chapter',
   book: 'book',
   'edited-book': 'book',
@@ -20,7 +20,7 @@ const types: Readonly<Record<string, string>> = {
   preprint: 'preprint',
   patent: 'patent',
   'data-set': 'dataset',
-  software: 'dataset',
+  software: 'software',
 }
 
 /** The text of `{ "value": "…" }`. */

@@ -237,6 +237,43 @@ test('what is no JSON is refused in words', async () => {
 const onlyDraft = async (text: string, format: 'bibtex' | 'ris' | 'csl') =>
   (await readText(text, format))[0]?.draft
 
+test('software has its version and talks their meeting, in every format', async () => {
+  const software = { type: 'software', publisher: 'Zenodo', issue: '1.2.0' }
+  const talk = { type: 'presentation', booktitle: 'Sample Meeting', genre: 'Invited talk' }
+  const given = 'title={T}, author={Sample, A.}, year=2024'
+  const read = { title: 'T', year: 2024, authors: ['A. Sample'] }
+  for (const [text, format, expected] of [
+    [`@software{a, ${given}, publisher={Zenodo}, version={1.2.0}}`, 'bibtex', software],
+    [`@misc{a, ${given}, type={Software}, publisher={Zenodo}, version={1.2.0}}`, 'bibtex', software],
+    [`@unpublished{a, ${given}, type={Invited talk}, eventtitle={Sample Meeting}}`, 'bibtex', talk],
+    [
+      `@misc{a, ${given}, type={Invited talk}, eventtitle={Sample Meeting}, howpublished={Presented at it}}`,
+      'bibtex',
+      talk,
+    ],
+    ['TY  - COMP\nTI  - T\nAU  - Sample, A.\nPY  - 2024\nPB  - Zenodo\nET  - 1.2.0\nER  - ', 'ris', software],
+    [
+      'TY  - SLIDE\nTI  - T\nAU  - Sample, A.\nPY  - 2024\nT2  - Sample Meeting\nM3  - Invited talk\nER  - ',
+      'ris',
+      talk,
+    ],
+    [csl({ type: 'software', publisher: 'Zenodo', version: '1.2.0' }), 'csl', software],
+    [csl({ type: 'speech', 'event-title': 'Sample Meeting', genre: 'Invited talk' }), 'csl', talk],
+  ] as const) {
+    const [entry] = await readText(text, format)
+    expect(entry?.draft).toMatchObject({ ...read, ...expected })
+    expect(entry?.notes).toEqual([])
+  }
+})
+
+const csl = (item: object) =>
+  JSON.stringify([
+    {
+      ...{ title: 'T', author: [{ family: 'Sample', given: 'A.' }], issued: { 'date-parts': [[2024]] } },
+      ...item,
+    },
+  ])
+
 test.each(['{One {\\it a} "b".\n\nTwo.}', '"One {\\it a} {"}b{"}.\n \nTwo."', '{One a "b".\\par Two.}'])(
   'the abstract %s has two paragraphs',
   async (abstract) => {

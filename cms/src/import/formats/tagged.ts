@@ -53,6 +53,8 @@ export const types = [
   [/thesis|dissertation/i, 'thesis'],
   [/patent/i, 'patent'],
   [/data ?set|data study/i, 'dataset'],
+  [/^(?:computer ?program|software)$/i, 'software'],
+  [/^(?:presentation|talk|poster|slides?)$/i, 'speech'],
   [/^(edited )?book|monograph/i, 'book'],
 ] as const
 

@@ -14,6 +14,8 @@ export type Enum_Publication_Type =
   | 'dataset'
   | 'patent'
   | 'preprint'
+  | 'presentation'
+  | 'software'
   | 'thesis';
 
 /** What publications are asked for; all of it must be true of one. */

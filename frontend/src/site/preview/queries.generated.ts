@@ -19,6 +19,8 @@ export type Enum_Publication_Type =
   | 'dataset'
   | 'patent'
   | 'preprint'
+  | 'presentation'
+  | 'software'
   | 'thesis';
 
 export type StaffPreviewQueryVariables = Exact<{

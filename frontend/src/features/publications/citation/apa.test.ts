@@ -113,6 +113,22 @@ test.each([
     'Sample, A. (2020). A sample title (Patent No. IN 123). Patent Office.',
   ],
   ['dataset', { publisher: 'Zenodo' }, 'Sample, A. (2020). A sample title [Data set]. Zenodo.'],
+  [
+    'software',
+    { publisher: 'Zenodo', issue: '1.2.0' },
+    'Sample, A. (2020). A sample title (Version 1.2.0) [Computer software]. Zenodo.',
+  ],
+  ['software', { publisher: 'Zenodo' }, 'Sample, A. (2020). A sample title [Computer software]. Zenodo.'],
+  [
+    'presentation',
+    { booktitle: 'Sample Meeting on Sensors', month: 3, day: 7, genre: 'Poster presentation' },
+    'Sample, A. (2020, March 7). A sample title [Poster presentation]. Sample Meeting on Sensors.',
+  ],
+  [
+    'presentation',
+    { booktitle: 'Sample Meeting', publisher: 'Sample Society', month: 3 },
+    'Sample, A. (2020, March). A sample title [Conference presentation]. Sample Meeting, Sample Society.',
+  ],
 ] as const)('a %s', (type, known, expected) => {
   expect(cite({ type, authors, ...known })).toBe(expected)
 })

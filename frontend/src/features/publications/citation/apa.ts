@@ -1,4 +1,5 @@
 import { initials, readAuthor } from '../record/author-name'
+import { monthNames } from '../record/month-names'
 import { pagesInWords, readPages } from '../record/pages'
 import { isReport } from '../record/genre'
 import { listIn, type CitedRecord } from '../record/record'
@@ -11,13 +12,19 @@ import { address, around, ended, italic, joined, plain, tidy, type Citation, typ
  */
 export function apa(record: CitedRecord): Citation {
   const authors = plain(authorList(record.authors) || editorsInAuthorsPlace(record))
-  const year = plain(`(${String(record.year)}).`)
+  const year = plain(`(${dateOf(record)}).`)
   const [title, source] = titleAndSource(record)
   // §9.12: without an author the title takes the author's place, before the date.
   const opening = authors ? [ended(authors, '.'), year, ended(title, '.')] : [ended(title, '.'), year]
   // §9.35: no full stop after an address, which would be copied with it.
   return tidy(joined([...opening, ended(source, '.'), address(record)], ' '))
 }
+
+/** §9.14: the year alone, but of what was presented the day too (§10.5). */
+const dateOf = ({ type, year, month, day }: CitedRecord): string =>
+  type !== 'presentation' || month === null
+    ? String(year)
+    : `${String(year)}, ${[monthNames[month - 1], day].filter(Boolean).join(' ')}`
 
 /**
  * §9.8: inverted names with initials, commas between all, an ampersand before the last; of 21 or more, the first 19, an
@@ -67,6 +74,18 @@ function titleAndSource(record: CitedRecord): [title: Part, source: Part] {
     case 'dataset':
       // §10.9
       return [withNote(title, '[Data set]'), plain(publisher ?? journal)]
+    case 'software':
+      // §10.10
+      return [
+        withNote(title, [issue && `(Version ${issue})`, '[Computer software]'].filter(Boolean).join(' ')),
+        plain(publisher ?? journal),
+      ]
+    case 'presentation':
+      // §10.5
+      return [
+        withNote(title, `[${record.genre ?? 'Conference presentation'}]`),
+        joined([plain(booktitle ?? journal), plain(publisher)], ', '),
+      ]
     case 'preprint':
       // §10.8: the number in parentheses, then the repository.
       return [withNote(title, preprintNote(record)), plain(repositoryOf(record))]

@@ -111,6 +111,21 @@ test.each([
     'A. Sample, “A sample title,” Indian Patent 123, Mar. 7, 2020.',
   ],
   ['dataset', { publisher: 'Zenodo' }, 'A. Sample, “A sample title,” Zenodo, 2020.'],
+  [
+    'software',
+    { publisher: 'Zenodo', issue: '1.2.0', month: 3 },
+    'A. Sample, “A sample title,” ver. 1.2.0, Zenodo, Mar. 2020.',
+  ],
+  [
+    'presentation',
+    { booktitle: 'Sample Meeting', month: 3, day: 7 },
+    'A. Sample, “A sample title,” presented at the Sample Meeting, Mar. 7, 2020.',
+  ],
+  [
+    'presentation',
+    { booktitle: 'The Sample Meeting' },
+    'A. Sample, “A sample title,” presented at The Sample Meeting, 2020.',
+  ],
 ] as const)('a %s', (type, known, expected) => {
   expect(cite({ type, authors, ...known })).toBe(expected)
 })

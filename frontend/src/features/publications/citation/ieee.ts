@@ -82,6 +82,11 @@ function details(record: CitedRecord): Part {
       )
     case 'preprint':
       return joined([plain(date(record)), ...repository(record)], ', ')
+    case 'presentation':
+      // Unpublished papers presented at a conference keep the day.
+      return joined([presentedAt(booktitle ?? journal), plain(publisher), plain(wholeDate(record))], ', ')
+    case 'software':
+      return joined([around('ver. ', plain(issue)), plain(publisher ?? journal), plain(date(record))], ', ')
     case 'dataset':
       return joined([plain(publisher ?? journal), plain(date(record))], ', ')
     case 'book':
@@ -92,6 +97,10 @@ function details(record: CitedRecord): Part {
       )
   }
 }
+
+/** The names of meetings are written without an article, most of them. */
+const presentedAt = (meeting: string | null): Part =>
+  around(/^the\b/i.test(meeting ?? '') ? 'presented at ' : 'presented at the ', plain(meeting))
 
 /** Preprints: *arXiv:2001.01234*, where the number has the repository's name in it; else both. */
 function repository(record: CitedRecord): Part[] {

@@ -127,6 +127,21 @@ test.each([
     'Sample A, inventor. A sample title. Patent Office patent IN 123. 2020.',
   ],
   ['dataset', { publisher: 'Zenodo' }, 'Sample A. A sample title [dataset]. Zenodo; 2020.'],
+  [
+    'software',
+    { publisher: 'Zenodo', issue: '1.2.0' },
+    'Sample A. A sample title [computer program]. Version 1.2.0. Zenodo; 2020.',
+  ],
+  [
+    'presentation',
+    { booktitle: 'Sample Meeting', month: 3, day: 7 },
+    'Sample A. A sample title. Paper presented at: Sample Meeting; 2020 Mar 7.',
+  ],
+  [
+    'presentation',
+    { booktitle: 'Sample Meeting', genre: 'Poster' },
+    'Sample A. A sample title. Poster presented at: Sample Meeting; 2020.',
+  ],
 ] as const)('a %s', (type, known, expected) => {
   expect(cite({ type, authors, ...known })).toBe(expected)
 })

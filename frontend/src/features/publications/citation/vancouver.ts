@@ -56,6 +56,8 @@ function title(record: CitedRecord): Part {
   const online = isFoundOnline(record) ? ' on the Internet' : ''
   if (type === 'thesis') return plain(`${title} [${genre ?? 'thesis'}${online}]`)
   if (type === 'dataset') return plain(`${title} [dataset${online}]`)
+  // As in the samples of the Uniform Requirements (1997).
+  if (type === 'software') return plain(`${title} [computer program${online}]`)
   return type === 'book' ? medium(record, title) : plain(title)
 }
 
@@ -97,6 +99,14 @@ function source(record: CitedRecord): Part[] {
         // Chapter 5.
         isReport(record) ? around('Report No.: ', plain(issue)) : null,
       ]
+    case 'software':
+      return [around('Version ', plain(issue)), imprint(record)]
+    case 'presentation': {
+      // "Conference papers", what was presented and not published: Paper presented at: Conference; 2020 Mar 7.
+      const what = /poster/i.test(record.genre ?? '') ? 'Poster' : 'Paper'
+      const where = joined([plain(booktitle ?? record.journal), plain(publisher)], ', ')
+      return [joined([around(`${what} presented at: `, where), plain(date(record))], '; ')]
+    }
     case 'thesis':
     case 'dataset':
       return [imprint(record)]

@@ -69,6 +69,8 @@ test.each([
   ['preprint', '@misc{', 'type = {preprint}'],
   ['patent', '@patent{', 'number'],
   ['dataset', '@dataset{', 'publisher'],
+  ['software', '@software{', 'version = {7}'],
+  ['presentation', '@misc{', 'eventtitle = {B},\n  howpublished = {Presented at B}'],
 ] as const)('a %s is an %s with its %s', (type, entry, field) => {
   const written = bibtexEntry(sampleRecord({ type, booktitle: 'B', publisher: 'P', issue: '7' }))
   expect(written).toContain(entry)

@@ -14,10 +14,12 @@ const entryTypes: Record<PublicationType, string> = {
   chapter: 'incollection',
   book: 'book',
   thesis: 'phdthesis',
-  // The classic types have none for these three; BibLaTeX knows the last two, and other programs take them for @misc.
+  // The classic types have none for these; BibLaTeX knows three of them, and other programs take those for @misc.
   preprint: 'misc',
   patent: 'patent',
   dataset: 'dataset',
+  software: 'software',
+  presentation: 'misc',
 }
 
 /** What the entry types call whoever brought it out. */
@@ -52,9 +54,10 @@ export function bibtexEntry(record: PublicationRecord): string {
     ['entrysubtype', type === 'preprint' ? text(record.genre) : null],
     // What stands in a book, and a book itself, stands in a series and in no journal; journals of proceedings are the book.
     ...(inBooks.has(type) ? inBook(record) : ([['journal', text(record.journal)]] as Field[])),
+    ...(type === 'presentation' ? presentedAt(record) : []),
     [publishers[entryType] ?? 'publisher', text(record.publisher)],
     ['volume', text(record.volume)],
-    ['number', text(record.issue)],
+    [type === 'software' ? 'version' : 'number', text(record.issue)],
     ['pages', pages(record.pages)],
     ['year', braced(String(record.year))],
     ['month', record.month === null ? null : months[record.month - 1]],
@@ -91,6 +94,15 @@ function inBook({ type, journal, booktitle }: PublicationRecord): Field[] {
     ['booktitle', text(booktitle)],
   ]
 }
+
+/** BibLaTeX has a field for the event; the classic styles print what follows `howpublished`. */
+const presentedAt = ({ booktitle }: PublicationRecord): Field[] =>
+  booktitle === null
+    ? []
+    : [
+        ['eventtitle', text(booktitle)],
+        ['howpublished', text(`Presented at ${booktitle}`)],
+      ]
 
 const braced = (value: string) => `{${value}}`
 const text = (value: string | null) => (value === null || value === '' ? null : braced(latexText(value)))

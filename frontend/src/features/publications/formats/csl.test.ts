@@ -59,6 +59,13 @@ test('a book that bears the name of its series is in none; the pages of a book a
 
 test('a patent and a report have a number, a preprint says what it is', () => {
   expect(cslItem(sampleRecord({ type: 'patent', issue: 'IN 123' }))).toMatchObject({ number: 'IN 123' })
+  expect(cslItem(sampleRecord({ type: 'software', issue: '1.2.0' }))).toMatchObject({
+    type: 'software',
+    version: '1.2.0',
+  })
+  const talk = cslItem(sampleRecord({ type: 'presentation', booktitle: 'Sample Meeting', journal: null }))
+  expect(talk).toMatchObject({ type: 'speech', 'event-title': 'Sample Meeting' })
+  expect(talk).not.toHaveProperty('container-title')
   const report = { type: 'book', genre: 'Technical report', issue: '42' } as const
   expect(cslItem(sampleRecord(report))).toMatchObject({ type: 'report', number: '42' })
   expect(cslItem(sampleRecord({ type: 'preprint' }))).toMatchObject({ type: 'article', genre: 'preprint' })

@@ -18,6 +18,8 @@ const itemTypes: Record<PublicationType, string> = {
   preprint: 'article',
   patent: 'patent',
   dataset: 'dataset',
+  software: 'software',
+  presentation: 'speech',
 }
 
 /** A name in the parts that CSL-JSON has. */
@@ -41,10 +43,12 @@ export interface CslItem {
   genre?: string
   'container-title'?: string
   'collection-title'?: string
+  'event-title'?: string
   publisher?: string
   volume?: string
   issue?: string
   number?: string
+  version?: string
   page?: string
   DOI?: string
   URL?: string
@@ -86,12 +90,13 @@ export function cslItem(record: PublicationRecord): CslItem {
     ...(record.authors.length > 0 && { author: record.authors.map(cslName) }),
     ...(editors.length > 0 && { editor: editors.map(cslName) }),
     ...present({
-      'container-title': isInSeries ? booktitle : journal,
+      'container-title': isInSeries && type !== 'presentation' ? booktitle : journal,
+      'event-title': type === 'presentation' ? booktitle : null,
       'collection-title': isInSeries ? seriesOf(record) : null,
       publisher: record.publisher,
       genre: type === 'preprint' ? 'preprint' : record.genre,
       volume: record.volume,
-      [type === 'patent' || isReport(record) ? 'number' : 'issue']: record.issue,
+      [numberName(record)]: record.issue,
       [isLength(record) ? 'number-of-pages' : 'page']: record.pages,
       DOI: record.doi,
       ISBN: record.isbn,
@@ -105,6 +110,12 @@ export function cslItem(record: PublicationRecord): CslItem {
     }),
     ...(Object.keys(custom).length > 0 && { custom }),
   }
+}
+
+/** What CSL calls what stands in the place of an issue. */
+function numberName(record: PublicationRecord): 'issue' | 'number' | 'version' {
+  if (record.type === 'software') return 'version'
+  return record.type === 'patent' || isReport(record) ? 'number' : 'issue'
 }
 
 function cslName(stored: string): CslName {

@@ -71,8 +71,14 @@ test.each([
   ['preprint', 'MANSCPT'],
   ['patent', 'PAT'],
   ['dataset', 'DATA'],
+  ['software', 'COMP'],
+  ['presentation', 'SLIDE'],
 ] as const)('a %s is a %s', (type, reference) => {
   expect(linesOf(sampleRecord({ type }))[0]).toBe(`TY  - ${reference}`)
+})
+
+test('the version of software stands where programs look for it', () => {
+  expect(linesOf(sampleRecord({ type: 'software', issue: '1.2.0' }))).toContain('ET  - 1.2.0')
 })
 
 test('the number of a patent and of a report stands where programs look for it', () => {

@@ -17,6 +17,8 @@ const referenceTypes: Record<PublicationType, string> = {
   preprint: 'MANSCPT',
   patent: 'PAT',
   dataset: 'DATA',
+  software: 'COMP',
+  presentation: 'SLIDE',
 }
 
 /**
@@ -42,8 +44,7 @@ export function risRecord(record: PublicationRecord): string {
     ['PY', String(record.year)],
     ['DA', date(record)],
     ['VL', record.volume],
-    // Where other works have their ISBN, programs look for the number of a patent or a report.
-    [type === 'patent' || isReport(record) ? 'SN' : 'IS', record.issue],
+    [numberTag(record), record.issue],
     ...place(record.pages),
     ['PB', record.publisher],
     ['M3', record.genre ?? (type === 'preprint' ? 'Preprint' : null)],
@@ -68,6 +69,12 @@ export function risRecord(record: PublicationRecord): string {
   return [...lines.filter(([, value]) => value), ['ER', ''] as const]
     .map(([tag, value]) => `${tag}  - ${tag === 'AB' ? paragraphs(value ?? '') : oneLine(value ?? '')}\r\n`)
     .join('')
+}
+
+/** Where other works have their ISBN, programs look for the number of a patent or a report; for a version with the editions. */
+function numberTag(record: PublicationRecord): string {
+  if (record.type === 'software') return 'ET'
+  return record.type === 'patent' || isReport(record) ? 'SN' : 'IS'
 }
 
 const inBooks: ReadonlySet<PublicationType> = new Set(['conferencePaper', 'chapter'])

@@ -57,6 +57,8 @@ test.each([
   ['preprint', { arxivId: '2001.01234' }, ['citation_technical_report_number', 'arXiv:2001.01234']],
   ['patent', { issue: 'US 1' }, ['citation_technical_report_number', 'US 1']],
   ['dataset', { publisher: 'Zenodo' }, ['citation_publisher', 'Zenodo']],
+  ['software', { issue: '1.2.0' }, ['z:versionNumber', '1.2.0']],
+  ['presentation', { booktitle: 'Sample Meeting' }, ['z:meetingName', 'Sample Meeting']],
   ['thesis', { genre: 'PhD thesis' }, ['dc:type', 'PhD thesis']],
   ['thesis', { pages: '168' }, ['z:numPages', '168']],
   ['book', { issue: '2' }, ['z:seriesNumber', '2']],
@@ -87,7 +89,7 @@ test('one’s own manuscript is the PDF, as soon as visitors get it', () => {
   expect(tagOf('2030-01-01')).toBeUndefined()
 })
 
-test.each(['preprint', 'book', 'patent', 'dataset', 'thesis'] as const)(
+test.each(['preprint', 'book', 'patent', 'dataset', 'thesis', 'software', 'presentation'] as const)(
   'a %s has no tag by which it would be taken for an article',
   (type) => {
     const known = { type, journal: 'arXiv', booktitle: 'B', publisher: 'P' }

@@ -27,7 +27,7 @@ export function citationTags(
   const place = isLength(record) ? undefined : readPages(record.pages)
   const isInBook = type === 'conferencePaper' || type === 'chapter'
   const book = isInBook && (booktitle ?? journal)
-  const isBySomeOffice = type === 'preprint' || type === 'patent' || type === 'dataset'
+  const isBySomeOffice = ['preprint', 'patent', 'dataset', 'software'].includes(type)
 
   const tags: [name: string, content: string | null | undefined | false][] = [
     ['citation_title', unicodeText(titleWithNotice(record))],
@@ -41,6 +41,7 @@ export function citationTags(
     ['citation_inbook_title', book],
     // The title of the proceedings, of which the type is taken because it comes last.
     ['citation_conference_title', type === 'conferencePaper' && book],
+    ['z:meetingName', type === 'presentation' && (booktitle ?? journal)],
     ['citation_series_title', (type === 'book' || (isInBook && booktitle)) && journal],
     [
       report ? 'citation_technical_report_institution' : (publisherTags[type] ?? 'citation_publisher'),
@@ -74,6 +75,7 @@ export function citationTags(
 const zoteroTypes: Partial<Record<PublicationType, string>> = {
   article: 'journalArticle',
   chapter: 'bookSection',
+  software: 'computerProgram',
 }
 
 /** Who stands behind works that have no publisher. */
@@ -88,6 +90,7 @@ const reportNumber = 'citation_technical_report_number'
 /** What a number is of, which stands beside a volume elsewhere. */
 const issueTags: Partial<Record<PublicationType, string>> = {
   patent: reportNumber,
+  software: 'z:versionNumber',
   book: 'z:seriesNumber',
   chapter: 'z:seriesNumber',
 }

@@ -1,6 +1,6 @@
 import { ScientificText } from '../../../ui/text/scientific-text'
 import { pagesInWords, readPages, type Place } from '../record/pages'
-import type { PublicationRecord } from '../record/record'
+import type { PublicationRecord, PublicationType } from '../record/record'
 import * as styles from './paper-place.module.css'
 
 /** Where a publication appeared: *Journal* **4** (2), 12–19. */
@@ -8,7 +8,6 @@ export function PaperPlace({ record }: { record: PublicationRecord }) {
   const { type, journal, booktitle, publisher, volume, issue, pages } = record
   // A conference paper may name its proceedings as journal and as book.
   const [work, ...others] = new Set([journal, booktitle, publisher].filter((name) => name !== null))
-  const isPatent = type === 'patent'
   const place = readPages(pages)
   return (
     <>
@@ -23,7 +22,7 @@ export function PaperPlace({ record }: { record: PublicationRecord }) {
           <b>{volume}</b>
         </>
       )}
-      {issue && (isPatent ? <> {issue}</> : <> ({issue})</>)}
+      {issue && numbered(type, issue)}
       {place && (
         <>
           , <span className={styles['pages']}>{inWords(place)}</span>
@@ -34,6 +33,12 @@ export function PaperPlace({ record }: { record: PublicationRecord }) {
       ))}
     </>
   )
+}
+
+/** What stands in the place of an issue, as each type writes it. */
+function numbered(type: PublicationType, issue: string): string {
+  if (type === 'patent') return ` ${issue}`
+  return type === 'software' ? `, version ${issue}` : ` (${issue})`
 }
 
 const inWords = (place: Place) => ('article' in place ? place.article : pagesInWords(place))

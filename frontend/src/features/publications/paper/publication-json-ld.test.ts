@@ -79,6 +79,18 @@ test('a data set has creators and a licence; everything may have keywords and fu
   expect(dataset).not.toHaveProperty('author')
 })
 
+test('software has its version and repository, a presentation the meeting', () => {
+  const software = { type: 'software', issue: '1.2.0', codeLink: 'https://example.org/code' } as const
+  expect(paperThing(origin, sampleRecord(software))).toMatchObject({
+    '@type': 'SoftwareSourceCode',
+    version: '1.2.0',
+    codeRepository: 'https://example.org/code',
+  })
+  const talk = paperThing(origin, sampleRecord({ type: 'presentation', booktitle: 'Meeting', month: 3 }))
+  expect(talk).toMatchObject({ releasedEvent: { name: 'Meeting', startDate: '2020-03' } })
+  expect(talk).not.toHaveProperty('isPartOf')
+})
+
 test('a journal has its ISSN, a book its ISBN and editors', () => {
   const article = paperThing(origin, sampleRecord({ journal: 'J', issn: '2049-3630' }))
   expect(article['isPartOf']).toMatchObject({ issn: ['2049-3630'] })

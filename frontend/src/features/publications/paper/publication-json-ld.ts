@@ -20,6 +20,8 @@ const kinds: Record<PublicationType, string> = {
   // schema.org has no patent; it is a work all the same.
   patent: 'CreativeWork',
   dataset: 'Dataset',
+  software: 'SoftwareSourceCode',
+  presentation: 'PresentationDigitalDocument',
 }
 
 export const thingType = ({ type }: Pick<PublicationRecord, 'type'>): string => kinds[type]
@@ -59,6 +61,8 @@ export function paperThing(
     license: licenceAddress(licence) ?? licence,
     funding: funding && thing('Grant', { name: funding }),
     datePublished: date(record),
+    codeRepository: type === 'software' ? record.codeLink : null,
+    version: type === 'software' ? record.issue : null,
     description: type === 'dataset' ? datasetDescription(record) : null,
     abstract: abstract && wordsAlone(abstract),
     creativeWorkStatus: retraction === null ? null : 'Retracted',
@@ -67,6 +71,7 @@ export function paperThing(
       .map(doiAddress),
     publisher: record.publisher && thing('Organization', { name: record.publisher }),
     isPartOf: container(origin, record),
+    releasedEvent: type === 'presentation' ? presentation(record) : null,
     pageStart: place && ('article' in place ? null : place.first),
     pageEnd: place && ('article' in place ? null : place.last),
     identifier: [
@@ -136,6 +141,7 @@ const editors = (origin: string, record: PublicationRecord): Thing[] =>
 /** The book, or the issue of a volume of a journal: what is known of that chain. */
 function container(origin: string, record: PublicationRecord): Thing | null {
   const { type, journal, booktitle, volume, issue } = record
+  if (type === 'presentation') return null
   if (booktitle) {
     return thing('Book', { name: booktitle, isbn: listIn(record.isbn), editor: editors(origin, record) })
   }
@@ -147,6 +153,10 @@ function container(origin: string, record: PublicationRecord): Thing | null {
     : periodical
   return issue ? thing('PublicationIssue', { issueNumber: issue, isPartOf: inVolume }) : inVolume
 }
+
+/** Where it was presented, and when. */
+const presentation = (record: PublicationRecord): Thing | null =>
+  record.booktitle ? thing('PublicationEvent', { name: record.booktitle, startDate: date(record) }) : null
 
 /** ISO 8601, as exact as it is known. */
 const date = ({ year, month, day }: PublicationRecord): string =>

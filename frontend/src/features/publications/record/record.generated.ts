@@ -10,6 +10,8 @@ export type Enum_Publication_Type =
   | 'dataset'
   | 'patent'
   | 'preprint'
+  | 'presentation'
+  | 'software'
   | 'thesis';
 
 export type CitedPublicationFragment = { documentId: string, type: Enum_Publication_Type, title: string, journal: string | null, booktitle: string | null, publisher: string | null, volume: string | null, issue: string | null, pages: string | null, year: number, month: number | null, day: number | null, doi: string | null, link: string | null, editors: string | null, genre: string | null, arxivId: string | null, people: Array<{ name: string }> };

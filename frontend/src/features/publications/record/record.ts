@@ -8,6 +8,8 @@ export const publicationTypes = [
   'preprint',
   'patent',
   'dataset',
+  'software',
+  'presentation',
 ] as const
 export type PublicationType = (typeof publicationTypes)[number]
 
@@ -22,7 +24,7 @@ export interface CitedRecord {
   booktitle: string | null
   publisher: string | null
   volume: string | null
-  /** The issue; of a patent its number. */
+  /** The issue; of a patent its number, of software its version. */
   issue: string | null
   /** A range `12-19`, or the number that an article has instead of pages. */
   pages: string | null
@@ -34,7 +36,7 @@ export interface CitedRecord {
   link: string | null
   /** Names, divided by semicolons (`listIn`). */
   editors: string | null
-  /** The kind of thesis or report: `PhD thesis`. */
+  /** The kind of thesis, report or presentation: `PhD thesis`. */
   genre: string | null
   /** Bare: `2001.01234`. */
   arxivId: string | null

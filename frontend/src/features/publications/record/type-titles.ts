@@ -10,4 +10,6 @@ export const typeTitles: Record<PublicationType, string> = {
   preprint: 'Preprint',
   patent: 'Patent',
   dataset: 'Data set',
+  software: 'Software',
+  presentation: 'Presentation',
 }

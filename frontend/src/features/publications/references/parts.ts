@@ -24,6 +24,8 @@ const many: Record<PublicationType, string> = {
   preprint: 'Preprints',
   patent: 'Patents',
   dataset: 'Data sets',
+  software: 'Software',
+  presentation: 'Presentations',
 }
 
 /** Puts publications under their headings, the newest year first; within a year they stay as they come. */

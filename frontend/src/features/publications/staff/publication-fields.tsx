@@ -56,7 +56,7 @@ export const PublicationFields = ({ documentId, files }: { documentId?: string; 
         hint="Stands below them on the page of the paper: who contributed equally, who answers letters."
       />
       <TextField name="editors" label="Editors" hint="Of the book, divided by semicolons." />
-      <TextField name="genre" label="Kind of thesis or report" placeholder="PhD thesis" />
+      <TextField name="genre" label="Kind of thesis, report or presentation" placeholder="PhD thesis" />
       <TextField name="isbn" label="ISBN" />
       <TextField name="issn" label="ISSN" hint="Of the journal or the series." />
       <TextField name="arxivId" label="arXiv number" placeholder="2001.01234" />

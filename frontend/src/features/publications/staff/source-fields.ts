@@ -23,6 +23,8 @@ const fitting: Record<PublicationType, Partial<Record<SourceField, string | true
   preprint: { publisher: 'Repository', pages: 'Number in the repository' },
   patent: { publisher: 'Patent office', issue: 'Patent number' },
   dataset: { publisher: 'Repository' },
+  software: { publisher: 'Repository', issue: 'Version' },
+  presentation: { booktitle: 'Conference or meeting', publisher: 'Organiser' },
 }
 
 /**

@@ -19,6 +19,8 @@ export type Enum_Publication_Type =
   | 'dataset'
   | 'patent'
   | 'preprint'
+  | 'presentation'
+  | 'software'
   | 'thesis';
 
 /** What a column of a table holds. first, last: pages; article: the number of an article. */

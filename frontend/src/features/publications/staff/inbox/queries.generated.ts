@@ -14,6 +14,8 @@ export type Enum_Publication_Type =
   | 'dataset'
   | 'patent'
   | 'preprint'
+  | 'presentation'
+  | 'software'
   | 'thesis';
 
 /** new: not stored yet. changes: stored, and the text knows more or otherwise. duplicate: stored, nothing to do, or the same as an earlier entry. problem: cannot be saved as it is. */
