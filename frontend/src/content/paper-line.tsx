@@ -5,6 +5,7 @@ import { frameOf } from '../ui/page/image-frame'
 import { Authors } from '../ui/text/authors'
 import { ScientificText } from '../ui/text/scientific-text'
 import { imageSource } from './media'
+import { issueInWords, kindOf } from './publication-types'
 import type { PaperLineFragment } from './paper.generated'
 import * as titleLink from '../ui/text/title-link.module.css'
 import * as styles from './paper-line.module.css'
@@ -13,11 +14,12 @@ import * as styles from './paper-line.module.css'
 export type Paper = Omit<PaperLineFragment, 'documentId'>
 
 /**
- * The authors of a publication and where it appeared: journal, else book, else publisher, with volume (issue) and
- * year.
+ * The authors of a publication, what it is where it is no article, and where it appeared: journal, else book, else
+ * publisher, with volume (issue) and year.
  */
 export function PaperSource({ paper }: { paper: Paper }) {
-  const { people, journal, booktitle, publisher, volume, issue, year, retraction, concern } = paper
+  const { people, type, genre, journal, booktitle, publisher, volume, issue, year, retraction, concern } =
+    paper
   const source = journal ?? booktitle ?? publisher
   return (
     <>
@@ -31,6 +33,7 @@ export function PaperSource({ paper }: { paper: Paper }) {
         {retraction === null && concern !== null && (
           <strong className={styles['notice']}>Expression of concern. </strong>
         )}
+        {type !== 'article' && `${kindOf({ type, genre })} · `}
         {source && (
           <cite>
             <ScientificText>{source}</ScientificText>
@@ -42,7 +45,7 @@ export function PaperSource({ paper }: { paper: Paper }) {
             <b>{volume}</b>
           </>
         )}
-        {issue && <>&nbsp;({issue})</>}
+        {issue && issueInWords(type, issue)}
         {source && ', '}
         {year}
       </p>

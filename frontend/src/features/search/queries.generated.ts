@@ -28,12 +28,24 @@ export type Enum_Member_Category =
   | 'presentGroupMembers'
   | 'researchCollaborators';
 
+export type Enum_Publication_Type =
+  | 'article'
+  | 'book'
+  | 'chapter'
+  | 'conferencePaper'
+  | 'dataset'
+  | 'patent'
+  | 'preprint'
+  | 'presentation'
+  | 'software'
+  | 'thesis';
+
 export type SearchQueryVariables = Exact<{
   q: string;
 }>;
 
 
-export type SearchQuery = { site: { groupName: string, department: string | null, institution: string | null, postalAddress: string | null, office: string | null, directions: string | null, leader: { name: string, honorific: string | null, slug: string } | null, defaultBanner: { url: string, alternativeText: string | null, width: number | null, height: number | null, placeholder: string | null, focalPoint: { x: number, y: number } | null, renditions: Array<{ url: string, width: number, type: string }> } | null, followLinks: Array<{ label: string, url: string }> | null, logos: Array<{ url: string, alternativeText: string | null, width: number | null, height: number | null, placeholder: string | null, focalPoint: { x: number, y: number } | null, renditions: Array<{ url: string, width: number, type: string }> }> } | null, siteSearch: { isForgiving: boolean, kinds: Array<{ type: ContentKind, total: number, found: Array<{ documentId: string, title: string | null, slug: string | null, field: string | null, eventType: Enum_Event_Event_Type | null, category: Enum_Member_Category | null, date: string | null, place: number | null, excerpt: string }> }>, publications: Array<{ documentId: string, slug: string, title: string, language: string | null, journal: string | null, booktitle: string | null, publisher: string | null, volume: string | null, issue: string | null, year: number, retraction: string | null, concern: string | null, people: Array<{ name: string, isLeader: boolean, member: { slug: string } | null }>, image: { url: string, alternativeText: string | null, width: number | null, height: number | null, placeholder: string | null, focalPoint: { x: number, y: number } | null, renditions: Array<{ url: string, width: number, type: string }> } | null }> } };
+export type SearchQuery = { site: { groupName: string, department: string | null, institution: string | null, postalAddress: string | null, office: string | null, directions: string | null, leader: { name: string, honorific: string | null, slug: string } | null, defaultBanner: { url: string, alternativeText: string | null, width: number | null, height: number | null, placeholder: string | null, focalPoint: { x: number, y: number } | null, renditions: Array<{ url: string, width: number, type: string }> } | null, followLinks: Array<{ label: string, url: string }> | null, logos: Array<{ url: string, alternativeText: string | null, width: number | null, height: number | null, placeholder: string | null, focalPoint: { x: number, y: number } | null, renditions: Array<{ url: string, width: number, type: string }> }> } | null, siteSearch: { isForgiving: boolean, kinds: Array<{ type: ContentKind, total: number, found: Array<{ documentId: string, title: string | null, slug: string | null, field: string | null, eventType: Enum_Event_Event_Type | null, category: Enum_Member_Category | null, date: string | null, place: number | null, excerpt: string }> }>, publications: Array<{ documentId: string, slug: string, title: string, language: string | null, type: Enum_Publication_Type, genre: string | null, journal: string | null, booktitle: string | null, publisher: string | null, volume: string | null, issue: string | null, year: number, retraction: string | null, concern: string | null, people: Array<{ name: string, isLeader: boolean, member: { slug: string } | null }>, image: { url: string, alternativeText: string | null, width: number | null, height: number | null, placeholder: string | null, focalPoint: { x: number, y: number } | null, renditions: Array<{ url: string, width: number, type: string }> } | null }> } };
 
 export type FoundFragment = { documentId: string, title: string | null, slug: string | null, field: string | null, eventType: Enum_Event_Event_Type | null, category: Enum_Member_Category | null, date: string | null, place: number | null, excerpt: string };
 
@@ -41,7 +53,7 @@ export type FrameFragment = { groupName: string, department: string | null, inst
 
 export type ImageFileFragment = { url: string, alternativeText: string | null, width: number | null, height: number | null, placeholder: string | null, focalPoint: { x: number, y: number } | null, renditions: Array<{ url: string, width: number, type: string }> };
 
-export type PaperLineFragment = { documentId: string, slug: string, title: string, language: string | null, journal: string | null, booktitle: string | null, publisher: string | null, volume: string | null, issue: string | null, year: number, retraction: string | null, concern: string | null, people: Array<{ name: string, isLeader: boolean, member: { slug: string } | null }>, image: { url: string, alternativeText: string | null, width: number | null, height: number | null, placeholder: string | null, focalPoint: { x: number, y: number } | null, renditions: Array<{ url: string, width: number, type: string }> } | null };
+export type PaperLineFragment = { documentId: string, slug: string, title: string, language: string | null, type: Enum_Publication_Type, genre: string | null, journal: string | null, booktitle: string | null, publisher: string | null, volume: string | null, issue: string | null, year: number, retraction: string | null, concern: string | null, people: Array<{ name: string, isLeader: boolean, member: { slug: string } | null }>, image: { url: string, alternativeText: string | null, width: number | null, height: number | null, placeholder: string | null, focalPoint: { x: number, y: number } | null, renditions: Array<{ url: string, width: number, type: string }> } | null };
 
 export type AuthorFragment = { name: string, isLeader: boolean, member: { slug: string } | null };
 

@@ -12,7 +12,7 @@ import { ChoiceField, withChosen, type Option } from './choice-field'
 import { foundInWords } from './found'
 import { isEverything, type Selection } from './selection'
 import { referencesOf } from '../references/choice'
-import { typeTitles } from '../record/type-titles'
+import { typeTitles } from '../../../content/publication-types'
 import { useInstantSelection } from './use-instant-selection'
 import * as styles from './filter-form.module.css'
 

@@ -1,5 +1,6 @@
 import { useEditing } from '../../../session/use-editing'
 import { ControlledHeading } from '../../../ui/control/controlled-heading'
+import { linkLabel } from '../../../content/publication-types'
 import { PaperLink, PaperPicture, PaperSource } from '../../../content/paper-line'
 import { Lazy, lazy } from '../../../ui/feedback/lazy'
 import { unicodeText } from '../../../ui/text/scientific-text'
@@ -62,6 +63,7 @@ export function PublicationRow({ publication }: { publication: PublicationRowFra
 
 /** What can be had at once stands out; the addresses of the article follow. */
 function linksOf({
+  type,
   slug,
   attachments,
   pdfLink,
@@ -77,7 +79,7 @@ function linksOf({
     { label: 'Code', address: codeLink, badge: true },
     { label: 'Video', address: videoLink, badge: true },
     { label: `DOI: ${doi ?? ''}`, address: doi && doiAddress(doi), badge: false },
-    { label: 'Article', address: link, badge: false },
+    { label: linkLabel(type), address: link, badge: false },
   ]
   return all.filter((one): one is typeof one & { address: string } => Boolean(one.address))
 }

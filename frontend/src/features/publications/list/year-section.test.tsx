@@ -14,6 +14,8 @@ const row = (title: string): PublicationRowFragment => ({
   slug: title,
   title,
   language: null,
+  type: 'article',
+  genre: null,
   people: [],
   journal: null,
   booktitle: null,

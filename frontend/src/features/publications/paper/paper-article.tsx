@@ -8,7 +8,7 @@ import { Paragraphs } from '../../../ui/text/paragraphs'
 import { ScientificText } from '../../../ui/text/scientific-text'
 import type { PaperQuery } from '../queries.generated'
 import type { PublicationRecord } from '../record/record'
-import { typeTitles } from '../record/type-titles'
+import { kindOf } from '../../../content/publication-types'
 import { PaperAuthors } from './paper-authors'
 import { isoPaperDate, paperDate } from './paper-date'
 import { PaperDetails } from './paper-details'
@@ -36,12 +36,12 @@ export const PaperArticle = ({
   attachments: AttachedFileFragment[]
   controls: ReactNode
 }) => {
-  const { title, type, genre, people, authorNote, abstract } = paper
+  const { title, people, authorNote, abstract } = paper
   const image = paper.image ? imageSource(paper.image) : undefined
   return (
     <>
       <header className={styles['header']}>
-        <p className={styles['type']}>{genre ?? typeTitles[type]}</p>
+        <p className={styles['type']}>{kindOf(paper)}</p>
         <ControlledHeading controls={controls}>
           <h1 className={styles['title']} lang={record.language ?? undefined}>
             <ScientificText>{title}</ScientificText>

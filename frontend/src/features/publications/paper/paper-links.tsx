@@ -1,5 +1,6 @@
 import { AttachmentLinks } from '../../../content/attachment-links'
 import type { AttachedFileFragment } from '../../../content/attachment.generated'
+import { linkLabel } from '../../../content/publication-types'
 import { paths } from '../../../paths'
 import { OutLink } from '../../../ui/control/out-link'
 import { arxivAddress, doiAddress, type PublicationRecord } from '../record/record'
@@ -7,7 +8,7 @@ import * as styles from './paper-links.module.css'
 
 /** Where the paper and what belongs to it can be had. */
 export function PaperLinks({
-  record: { slug, doi, link, pdfLink, codeLink, dataLink, videoLink, arxivId, pmid, preprintDoi },
+  record: { type, slug, doi, link, pdfLink, codeLink, dataLink, videoLink, arxivId, pmid, preprintDoi },
   attachments,
 }: {
   record: PublicationRecord
@@ -16,7 +17,10 @@ export function PaperLinks({
   const links = [
     { label: `DOI: ${doi ?? ''}`, address: doi && doiAddress(doi) },
     // The page of arXiv has a link by its number already.
-    { label: 'Article', address: arxivId && link?.includes(`arxiv.org/abs/${arxivId}`) ? null : link },
+    {
+      label: linkLabel(type),
+      address: arxivId && link?.includes(`arxiv.org/abs/${arxivId}`) ? null : link,
+    },
     { label: `arXiv: ${arxivId ?? ''}`, address: arxivId && arxivAddress(arxivId) },
     { label: `Preprint: ${preprintDoi ?? ''}`, address: preprintDoi && doiAddress(preprintDoi) },
     { label: 'PubMed', address: pmid && `https://pubmed.ncbi.nlm.nih.gov/${pmid}/` },

@@ -1,6 +1,7 @@
+import { issueInWords } from '../../../content/publication-types'
 import { ScientificText } from '../../../ui/text/scientific-text'
 import { pagesInWords, readPages, type Place } from '../record/pages'
-import type { PublicationRecord, PublicationType } from '../record/record'
+import type { PublicationRecord } from '../record/record'
 import * as styles from './paper-place.module.css'
 
 /** Where a publication appeared: *Journal* **4** (2), 12–19. */
@@ -22,7 +23,7 @@ export function PaperPlace({ record }: { record: PublicationRecord }) {
           <b>{volume}</b>
         </>
       )}
-      {issue && numbered(type, issue)}
+      {issue && issueInWords(type, issue)}
       {place && (
         <>
           , <span className={styles['pages']}>{inWords(place)}</span>
@@ -33,12 +34,6 @@ export function PaperPlace({ record }: { record: PublicationRecord }) {
       ))}
     </>
   )
-}
-
-/** What stands in the place of an issue, as each type writes it. */
-function numbered(type: PublicationType, issue: string): string {
-  if (type === 'patent') return ` ${issue}`
-  return type === 'software' ? `, version ${issue}` : ` (${issue})`
 }
 
 const inWords = (place: Place) => ('article' in place ? place.article : pagesInWords(place))

@@ -4,7 +4,7 @@ import { styleIds, styleNames } from '../citation/style-names'
 import { ChoiceField, WordsField, withChosen, type Option } from '../list/choice-field'
 import { useInstantForm } from '../list/use-instant-form'
 import { publicationTypes } from '../record/record'
-import { typeTitles } from '../record/type-titles'
+import { typeTitles } from '../../../content/publication-types'
 import { headings, readReferences, writeReferences } from './choice'
 import * as styles from './reference-form.module.css'
 

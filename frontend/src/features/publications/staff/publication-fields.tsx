@@ -12,7 +12,7 @@ import { DoiField } from './doi-field'
 import type { publicationSchema } from './schema'
 import { fieldsOf, type SourceField } from './source-fields'
 import { TitleField } from './title-field'
-import { typeTitles } from '../record/type-titles'
+import { typeTitles } from '../../../content/publication-types'
 
 /** The stored files of a publication. */
 interface Files {

@@ -11,6 +11,18 @@ export type Enum_Member_Category =
   | 'presentGroupMembers'
   | 'researchCollaborators';
 
+export type Enum_Publication_Type =
+  | 'article'
+  | 'book'
+  | 'chapter'
+  | 'conferencePaper'
+  | 'dataset'
+  | 'patent'
+  | 'preprint'
+  | 'presentation'
+  | 'software'
+  | 'thesis';
+
 export type AddAuthorNamesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -19,9 +31,9 @@ export type AddAuthorNamesQuery = { site: { groupName: string, department: strin
 export type StaffAuthorNamesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type StaffAuthorNamesQuery = { ambiguousAuthors: Array<{ name: string, count: number, mayBeLeader: boolean, publications: Array<{ documentId: string, slug: string, title: string, language: string | null, journal: string | null, booktitle: string | null, publisher: string | null, volume: string | null, issue: string | null, year: number, retraction: string | null, concern: string | null, people: Array<{ name: string, isLeader: boolean, member: { slug: string } | null }>, image: { url: string, alternativeText: string | null, width: number | null, height: number | null, placeholder: string | null, focalPoint: { x: number, y: number } | null, renditions: Array<{ url: string, width: number, type: string }> } | null }>, members: Array<{ documentId: string, version: number | null, slug: string, name: string, category: Enum_Member_Category, subcategory: string | null, joiningDate: string | null, leavingDate: string | null, aliases: Array<{ name: string }> | null }> }> };
+export type StaffAuthorNamesQuery = { ambiguousAuthors: Array<{ name: string, count: number, mayBeLeader: boolean, publications: Array<{ documentId: string, slug: string, title: string, language: string | null, type: Enum_Publication_Type, genre: string | null, journal: string | null, booktitle: string | null, publisher: string | null, volume: string | null, issue: string | null, year: number, retraction: string | null, concern: string | null, people: Array<{ name: string, isLeader: boolean, member: { slug: string } | null }>, image: { url: string, alternativeText: string | null, width: number | null, height: number | null, placeholder: string | null, focalPoint: { x: number, y: number } | null, renditions: Array<{ url: string, width: number, type: string }> } | null }>, members: Array<{ documentId: string, version: number | null, slug: string, name: string, category: Enum_Member_Category, subcategory: string | null, joiningDate: string | null, leavingDate: string | null, aliases: Array<{ name: string }> | null }> }> };
 
-export type AmbiguousNameFragment = { name: string, count: number, mayBeLeader: boolean, publications: Array<{ documentId: string, slug: string, title: string, language: string | null, journal: string | null, booktitle: string | null, publisher: string | null, volume: string | null, issue: string | null, year: number, retraction: string | null, concern: string | null, people: Array<{ name: string, isLeader: boolean, member: { slug: string } | null }>, image: { url: string, alternativeText: string | null, width: number | null, height: number | null, placeholder: string | null, focalPoint: { x: number, y: number } | null, renditions: Array<{ url: string, width: number, type: string }> } | null }>, members: Array<{ documentId: string, version: number | null, slug: string, name: string, category: Enum_Member_Category, subcategory: string | null, joiningDate: string | null, leavingDate: string | null, aliases: Array<{ name: string }> | null }> };
+export type AmbiguousNameFragment = { name: string, count: number, mayBeLeader: boolean, publications: Array<{ documentId: string, slug: string, title: string, language: string | null, type: Enum_Publication_Type, genre: string | null, journal: string | null, booktitle: string | null, publisher: string | null, volume: string | null, issue: string | null, year: number, retraction: string | null, concern: string | null, people: Array<{ name: string, isLeader: boolean, member: { slug: string } | null }>, image: { url: string, alternativeText: string | null, width: number | null, height: number | null, placeholder: string | null, focalPoint: { x: number, y: number } | null, renditions: Array<{ url: string, width: number, type: string }> } | null }>, members: Array<{ documentId: string, version: number | null, slug: string, name: string, category: Enum_Member_Category, subcategory: string | null, joiningDate: string | null, leavingDate: string | null, aliases: Array<{ name: string }> | null }> };
 
 export type CandidateFragment = { documentId: string, version: number | null, slug: string, name: string, category: Enum_Member_Category, subcategory: string | null, joiningDate: string | null, leavingDate: string | null, aliases: Array<{ name: string }> | null };
 
@@ -29,7 +41,7 @@ export type FrameFragment = { groupName: string, department: string | null, inst
 
 export type ImageFileFragment = { url: string, alternativeText: string | null, width: number | null, height: number | null, placeholder: string | null, focalPoint: { x: number, y: number } | null, renditions: Array<{ url: string, width: number, type: string }> };
 
-export type PaperLineFragment = { documentId: string, slug: string, title: string, language: string | null, journal: string | null, booktitle: string | null, publisher: string | null, volume: string | null, issue: string | null, year: number, retraction: string | null, concern: string | null, people: Array<{ name: string, isLeader: boolean, member: { slug: string } | null }>, image: { url: string, alternativeText: string | null, width: number | null, height: number | null, placeholder: string | null, focalPoint: { x: number, y: number } | null, renditions: Array<{ url: string, width: number, type: string }> } | null };
+export type PaperLineFragment = { documentId: string, slug: string, title: string, language: string | null, type: Enum_Publication_Type, genre: string | null, journal: string | null, booktitle: string | null, publisher: string | null, volume: string | null, issue: string | null, year: number, retraction: string | null, concern: string | null, people: Array<{ name: string, isLeader: boolean, member: { slug: string } | null }>, image: { url: string, alternativeText: string | null, width: number | null, height: number | null, placeholder: string | null, focalPoint: { x: number, y: number } | null, renditions: Array<{ url: string, width: number, type: string }> } | null };
 
 export type AuthorFragment = { name: string, isLeader: boolean, member: { slug: string } | null };
 

@@ -1,0 +1,32 @@
+import type { PaperLineFragment } from './paper.generated'
+
+type PublicationType = PaperLineFragment['type']
+
+/** What readers call each type of publication. */
+export const typeTitles: Record<PublicationType, string> = {
+  article: 'Journal article',
+  conferencePaper: 'Conference paper',
+  chapter: 'Book chapter',
+  book: 'Book',
+  thesis: 'Thesis',
+  preprint: 'Preprint',
+  patent: 'Patent',
+  dataset: 'Data set',
+  software: 'Software',
+  presentation: 'Presentation',
+}
+
+/** What a publication is: of a thesis, a report or a presentation the kind that it is said to be. */
+export const kindOf = ({ type, genre }: { type: PublicationType; genre: string | null }): string =>
+  genre ?? typeTitles[type]
+
+/** What stands behind where it appeared: ` (3)`; of a patent its number, of software its version. */
+export function issueInWords(type: PublicationType, issue: string): string {
+  if (type === 'patent') return `\u00A0${issue}`
+  return type === 'software' ? `, version\u00A0${issue}` : `\u00A0(${issue})`
+}
+
+const articles: ReadonlySet<PublicationType> = new Set(['article', 'conferencePaper', 'preprint'])
+
+/** What the link to it elsewhere is called. */
+export const linkLabel = (type: PublicationType): string => (articles.has(type) ? 'Article' : 'Link')
