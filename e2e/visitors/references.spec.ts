@@ -80,7 +80,7 @@ test.describe('without JavaScript', () => {
 
 test('the file for word processors has the same references', async ({ page, request }) => {
   await page.goto('/references?from=2022&to=2024')
-  const path = await page.getByRole('link', { name: /^RTF/ }).getAttribute('href')
+  const path = await page.getByRole('link', { name: /^For Word/ }).getAttribute('href')
   const response = await request.get(path ?? '')
   expect(response.headers()['content-disposition']).toBe('attachment; filename="references.rtf"')
   expect((await response.text()).match(/\\tab /g)).toHaveLength(ofSpan.length)

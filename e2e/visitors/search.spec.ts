@@ -44,10 +44,25 @@ test('a member is found with the words of the page, and of many papers the list 
   await expect(page.getByRole('status').first()).toContainText(/\d+ publications found/)
 })
 
+test('a page is found by what it is called, and who goes back sees what was looked for then', async ({
+  page,
+}) => {
+  await page.goto('/search?q=graphene')
+  await awake(page)
+  const field = page.getByRole('searchbox')
+  await field.fill('contact')
+  await field.press('Enter')
+  const found = page.getByRole('region').first()
+  await expect(found).toHaveAccessibleName(/^Pages/)
+  await expect(found.getByRole('link').first()).toHaveAttribute('href', '/contact')
+  await page.goBack()
+  await expect(field).toHaveValue('graphene')
+})
+
 test('what nothing holds is said, and what comes close is shown as such', async ({ page }) => {
   await page.goto('/search?q=xylophone-of-nobody')
   await expect(page.getByRole('status').first()).toHaveText(
-    'Nothing matches “xylophone-of-nobody”. Try fewer words.',
+    'Nothing matches “xylophone-of-nobody”. Try another word.',
   )
   await page.goto('/search?q=graphenne')
   await expect(page.getByRole('status').first()).toHaveText(

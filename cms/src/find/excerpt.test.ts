@@ -34,5 +34,5 @@ test('a formula stays, of a link and of a list the words do', () => {
   expect(excerptOf(['See [the state](https://example.org/wiki/Gas_(state)) now.'], [])).toBe(
     'See the state now.',
   )
-  expect(excerptOf(['Ours:\n- one lamp\n- two mirrors'], ['lamp'])).toBe('one lamp two mirrors')
+  expect(excerptOf(['Ours:\n- one lamp\n- two mirrors'], ['lamp'])).toBe('one lamp · two mirrors')
 })

@@ -11,6 +11,12 @@ const listMark = /^[-•*]\s+/gm
 /** Between two sentences; Chinese and Japanese ones have no space between them. */
 const ends = /(?<=[.!?])\s+|(?<=[。！？])|\n+/
 
+/** A text whose links are their words: nobody looks for the address of one. */
+export const withoutAddresses = (text: string): string => text.replace(link, '$1')
+
+/** A line that no sign ends, at which the next one would be read on. */
+const unended = /(?<=[\p{L}\p{N}\p{M})%°])[^\S\n]*\n+/gu
+
 /** The number of words that a text holds. */
 const countWords = (text: string, words: readonly string[]): number => {
   const searched = asWords(text)
@@ -49,9 +55,9 @@ function telling(texts: readonly string[], words: readonly string[]): string {
  * @returns empty without a text
  */
 export function excerptOf(texts: readonly string[], words: readonly string[]): string {
-  const sentences = telling(texts, words)
-    .replace(link, '$1')
+  const sentences = withoutAddresses(telling(texts, words))
     .replace(listMark, '')
+    .replace(unended, ' ·\n')
     .split(ends)
     .map((sentence) => sentence.replace(/\s+/g, ' ').trim())
     .filter(Boolean)

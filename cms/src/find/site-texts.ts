@@ -8,6 +8,7 @@ import type { Noun } from '../rules/noun'
 import { shownAt } from '../schedule/visible'
 import { SearchIndex } from '../search/search-index'
 import { partLength } from './catalogue'
+import { withoutAddresses } from './excerpt'
 
 /** A document of which texts are searched, or one text of the site's settings, with what a page about it is called by. */
 export interface SiteText {
@@ -135,7 +136,10 @@ async function read(strapi: Core.Strapi): Promise<SiteTexts> {
   const index = new SearchIndex()
   for (const [id, { title, slug, texts }] of entries.entries()) {
     const authors = names.get(slug ?? '') ?? []
-    index.put({ id, title: title ?? '', authors, source: '', texts, identifiers: [] })
+    index.put({
+      ...{ id, title: title ?? '', authors, source: '', identifiers: [] },
+      texts: texts.map(withoutAddresses),
+    })
     if (id % partLength === 0) await setImmediate()
   }
   return { entries, index }

@@ -58,7 +58,12 @@ export function Navbar({ groupName, leader }: NavbarProps) {
           </span>
         </Link>
         {!frozen && (
-          <Link to={paths.search} className={styles['search']} aria-label="Search the site">
+          <Link
+            to={paths.search}
+            className={styles['search']}
+            aria-label="Search the site"
+            aria-current={current(paths.search) || undefined}
+          >
             <Icon name="search" size={24} />
           </Link>
         )}

@@ -60,28 +60,49 @@ test.each(['IST 5:30', 'Mars/Olympus', '+05:30'])('%s is none', (timeZone) => {
   ])
 })
 
-test.each([
-  '/people.html /team',
-  '  /a?x=1 https://example.org/b?c\n\nhttps://old.example.edu/c  /d\n',
-  '/a /b\n'.repeat(500),
-])('a former website has addresses: %#', (formerAddresses) => {
-  expect(problems({ formerAddresses })).toEqual([])
-})
+const storedLines = (formerAddresses: string) => {
+  const { fields, problems } = checkFields(attributes, { formerAddresses }, false)
+  return problems.length > 0 ? problems.map(({ message }) => message) : fields['formerAddresses']
+}
 
 test.each([
-  'people.html /team',
-  '/people.html',
-  '/a /b /c',
-  '/a //b',
-  '/a /\\b',
-  '/a javascript:b',
-  `${'/a /b\n'.repeat(500)}x`,
-])('a former address leads to one address: %#', (formerAddresses) => {
-  expect(problems({ formerAddresses })).toEqual([
-    {
-      path: ['formerAddresses'],
-      message:
-        'Write in each line a former address, a space, and the address that it leads to: /people.html /team',
-    },
-  ])
+  ['/people.html /team', '/people.html /team'],
+  [
+    '  /a?x=1 https://example.org/b?c\n\nhttps://old.example.edu/c  /d\n',
+    '/a?x=1 https://example.org/b?c\nhttps://old.example.edu/c /d',
+  ],
+  ['/a.html, /b\n/c.html -> /d\n/e.html → /f', '/a.html /b\n/c.html /d\n/e.html /f'],
+  // By steps, which end.
+  ['/a.html /b.html\n/b.html /c', '/a.html /b.html\n/b.html /c'],
+  ['/team/old.html /team', '/team/old.html /team'],
+])('former addresses %j are stored as %j', (written, stored) => {
+  expect(storedLines(written)).toBe(stored)
+})
+
+const howTo = 'write a former address, a space, and the address that it leads to: /people.html /team'
+
+test.each([
+  ['people.html /team', `Line 1: ${howTo}`],
+  ['/a /b\n\n/people.html', `Line 3: ${howTo}`],
+  ['/a //b', `Line 1: ${howTo}`],
+  ['/a /\\b', `Line 1: ${howTo}`],
+  ['/a javascript:b', `Line 1: ${howTo}`],
+  ['/Über uns.html /team', 'Line 1: an address has no space. Write %20 where the browser shows one in it.'],
+  ['/a.html /A.html/', 'Line 1: this leads to itself.'],
+  [
+    '/a.html /b\nhttps://old.example.edu/A.html /c',
+    'Line 2: https://old.example.edu/A.html stands in line 1 already.',
+  ],
+  ['/Team /contact', 'Line 1: /Team is a page of this site, and leads nowhere else.'],
+  ['/x /y\n/a.html /b.html\n/b.html /a.html', 'Line 2: /a.html leads back to itself by other lines.'],
+])('of former addresses %j it is told “%s”', (written, message) => {
+  expect(storedLines(written)).toEqual([message])
+})
+
+test('former addresses are told apart in a moment, however many there are', () => {
+  const lines = Array.from(
+    { length: 900 },
+    (_, index) => `/p${String(index)}.html /p${String(index + 1)}.html`,
+  )
+  expect(storedLines(lines.join('\n'))).toBe(lines.join('\n'))
 })

@@ -13,6 +13,7 @@ import {
 import { file } from '../../rules/value-rules'
 import { banner, oneBannerPerPage } from './banner'
 import schema from './content-types/site/schema.json'
+import { formerAddresses } from './former-addresses'
 import { leader } from './leader'
 import { link } from '../../rules/link'
 
@@ -34,12 +35,6 @@ function readTimeZone(text: string): string | undefined {
     return undefined
   }
 }
-
-/** Lines of two addresses: one of this host, with or without its name, and one of this site or of another. */
-const formerAddresses =
-  /^(?:[^\S\n]*(?:(?:https?:\/\/[^\s/]+)?\/\S*[^\S\n]+(?:\/(?![/\\])|https?:\/\/)\S*[^\S\n]*)?(?:\n|$))*$/
-const noFormerAddresses =
-  'Write in each line a former address, a space, and the address that it leads to: /people.html /team'
 
 /** First parts of the addresses that belong to nothing else. */
 const pages = [
@@ -151,7 +146,7 @@ export const site = (others: readonly string[]): Noun => ({
       hint: 'Of members, one in a line. Those that are not named follow in the order of the alphabet.',
     },
     formerAddresses: {
-      rule: textLike(optionalLongText('Former addresses'), formerAddresses, noFormerAddresses),
+      rule: formerAddresses(optionalLongText('Addresses of a former website'), [...others, ...pages]),
       label: 'Addresses of a former website',
       hint: 'In each line one of its addresses, a space, and where it leads now: /people.html /team.',
     },

@@ -61,7 +61,7 @@ test.each([
 test('without a connection it says so', async () => {
   const nowhere = 'http://127.0.0.1:9'
   await expect(look('10.5555/x', { crossref: nowhere, resolver: nowhere })).rejects.toMatchObject({
-    message: "127.0.0.1:9 cannot be reached. Look at the server's connection, or type the paper in.",
+    message: '127.0.0.1:9 cannot be reached. Look at the server’s connection, and try again.',
     reason: 'offline',
   })
 })

@@ -137,7 +137,7 @@ async function replyTo(question: Question, condition: Condition): Promise<Reply>
     if (error instanceof LookupFailed) throw error
     if (error instanceof SyntaxError) return { answer: 'unknown', wait: undefined }
     throw new LookupFailed(
-      `${new URL(question.address).host} cannot be reached. Look at the server's connection, or type the paper in.`,
+      `${new URL(question.address).host} cannot be reached. Look at the server’s connection, and try again.`,
       'offline',
     )
   }

@@ -27,13 +27,18 @@ export function FacilityCard({ facility, first }: { facility: FacilityCardFragme
     )
   }
   return (
-    <article id={documentId}>
+    <article id={documentId} className={styles['card']}>
       <Image
         image={image}
         sizes="(min-width: 64rem) 22rem, (min-width: 40rem) 45vw, 88vw"
         loading={first ? 'at once' : 'when near'}
         className={styles['image']}
       />
+      {facility.image.caption && (
+        <p className={styles['caption']}>
+          <LinkedText>{facility.image.caption}</LinkedText>
+        </p>
+      )}
       <div className={styles['below']}>
         <ControlledHeading
           controls={
@@ -56,11 +61,6 @@ export function FacilityCard({ facility, first }: { facility: FacilityCardFragme
         <div className={styles['description']}>
           <Paragraphs>{description}</Paragraphs>
         </div>
-      )}
-      {facility.image.caption && (
-        <p className={styles['caption']}>
-          <LinkedText>{facility.image.caption}</LinkedText>
-        </p>
       )}
     </article>
   )

@@ -6,7 +6,7 @@ import type { FoundFragment } from './queries.generated'
 /** A text of the settings: the page that it stands on, and what that is called. */
 const settingsPages: Record<string, { name: string; address: string } | undefined> = {
   homeIntroduction: { name: 'Welcome', address: paths.home },
-  joinUs: { name: 'Join us', address: paths.home },
+  joinUs: { name: 'Join us', address: `${paths.home}#join` },
   moreText: { name: 'More', address: paths.more },
   profileText: { name: 'Profile', address: paths.profile },
   privacy: { name: 'Privacy', address: paths.privacy },

@@ -7,7 +7,9 @@ import { useShownValue } from '../../ui/control/use-shown-value'
 import { Page } from '../../ui/page/page'
 import { longestSought, soughtText } from '../../ui/text/plain-text'
 import { FoundList } from './found-list'
+import { foundKinds } from './found-place'
 import { SearchDocument, type SearchQuery } from './queries.generated'
+import { pagesFor } from './site-pages'
 import * as fieldStyles from '../../ui/control/field.module.css'
 import * as styles from './page.module.css'
 
@@ -19,9 +21,9 @@ export const loader = pageQuery(SearchDocument, {
 
 export function Component() {
   const { site, siteSearch } = useLoaderData<typeof loader>()
-  const { kinds, publications } = siteSearch
   const [search] = useSearchParams()
   const q = soughtText(search, parameter)
+  const { pages, kinds, publications, isForgiving } = withPages(siteSearch, q)
   const id = useId()
   const field = useShownValue(q)
   return (
@@ -42,24 +44,49 @@ export function Component() {
           name={parameter}
           defaultValue={q}
           maxLength={longestSought}
+          // Who comes here wants to type, and the label says where.
+          // oxlint-disable-next-line jsx-a11y/no-autofocus
+          autoFocus={q === ''}
           className={fieldStyles['input']}
         />
         <Button type="submit">Search</Button>
       </Form>
       <p role="status" className={styles['status']}>
-        {q === '' ? 'Words, a name, a phrase in quotation marks, a year or a DOI.' : inWords(siteSearch, q)}
+        {q === ''
+          ? 'Words, a name, a phrase in quotation marks, a year or a DOI.'
+          : inWords(pages.length + totalOf(kinds), isForgiving, q)}
       </p>
       {kinds.map((kind) => (
-        <FoundList key={kind.type} kind={kind} publications={publications} q={q} />
+        <FoundList
+          key={kind.type}
+          kind={kind}
+          publications={publications}
+          q={q}
+          {...(kind.type === 'site' && { pages })}
+        />
       ))}
     </Page>
   )
 }
 
+type Kind = SearchQuery['siteSearch']['kinds'][number]
+
+const totalOf = (kinds: readonly Kind[]): number => kinds.reduce((sum, { total }) => sum + total, 0)
+
+/** What was found with the pages of that name first. Beside them nothing is shown that only comes close. */
+function withPages({ isForgiving, kinds, publications }: SearchQuery['siteSearch'], q: string) {
+  const found = isForgiving ? [] : kinds
+  const texts = found.find(({ type }) => type === 'site') ?? { type: 'site', total: 0, found: [] }
+  const shown = new Set(texts.found.map(foundKinds.site.address))
+  const pages = pagesFor(q).filter(({ address }) => !shown.has(address))
+  if (pages.length === 0) return { isForgiving, kinds, publications, pages }
+  const others = found.filter(({ type }) => type !== 'site')
+  return { isForgiving: false, kinds: [texts, ...others], publications, pages }
+}
+
 /** How much was found, in words that are read out. */
-function inWords({ isForgiving, kinds }: SearchQuery['siteSearch'], q: string): string {
-  const total = kinds.reduce((sum, kind) => sum + kind.total, 0)
-  if (total === 0) return `Nothing matches “${q}”. Try fewer words.`
+function inWords(total: number, isForgiving: boolean, q: string): string {
+  if (total === 0) return `Nothing matches “${q}”. ${/\s/.test(q) ? 'Try fewer words.' : 'Try another word.'}`
   return isForgiving
     ? `Nothing is written just so. ${String(total)} found that come close`
     : `${String(total)} found`

@@ -29,9 +29,10 @@ export function StaffBar() {
   useOthersChanges()
   useTellLate()
   const cards = cardsHere(pathname)
+  const drafts = useDrafts()
   const here = cards.filter(({ isHere, to }) => isHere && to !== pathname)
   return (
-    <nav aria-label="Staff" className={styles['bar']}>
+    <nav aria-label="Staff" className={styles['bar']} data-unfinished={drafts.length > 0 || undefined}>
       {here.map(({ to, title }) => (
         <Link key={to} to={to} className={styles['entry']}>
           <Icon name="plus" size={16} /> <span className={styles['word']}>{title}</span>
@@ -47,7 +48,7 @@ export function StaffBar() {
         ))}
       </BarMenu>
       <EditMenu />
-      <Waiting />
+      <Waiting drafts={drafts} />
       <Saving />
       <BarMenu label="Site" isRow>
         {pages.map(({ to, title }) => (
@@ -111,8 +112,7 @@ function EditMenu() {
  * What waits: what was typed and is not saved, with the way back to it, and what visitors do not get now. That is asked for
  * when somebody opens the list: a page that is read wakes no CMS.
  */
-function Waiting() {
-  const drafts = useDrafts()
+function Waiting({ drafts }: { drafts: ReturnType<typeof useDrafts> }) {
   const [isAsked, setAsked] = useState(false)
   return (
     <BarMenu
@@ -136,7 +136,7 @@ function Waiting() {
 function NotShownLines() {
   const lines = useHiddenLines()
   if (lines === undefined) return <li className={styles['note']}>Loading…</li>
-  if (lines.length === 0) return <li className={styles['note']}>Visitors get everything that there is.</li>
+  if (lines.length === 0) return <li className={styles['note']}>Nothing is hidden from visitors.</li>
   return lines.map(({ documentId, word, title, path, when }) => (
     <li key={documentId}>
       <Link to={path} className={styles['entry']}>

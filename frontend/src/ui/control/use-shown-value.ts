@@ -6,8 +6,13 @@ import { useEffect, useRef } from 'react'
  */
 export function useShownValue(value: string) {
   const field = useRef<HTMLInputElement>(null)
+  const shown = useRef(value)
   useEffect(() => {
-    if (field.current && document.activeElement !== field.current) field.current.value = value
+    const input = field.current
+    // With Enter the focus stays where it is: only what nobody has sent yet is somebody's own.
+    const isTypedOn = document.activeElement === input && input?.value.trim() !== shown.current
+    if (input && !isTypedOn) input.value = value
+    shown.current = value
   }, [value])
   return field
 }

@@ -19,7 +19,7 @@ export const siteRules = {
   joinUs: { maxLength: { value: 20000, message: "Join us is longer than 20000 characters" } },
   timeZone: { maxLength: { value: 255, message: "Time zone is longer than 255 characters" }, pattern: { value: /^[A-Za-z]\w*(?:\/[\w+-]+)*$/, message: "The time zone must be a name such as Asia/Kolkata" } },
   subcategoryOrder: { maxLength: { value: 20000, message: "Order of subcategories is longer than 20000 characters" } },
-  formerAddresses: { maxLength: { value: 20000, message: "Former addresses is longer than 20000 characters" }, pattern: { value: /^(?:[^\S\n]*(?:(?:https?:\/\/[^\s/]+)?\/\S*[^\S\n]+(?:\/(?![/\\])|https?:\/\/)\S*[^\S\n]*)?(?:\n|$))*$/, message: "Write in each line a former address, a space, and the address that it leads to: /people.html /team" } },
+  formerAddresses: { maxLength: { value: 20000, message: "Addresses of a former website is longer than 20000 characters" } },
   newsImages: {  },
   moreText: { maxLength: { value: 20000, message: "Text of the page More is longer than 20000 characters" } },
   profileText: { maxLength: { value: 20000, message: "Text of the page Profile is longer than 20000 characters" } },

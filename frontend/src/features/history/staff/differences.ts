@@ -1,3 +1,5 @@
+import { typeTitles } from '../../../content/publication-types'
+import { longDate } from '../../../ui/text/date'
 import { fieldInWords } from '../../../staff/field-in-words'
 
 /** What a field held, ready to be shown. */
@@ -76,10 +78,15 @@ function flat(document: unknown, owner = ''): Map<string, Shown> {
     if (unseen.includes(name) && !isFile(document)) continue
     if (isFile(document) && !ofFiles.includes(name)) continue
     const field = owner === '' ? fieldInWords(name) : `${owner}: ${fieldInWords(name).toLowerCase()}`
-    for (const [part, held] of parts(field, value)) shown.set(part, held)
+    for (const [part, held] of parts(field, name === 'type' ? typeInWords(value) : value))
+      shown.set(part, held)
   }
   return shown
 }
+
+/** As the form of a publication calls its type; a stored word that is none stays. */
+const typeInWords = (value: unknown): unknown =>
+  Object.entries(typeTitles).find(([type]) => type === value)?.[1] ?? value
 
 function parts(field: string, value: unknown): Iterable<[string, Shown]> {
   if (isFile(value)) return [[field, imagesOf([value])]]
@@ -128,7 +135,7 @@ const lineOf = (item: Fields) =>
     .join(' – ')
 
 const textOf = (value: unknown): string => {
-  if (typeof value === 'string') return value
+  if (typeof value === 'string') return /^\d{4}-\d{2}-\d{2}$/.test(value) ? longDate(value) : value
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   return typeof value === 'number' ? String(value) : ''
 }

@@ -5,6 +5,7 @@ import { ControlledHeading } from '../../../ui/control/controlled-heading'
 import { Image } from '../../../ui/page/image'
 import { frameOf } from '../../../ui/page/image-frame'
 import { Paragraphs } from '../../../ui/text/paragraphs'
+import { LinkedText } from '../../../ui/text/linked-text'
 import { ScientificText } from '../../../ui/text/scientific-text'
 import type { PaperQuery } from '../queries.generated'
 import type { PublicationRecord } from '../record/record'
@@ -51,7 +52,7 @@ export const PaperArticle = ({
         <PaperAuthors people={people} />
         {authorNote && (
           <p className={styles['note']}>
-            <ScientificText>{authorNote}</ScientificText>
+            <LinkedText>{authorNote}</LinkedText>
           </p>
         )}
         <p className={styles['source']}>

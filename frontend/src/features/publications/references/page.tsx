@@ -81,9 +81,9 @@ export function Component() {
                 {
                   path: paths.referencesRtf(writeReferences(choice)),
                   type: 'application/rtf',
-                  title: 'the list for word processors',
+                  title: 'the list for Word and other word processors',
                   icon: 'download',
-                  label: 'RTF',
+                  label: 'For Word (RTF)',
                 },
               ]}
             />
@@ -113,6 +113,7 @@ export function Component() {
 function inWords(total: number, filter: Cited): string {
   const { journal, q } = filter
   const found = foundInWords(total, filter)
+  if (total === 0) return found
   return [found, journal && `in ${journal}`, q && `for “${q}”`].filter(Boolean).join(' ')
 }
 

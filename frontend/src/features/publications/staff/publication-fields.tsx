@@ -43,7 +43,7 @@ export const PublicationFields = ({ documentId, files }: { documentId?: string; 
     {files && <FileFields {...files} />}
     <MoreFields label="More details">
       <TextArea name="abstract" label="Abstract" rows={8} />
-      <TextField name="keywords" label="Keywords" hint="Divided by semicolons." />
+      <TextField name="keywords" label="Keywords" hint="Divided by semicolons." isWide />
       <Select name="month" label="Month" options={[{ value: '', label: '' }, ...monthOptions]} />
       <TextField name="day" label="Day" type="number" />
       <TextField name="pdfLink" label="PDF link" type="url" placeholder="https://" />
@@ -53,7 +53,8 @@ export const PublicationFields = ({ documentId, files }: { documentId?: string; 
       <TextField
         name="authorNote"
         label="Author note"
-        hint="Stands below them on the page of the paper: who contributed equally, who answers letters."
+        hint="Stands below the authors on the page of the paper: who contributed equally, who answers letters."
+        isWide
       />
       <TextField name="editors" label="Editors" hint="Of the book, divided by semicolons." />
       <TextField name="genre" label="Kind of thesis, report or presentation" placeholder="PhD thesis" />

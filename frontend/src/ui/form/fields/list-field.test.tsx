@@ -61,6 +61,17 @@ test('Enter that ends the spelling of a letter by an input method adds nothing',
   expect([listed(), input().value]).toEqual([[], '李'])
 })
 
+test('what has semicolons is several, when it is added and when the field is left', async () => {
+  const saved = open(['Noether, E.'])
+  type('Müller, J.; Smith, Jr., J.;')
+  fireEvent.keyDown(input(), { key: 'Enter' })
+  expect([listed(), input().value]).toEqual([['Noether, E.', 'Müller, J.', 'Smith, Jr., J.'], ''])
+  type('Curie, M.; Hahn, O.')
+  fireEvent.blur(input())
+  await save()
+  expect(saved).toEqual([['Noether, E.', 'Müller, J.', 'Smith, Jr., J.', 'Curie, M.', 'Hahn, O.']])
+})
+
 test('what is typed and not added is saved with the rest', async () => {
   const saved = open(['Noether, E.'])
   type(' Curie, M. ')

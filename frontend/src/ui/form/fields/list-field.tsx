@@ -24,8 +24,8 @@ const partsOf = (text: string): string[] =>
 /**
  * A list of texts, such as authors: one is added with Enter or the plus button, put back into the input with its name,
  * and removed with its own button. What is typed belongs to the list from its first letter, so that it is kept and saved
- * with the form without being added. A pasted `A, B, C` or `A; B` stays one entry (`Smith, Jr., J.` is one name) until it is
- * split on request.
+ * with the form without being added. A pasted `A, B, C` stays one entry (`Smith, Jr., J.` is one name) until it is split on
+ * request; `A; B` is split when it is added or left, since no name has a semicolon.
  *
  * @param props.isOrdered whether the order says something, so that entries can be moved
  * @param props.what one entry in words: "author"
@@ -69,6 +69,10 @@ export function ListField({
     setTyped(next)
   }
   const parts = partsOf(text)
+  const add = () => {
+    if (isListed && text.includes(';')) put(parts, nothing)
+    else setTyped(nothing)
+  }
   // Two of the same name are two.
   const times = new Map<string, number>()
   const listed = entries.flatMap((entry, index) => {
@@ -111,16 +115,14 @@ export function ListField({
                 if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
                 // Enter adds the entry; the form is sent by its button.
                 event.preventDefault()
-                setTyped(nothing)
+                add()
               }}
-              onBlur={field.onBlur}
+              onBlur={() => {
+                if (text.includes(';')) add()
+                field.onBlur()
+              }}
             />
-            <Button
-              aria-label={`Add ${what}`}
-              onClick={() => {
-                setTyped(nothing)
-              }}
-            >
+            <Button aria-label={`Add ${what}`} onClick={add}>
               <Icon name="plus" />
             </Button>
           </div>

@@ -67,7 +67,9 @@ export function Inbox({ inbox, reload, follow }: { inbox: InboxFragment } & Agai
         </Button>
         <span role="status">
           {!busy && lookedAt !== null && `Last looked: ${longMoment(lookedAt)}.`}
-          {!busy && entries.length === 0 && ' Nothing waits.'}
+          {!busy &&
+            entries.length === 0 &&
+            (problems.length > 0 ? ' Nothing was found, and not everything was asked:' : ' Nothing waits.')}
         </span>
       </div>
       {problems.length > 0 && !busy && (
