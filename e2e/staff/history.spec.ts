@@ -3,6 +3,9 @@ import { galleryImages } from '../sample-content.ts'
 import { expect, test } from '../site-test.ts'
 import { openAsStaff } from '../staff.ts'
 
+const inWords = (date: string) =>
+  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date))
+
 test('a change is listed with who and when, is shown field by field, and is taken back', async ({ page }) => {
   await openAsStaff(page, '/events/achievements')
   const event = page.getByRole('main').getByRole('listitem').first()
@@ -27,8 +30,10 @@ test('a change is listed with who and when, is shown field by field, and is take
   // By keyboard: open, look, revert, confirm.
   await change.locator('summary').press('Enter')
   await expect(change.getByRole('term')).toHaveText(['Date', 'Description'])
-  await expect(change.getByRole('definition').first()).toContainText([year, month, day].join('-'))
-  await expect(change.getByRole('definition').first()).toContainText('2001-02-03')
+  await expect(change.getByRole('definition').first()).toContainText(
+    inWords(`${String(year)}-${String(month)}-${String(day)}`),
+  )
+  await expect(change.getByRole('definition').first()).toContainText('3 February 2001')
   await expect(change.locator('ins').last()).toContainText('And one sentence more.')
   await change.getByRole('button', { name: 'Revert this change' }).press('Enter')
   await expectAccessible(page)

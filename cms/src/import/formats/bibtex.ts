@@ -135,6 +135,7 @@ const isArxiv = (field: Field) =>
     `${field('archiveprefix', 'eprinttype', 'journal', 'publisher') ?? ''} ${field('eprint') ?? ''}`,
   )
 
+/** What can be a talk, when it names an event. */
 const isUnpublished = /^(?:unpublished|misc)$/i
 
 function typeOf({ type }: Entry, field: Field): { type: PublicationType; known: boolean } {

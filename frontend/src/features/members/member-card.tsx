@@ -4,7 +4,7 @@ import { paths } from '../../paths'
 import { ControlledHeading } from '../../ui/control/controlled-heading'
 import { Icon } from '../../ui/control/icon'
 import { rescueFocus } from '../../ui/page/page-focus'
-import { LinkedText } from '../../ui/text/linked-text'
+import { Paragraphs } from '../../ui/text/paragraphs'
 import { ScientificText } from '../../ui/text/scientific-text'
 import { MemberControls } from './member-controls'
 import { roleIn } from './role'
@@ -48,9 +48,9 @@ export function MemberCard({
           </p>
         )}
         {description && (
-          <p className={styles['description']}>
-            <LinkedText>{description}</LinkedText>
-          </p>
+          <div className={styles['description']}>
+            <Paragraphs>{description}</Paragraphs>
+          </div>
         )}
         <Years member={member} />
         {link && (

@@ -44,9 +44,6 @@ export function Component() {
           name={parameter}
           defaultValue={q}
           maxLength={longestSought}
-          // Who comes here wants to type, and the label says where.
-          // oxlint-disable-next-line jsx-a11y/no-autofocus
-          autoFocus={q === ''}
           className={fieldStyles['input']}
         />
         <Button type="submit">Search</Button>

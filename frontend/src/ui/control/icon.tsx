@@ -27,9 +27,16 @@ const shapes = {
 
 export type IconName = keyof typeof shapes
 
-/** A line drawing beside words or inside a control that has a name; never read out itself. */
-export const Icon = ({ name, size = 20 }: { name: IconName; size?: number }) => (
-  <svg className={styles['icon']} width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
-    <path d={shapes[name]} />
-  </svg>
-)
+/**
+ * A line drawing beside words or inside a control that has a name; never read out itself.
+ *
+ * @param props.size in pixels of the usual size of type, with which it grows
+ */
+export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
+  const side = `${String(size / 16)}rem`
+  return (
+    <svg className={styles['icon']} width={side} height={side} viewBox="0 0 24 24" aria-hidden="true">
+      <path d={shapes[name]} />
+    </svg>
+  )
+}
