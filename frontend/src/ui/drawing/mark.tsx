@@ -12,7 +12,7 @@ const neighbours = [
 
 /** The site's sign, an atom and its neighbours; `public/favicon.svg` is the same. */
 export const Mark = () => (
-  <svg className={styles['mark']} width="2rem" height="2rem" viewBox="0 0 32 32" aria-hidden="true">
+  <svg className={styles['mark']} width={32} height={32} viewBox="0 0 32 32" aria-hidden="true">
     {neighbours.map(([x, y]) => (
       <circle key={`${String(x)} ${String(y)}`} cx={x} cy={y} r={3.9} />
     ))}
