@@ -18,8 +18,7 @@ export type Paper = Omit<PaperLineFragment, 'documentId'>
  * publisher, with volume (issue) and year.
  */
 export function PaperSource({ paper }: { paper: Paper }) {
-  const { people, type, genre, journal, booktitle, publisher, volume, issue, year, retraction, concern } =
-    paper
+  const { people, type, journal, booktitle, publisher, volume, issue, year, retraction, concern } = paper
   const source = journal ?? booktitle ?? publisher
   return (
     <>
@@ -33,7 +32,7 @@ export function PaperSource({ paper }: { paper: Paper }) {
         {retraction === null && concern !== null && (
           <strong className={styles['notice']}>Expression of concern. </strong>
         )}
-        {type !== 'article' && `${kindOf({ type, genre })} · `}
+        {type !== 'article' && `${kindOf(paper)} · `}
         {source && (
           <cite>
             <ScientificText>{source}</ScientificText>

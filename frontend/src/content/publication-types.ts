@@ -1,6 +1,6 @@
 import type { PaperLineFragment } from './paper.generated'
 
-type PublicationType = PaperLineFragment['type']
+export type PublicationType = PaperLineFragment['type']
 
 /** What readers call each type of publication. */
 export const typeTitles: Record<PublicationType, string> = {
@@ -15,6 +15,9 @@ export const typeTitles: Record<PublicationType, string> = {
   software: 'Software',
   presentation: 'Presentation',
 }
+
+/** The CMS's values, in the order in which they are chosen from. */
+export const publicationTypes = Object.keys(typeTitles) as PublicationType[]
 
 /** What a publication is: of a thesis, a report or a presentation the kind that it is said to be. */
 export const kindOf = ({ type, genre }: { type: PublicationType; genre: string | null }): string =>

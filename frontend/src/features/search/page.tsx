@@ -3,14 +3,13 @@ import { Form, useLoaderData, useSearchParams } from 'react-router-dom'
 import { pageQuery } from '../../cms/page-query'
 import { paths, searchParameters } from '../../paths'
 import { Button } from '../../ui/control/button'
-import { useShownValue } from '../../ui/control/use-shown-value'
+import { SearchInput } from '../../ui/control/search-input'
 import { Page } from '../../ui/page/page'
-import { longestSought, soughtText } from '../../ui/text/plain-text'
+import { soughtText } from '../../ui/text/plain-text'
 import { FoundList } from './found-list'
 import { foundKinds } from './found-place'
 import { SearchDocument, type SearchQuery } from './queries.generated'
 import { pagesFor } from './site-pages'
-import * as fieldStyles from '../../ui/control/field.module.css'
 import * as styles from './page.module.css'
 
 const [parameter] = searchParameters
@@ -25,7 +24,6 @@ export function Component() {
   const q = soughtText(search, parameter)
   const { pages, kinds, publications, isForgiving } = withPages(siteSearch, q)
   const id = useId()
-  const field = useShownValue(q)
   return (
     <Page
       title={q === '' ? 'Search' : `Search: ${q}`}
@@ -37,15 +35,7 @@ export function Component() {
     >
       <Form action={paths.search} role="search" aria-label="Site" className={styles['form']}>
         <label htmlFor={id}>Search the site</label>
-        <input
-          ref={field}
-          id={id}
-          type="search"
-          name={parameter}
-          defaultValue={q}
-          maxLength={longestSought}
-          className={fieldStyles['input']}
-        />
+        <SearchInput id={id} name={parameter} value={q} />
         <Button type="submit">Search</Button>
       </Form>
       <p role="status" className={styles['status']}>

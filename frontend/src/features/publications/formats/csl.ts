@@ -3,7 +3,8 @@ import { readAuthor } from '../record/author-name'
 import { citationKey } from './citation-key'
 import { isReport } from '../record/genre'
 import { isLength } from '../record/pages'
-import { listIn, type PublicationRecord, type PublicationType } from '../record/record'
+import type { PublicationType } from '../../../content/publication-types'
+import { listIn, type PublicationRecord } from '../record/record'
 import { noticeIn } from '../record/notice'
 import { seriesOf } from '../record/series'
 
@@ -67,7 +68,8 @@ export function cslItem(record: PublicationRecord): CslItem {
   const key = citationKey(record)
   const { type, year, month, day, journal, booktitle } = record
   // A book stands in nothing but a series; what stands in a book and in a journal too is in a series as well.
-  const isInSeries = booktitle !== null || type === 'book'
+  const isPresented = type === 'presentation'
+  const isInSeries = (booktitle !== null && !isPresented) || type === 'book'
   // What CSL has no field for.
   const custom = present({
     pdfLink: record.pdfLink,
@@ -90,8 +92,8 @@ export function cslItem(record: PublicationRecord): CslItem {
     ...(record.authors.length > 0 && { author: record.authors.map(cslName) }),
     ...(editors.length > 0 && { editor: editors.map(cslName) }),
     ...present({
-      'container-title': isInSeries && type !== 'presentation' ? booktitle : journal,
-      'event-title': type === 'presentation' ? booktitle : null,
+      'container-title': isInSeries ? booktitle : journal,
+      'event-title': isPresented ? booktitle : null,
       'collection-title': isInSeries ? seriesOf(record) : null,
       publisher: record.publisher,
       genre: type === 'preprint' ? 'preprint' : record.genre,

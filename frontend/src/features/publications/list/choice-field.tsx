@@ -1,6 +1,5 @@
 import { useId, type ComponentProps } from 'react'
-import { useShownValue } from '../../../ui/control/use-shown-value'
-import { longestSought } from '../../../ui/text/plain-text'
+import { SearchInput } from '../../../ui/control/search-input'
 import * as fieldStyles from '../../../ui/control/field.module.css'
 import * as styles from './choice-field.module.css'
 
@@ -51,16 +50,7 @@ export function WordsField({
       <label htmlFor={id} className={styles['label']}>
         {label}
       </label>
-      <input
-        ref={useShownValue(value)}
-        id={id}
-        type="search"
-        name={name}
-        defaultValue={value}
-        maxLength={longestSought}
-        aria-describedby={`${id}-hint`}
-        className={fieldStyles['input']}
-      />
+      <SearchInput id={id} name={name} value={value} aria-describedby={`${id}-hint`} />
       <p id={`${id}-hint`} className={styles['label']}>
         {hint}
       </p>

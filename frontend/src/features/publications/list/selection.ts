@@ -1,7 +1,7 @@
 import { pageNumber } from '../../../cms/page-number'
 import { soughtText } from '../../../ui/text/plain-text'
 import { selectionParameters } from '../../../paths'
-import { publicationTypes, type PublicationType } from '../record/record'
+import { publicationTypes, type PublicationType } from '../../../content/publication-types'
 
 /** Which publications somebody wants to see; what is undefined does not matter. */
 export interface Selection {

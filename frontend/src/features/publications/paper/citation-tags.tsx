@@ -7,7 +7,8 @@ import { isReport } from '../record/genre'
 import { titleWithNotice } from '../record/notice'
 import { isLength, readPages } from '../record/pages'
 import { manuscriptPath } from '../record/manuscript'
-import { listIn, type PublicationRecord, type PublicationType } from '../record/record'
+import type { PublicationType } from '../../../content/publication-types'
+import { listIn, type PublicationRecord } from '../record/record'
 
 type Tag = [name: string, content: string]
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { paperThing } from './publication-json-ld'
-import { publicationTypes } from '../record/record'
+import { publicationTypes } from '../../../content/publication-types'
 import { fullArticle, sampleRecord } from '../record/sample-record'
 
 const origin = 'https://group.example'

@@ -8,7 +8,8 @@ import { thing, type Thing } from '../../../ui/page/json-ld'
 import { fullName, isOrganisation, readAuthor } from '../record/author-name'
 import { readPages } from '../record/pages'
 import { licenceAddress } from '../record/licence'
-import { doiAddress, listIn, type PublicationRecord, type PublicationType } from '../record/record'
+import type { PublicationType } from '../../../content/publication-types'
+import { doiAddress, listIn, type PublicationRecord } from '../record/record'
 
 const kinds: Record<PublicationType, string> = {
   article: 'ScholarlyArticle',

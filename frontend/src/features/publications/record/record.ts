@@ -1,17 +1,4 @@
-/** What a publication is; the CMS's values. */
-export const publicationTypes = [
-  'article',
-  'conferencePaper',
-  'chapter',
-  'book',
-  'thesis',
-  'preprint',
-  'patent',
-  'dataset',
-  'software',
-  'presentation',
-] as const
-export type PublicationType = (typeof publicationTypes)[number]
+import type { PublicationType } from '../../../content/publication-types'
 
 /** What of a publication a citation names. Texts hold `<sub>` and `<sup>` and no other markup; what is unknown is null. */
 export interface CitedRecord {

@@ -1,4 +1,4 @@
-import { publicationTypes, type PublicationType } from '../record/record'
+import { publicationTypes, type PublicationType } from '../../../content/publication-types'
 import type { Headings } from './choice'
 
 /** A part of a list of references. */

@@ -7,12 +7,11 @@ import { ListField } from '../../../ui/form/fields/list-field'
 import { MoreFields } from '../../../ui/form/fields/more-fields'
 import { PdfField } from '../../../ui/form/files/pdf-field'
 import { monthNames } from '../record/month-names'
-import { publicationTypes } from '../record/record'
+import { publicationTypes, typeTitles } from '../../../content/publication-types'
 import { DoiField } from './doi-field'
 import type { publicationSchema } from './schema'
 import { fieldsOf, type SourceField } from './source-fields'
 import { TitleField } from './title-field'
-import { typeTitles } from '../../../content/publication-types'
 
 /** The stored files of a publication. */
 interface Files {

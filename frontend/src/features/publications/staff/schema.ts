@@ -16,7 +16,7 @@ import {
   required,
 } from '../../../ui/form/rules/rules'
 import { together } from '../../../ui/form/rules/together'
-import { publicationTypes } from '../record/record'
+import { publicationTypes } from '../../../content/publication-types'
 
 /** The year after the present one: an article that is accepted this year may carry it. */
 const nextYear = () => new Date().getFullYear() + 1

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { publicationTypes } from '../record/record'
+import { publicationTypes } from '../../../content/publication-types'
 import { fieldsOf } from './source-fields'
 
 const labels = (type: (typeof publicationTypes)[number], held: string[] = []) =>

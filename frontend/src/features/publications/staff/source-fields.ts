@@ -1,4 +1,4 @@
-import type { PublicationType } from '../record/record'
+import type { PublicationType } from '../../../content/publication-types'
 
 /** The fields that say where something appeared, in the order of the form. */
 const sourceFields = ['journal', 'booktitle', 'publisher', 'volume', 'issue', 'pages'] as const

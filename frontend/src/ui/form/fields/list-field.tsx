@@ -69,8 +69,9 @@ export function ListField({
     setTyped(next)
   }
   const parts = partsOf(text)
+  const isSeveral = isListed && text.includes(';')
   const add = () => {
-    if (isListed && text.includes(';')) put(parts, nothing)
+    if (isSeveral) put(parts, nothing)
     else setTyped(nothing)
   }
   // Two of the same name are two.
@@ -118,7 +119,7 @@ export function ListField({
                 add()
               }}
               onBlur={() => {
-                if (text.includes(';')) add()
+                if (isSeveral) add()
                 field.onBlur()
               }}
             />

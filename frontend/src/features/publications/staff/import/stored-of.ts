@@ -1,4 +1,4 @@
-import { publicationTypes } from '../../record/record'
+import { publicationTypes } from '../../../../content/publication-types'
 import type { StoredPublication } from '../publication-values'
 import type { Entry } from './entry'
 
