@@ -18,8 +18,6 @@ export default defineConfig({
   workers: 1,
   use: {
     ...use,
-    // By WebDriver BiDi it puts a style element into the page, which the policy blocks with an error: it would hide what failed.
-    screenshot: 'off',
     browserName: 'firefox',
     channel: 'moz-firefox',
     launchOptions: {

@@ -31,7 +31,8 @@ export default defineConfig({
     // The width at which the whole navigation bar is shown.
     viewport: { width: 1440, height: 900 },
     // Not a trace of each test, which is a third of all work: `npx playwright test --trace on` makes one.
-    screenshot: 'only-on-failure',
+    // Nor a picture of each, which Playwright takes and throws away when nothing failed: the tests' own page takes one then.
+    screenshot: 'off',
     launchOptions: {
       executablePath: findHeadlessChromium(),
       // What Chromium asks of its makers' servers has no place in a test.

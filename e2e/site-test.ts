@@ -1,4 +1,4 @@
-import { expect, test as base, type Page } from '@playwright/test'
+import { expect, test as base, type Page, type TestInfo } from '@playwright/test'
 import { startOwnSite } from './own-site.ts'
 import { readLog, serverNames } from './server-logs.ts'
 
@@ -36,10 +36,14 @@ export const test = base.extend<{ watched: Watched; lines: undefined }, { siteUr
   // oxlint-disable-next-line no-empty-pattern
   watched: ({}, use) => use({ problems: [], graphql: [] }),
   // A test that opens no page needs no browser.
-  page: async ({ page, browserName, watched }, use) => {
+  page: async ({ page, browserName, watched }, use, testInfo) => {
     watch(page, browserName, watched)
     await use(page)
-    expect(watched.problems, 'console errors and exceptions').toEqual([])
+    // Before a picture is taken: by WebDriver BiDi that puts a style element into the page, which the policy blocks with an error.
+    const problems = [...watched.problems]
+    if (problems.length > 0 || testInfo.status !== testInfo.expectedStatus)
+      await attachPictures(page, testInfo)
+    expect(problems, 'console errors and exceptions').toEqual([])
   },
   lines: [
     // oxlint-disable-next-line no-empty-pattern
@@ -57,6 +61,15 @@ export const test = base.extend<{ watched: Watched; lines: undefined }, { siteUr
 })
 
 export { expect }
+
+/** What each window showed when the test failed. */
+async function attachPictures(page: Page, testInfo: TestInfo): Promise<void> {
+  for (const [index, window] of page.context().pages().entries()) {
+    const file = testInfo.outputPath(`test-failed-${index + 1}.png`)
+    await window.screenshot({ path: file })
+    await testInfo.attach('screenshot', { path: file, contentType: 'image/png' })
+  }
+}
 
 /** Takes the browser's own lines about what was lost on the way from what the test is judged by. */
 export function forgiveLost({ problems }: Watched): void {

@@ -146,6 +146,8 @@ test('an event is deleted after the question, and the notice brings it back', as
   // From its own page one comes back to the list.
   await heading.getByRole('link').click()
   await expect(page).toHaveURL(/\/events\/icube\/\w+$/)
+  // The address changes before the page does.
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
   await page.getByRole('button', { name: /^Delete/ }).click()
   await question.getByRole('button', { name: 'Delete' }).click()
   await expect(page).toHaveURL(/\/events\/icube$/)
