@@ -15,8 +15,8 @@ test('a new facility appears among the others', async ({ page }) => {
   await page.locator('input[type=file]').setInputFiles(picture('fridge.png'))
   await page.getByRole('button', { name: 'Add Facility' }).click()
   await expect(page.getByText('Facility uploaded successfully!')).toBeVisible()
-  await page.goto('/facilities')
-  await expect(page.getByRole('heading', { name: 'Dilution refrigerator', exact: true })).toBeVisible()
+  await page.getByRole('link', { name: 'See it on the site' }).click()
+  await expect(page.getByRole('heading', { name: 'Dilution refrigerator', exact: true })).toBeInViewport()
 })
 
 test('a file that only looks like an image is refused with the reason, and the form keeps its text', async ({

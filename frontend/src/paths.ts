@@ -80,6 +80,7 @@ export const paths = {
   more: '/more',
   profile: '/profile',
   researchIntrest: '/researchIntrest',
+  update: (documentId: string) => `/updates#${documentId}`,
   facility: (documentId: string) => `/facilities#${documentId}`,
   researchLine: (documentId: string) => `/researchIntrest#${documentId}`,
   add: '/add',

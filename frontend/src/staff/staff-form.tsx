@@ -11,12 +11,10 @@ import { useRefresh } from '../session/use-refresh'
 
 type StaffFormProps<TSchema extends GenericSchema<FieldValues, FieldValues>> = Omit<
   ComponentProps<typeof Form<TSchema>>,
-  'save' | 'besides'
+  'besides'
 > & {
   /** What there is already: its history is a press away. */
   documentId?: string | undefined
-  /** Saves. Resolves to false when there is nothing to save; the form then stays as it is. */
-  save: (values: InferOutput<TSchema>, context: SaveContext) => Promise<unknown>
 }
 
 /**
@@ -32,13 +30,13 @@ export function StaffForm<TSchema extends GenericSchema<FieldValues, FieldValues
   const refresh = useRefresh()
   const protectedSave = async (values: InferOutput<TSchema>, context: SaveContext) => {
     try {
-      if ((await protect(() => save(values, context))) === false) return false
+      const saved = await protect(() => save(values, context))
+      if (saved !== false) await refresh()
+      return saved
     } catch (error) {
       if (error instanceof Cancelled) return false
       throw error
     }
-    await refresh()
-    return true
   }
   return (
     <Form<TSchema>

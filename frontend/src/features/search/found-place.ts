@@ -31,7 +31,7 @@ export const foundKinds: Record<ContentKind, { heading: string; address: (found:
       address: ({ eventType, documentId }) =>
         eventType === null ? paths.event : paths.eventPage(eventType, documentId),
     },
-    update: { heading: 'Updates', address: ({ documentId }) => `${paths.updates}#${documentId}` },
+    update: { heading: 'Updates', address: ({ documentId }) => paths.update(documentId) },
     facility: { heading: 'Facilities', address: ({ documentId }) => paths.facility(documentId) },
     galleryImage: {
       heading: 'Gallery',

@@ -11,7 +11,7 @@ const updatesFeed = feedAt(paths.updatesFeed, {
     const { site, updates } = await ask(UpdatesFeedDocument, { limit: atomLength })
     const entries = updates.map(({ documentId, title, createdAt, updatedAt }) => ({
       id: documentId,
-      path: `${paths.updates}#${documentId}`,
+      path: paths.update(documentId),
       title,
       createdAt,
       updatedAt,

@@ -30,7 +30,7 @@ function NewEvent() {
       submit="Add Event"
       busy="Uploading..."
       success="Event uploaded successfully!"
-      shownAt={(event) => paths.events(event.event_type)}
+      shownAt={(event, documentId) => `${paths.events(event.event_type)}#${documentId}`}
       failure="Failed to upload event. Please try again."
       isLong
     >

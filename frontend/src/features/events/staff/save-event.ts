@@ -5,17 +5,16 @@ import type { EventItemFragment } from '../queries.generated'
 import { CreateEventDocument, UpdateEventDocument } from './queries.generated'
 import type { EventValues } from './schema'
 
-/** Saves a new event, or one that there is. Without a chosen image it keeps the one it has; null takes it away. */
+/** Saves a new event, or one that there is. Without a chosen image it keeps the one it has; null takes it away. @returns its documentId */
 export async function saveEvent(
   { image, imageWords, ...texts }: EventValues,
   { key, version }: SaveContext,
   event?: EventItemFragment,
-): Promise<void> {
+): Promise<string | undefined> {
   const saved = await saveImage({ image, imageWords }, event?.image, { section: 'Events', key })
   const data = { ...texts, ...saved }
-  if (event === undefined) await save(CreateEventDocument, { data }, key)
-  else {
-    const { documentId } = event
-    await save(UpdateEventDocument, { documentId, data: { ...data, version } }, key)
-  }
+  if (event === undefined) return (await save(CreateEventDocument, { data }, key)).createEvent?.documentId
+  const { documentId } = event
+  await save(UpdateEventDocument, { documentId, data: { ...data, version } }, key)
+  return documentId
 }

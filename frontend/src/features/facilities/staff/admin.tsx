@@ -20,7 +20,7 @@ export const Component = () => (
       submit="Add Facility"
       busy="Uploading..."
       success="Facility uploaded successfully!"
-      shownAt={() => paths.facilities}
+      shownAt={(_, documentId) => paths.facility(documentId)}
       failure={(reason) =>
         reason === ''
           ? 'Failed to upload facility. Please try again.'

@@ -5,17 +5,17 @@ import type { FacilityCardFragment } from '../queries.generated'
 import { CreateFacilityDocument, UpdateFacilityDocument } from './queries.generated'
 import type { FacilityValues } from './schema'
 
-/** Saves a new facility, or one that there is. Without a chosen image it keeps the one it has. */
+/** Saves a new facility, or one that there is. Without a chosen image it keeps the one it has. @returns its documentId */
 export async function saveFacility(
   values: FacilityValues,
   { key, version }: SaveContext,
   facility?: FacilityCardFragment,
-): Promise<void> {
+): Promise<string | undefined> {
   const image = await saveImage(values, facility?.image, { section: 'Facilities', key })
   const data = { name: values.name, description: values.description, ...image }
-  if (facility === undefined) await save(CreateFacilityDocument, { data }, key)
-  else {
-    const { documentId } = facility
-    await save(UpdateFacilityDocument, { documentId, data: { ...data, version } }, key)
-  }
+  if (facility === undefined)
+    return (await save(CreateFacilityDocument, { data }, key)).createFacility?.documentId
+  const { documentId } = facility
+  await save(UpdateFacilityDocument, { documentId, data: { ...data, version } }, key)
+  return documentId
 }

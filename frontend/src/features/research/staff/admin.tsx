@@ -20,7 +20,7 @@ export const Component = () => (
       submit="Add Research Line"
       busy="Uploading..."
       success="Research line uploaded successfully!"
-      shownAt={() => paths.researchIntrest}
+      shownAt={(_, documentId) => paths.researchLine(documentId)}
       failure={(reason) => `The research line could not be saved. ${reason}`}
     >
       <ResearchLineFields />

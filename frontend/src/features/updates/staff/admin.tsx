@@ -26,7 +26,7 @@ export function Component() {
         save={saveUpdate}
         submit="Add Update"
         success="The update was added."
-        shownAt={() => paths.updates}
+        shownAt={(_, documentId) => paths.update(documentId)}
         failure={(reason) => `The update could not be added. ${reason}`}
       >
         <TextField name="title" label="New update" hint="A short line for the ticker of the home page." />

@@ -22,7 +22,9 @@ test('a blank title is no mistake, and nothing is sent for it', async () => {
 })
 
 test('a new update carries the key that the browser made for it', async () => {
-  await saveUpdate(parse(updateSchema, { title: ' A talk ', ...atOnce }), { key: 'k', version: undefined })
+  vi.mocked(save).mockResolvedValue({ createUpdate: { documentId: 'new' } })
+  const talk = parse(updateSchema, { title: ' A talk ', ...atOnce })
+  expect(await saveUpdate(talk, { key: 'k', version: undefined })).toBe('new')
   expect(save).toHaveBeenCalledExactlyOnceWith(
     CreateUpdateDocument,
     { data: { title: 'A talk', ...stored, key: 'k' } },

@@ -35,8 +35,11 @@ export type FormValues<TInput extends FieldValues> = {
 export interface Editing<TSchema extends GenericSchema<FieldValues, FieldValues>> {
   schema: TSchema
   values: FormValues<InferInput<TSchema>>
-  /** Saves; what it throws is shown. Resolves to false when the person thought better of it. */
-  save: (values: InferOutput<TSchema>, context: SaveContext) => Promise<boolean | undefined>
+  /**
+   * Saves; what it throws is shown. Resolves to false when nothing was saved, because there was nothing to save or the
+   * person thought better of it; to the documentId where `shownAt` asks for it.
+   */
+  save: (values: InferOutput<TSchema>, context: SaveContext) => Promise<unknown>
   /** Under this name the browser keeps what is typed until it is saved; without one it is not kept. */
   draft?: string | undefined
   /** For editing: the version that `values` show, and how to read the values out of a newer document. */
@@ -50,7 +53,7 @@ export interface Editing<TSchema extends GenericSchema<FieldValues, FieldValues>
   /** Shown after success; the form is then empty again. Without it, `onSaved` says what happens. */
   success?: string
   /** Where what was saved can be seen: the way there stands beside `success`. */
-  shownAt?: (saved: InferOutput<TSchema>) => string
+  shownAt?: (saved: InferOutput<TSchema>, documentId: string) => string
   failure: string | ((reason: string) => string)
   /** Told after a save, unless something was typed while it was under way: the form then stays for it. */
   onSaved?: (() => void) | undefined
@@ -200,8 +203,10 @@ export function useEditingForm<TSchema extends GenericSchema<FieldValues, FieldV
   }
 
   const send = async (checked: InferOutput<TSchema>, attempt: SaveContext, sent = snapshot(getValues())) => {
+    let saved: unknown
     try {
-      if ((await save(checked, attempt)) === false) return
+      saved = await save(checked, attempt)
+      if (saved === false) return
     } catch (error) {
       if (!(error instanceof ConflictError && newer)) {
         tellFailure(error)
@@ -214,7 +219,7 @@ export function useEditingForm<TSchema extends GenericSchema<FieldValues, FieldV
       } else askAbout(theirs)
       return
     }
-    showSaved(sent, shownAt?.(checked))
+    showSaved(sent, shownAt?.(checked, typeof saved === 'string' ? saved : ''))
   }
 
   const submit = (event?: BaseSyntheticEvent) => {
