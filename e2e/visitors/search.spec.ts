@@ -81,3 +81,18 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('region', { name: /^Publications/ })).toContainText(plain(paper?.title ?? ''))
   })
 })
+
+test('an image is found by its caption, and the gallery opens at it', async ({ page }) => {
+  await page.goto('/gallery')
+  const slide = page.getByRole('group', { name: /^6 of/, includeHidden: true })
+  const caption = (await slide.getAttribute('data-caption')) ?? ''
+  await page.goto(`/search?q=${encodeURIComponent(caption)}`)
+  await page
+    .getByRole('region', { name: /^Gallery/ })
+    .getByRole('link')
+    .first()
+    .click()
+  await expect(page.getByText(/^6 of \d+/)).toBeVisible()
+  await expect(page.getByText(caption)).toBeVisible()
+  await expect(slide.getByRole('img')).toBeInViewport({ ratio: 0.9 })
+})

@@ -127,6 +127,8 @@ function afterLoad() {
     setTimeout(() => {
       whenIdle(wake)
     }, rest)
+  // Whoever came for one image of a row waits for its words.
+  if (document.querySelector('[data-wake] :target')) wake()
   // Whoever has signed in works here. The hint is the one that `session/session.ts` keeps; asking for it takes a moment, and
   // comes last because it throws where the browser keeps nothing for the site.
   if (localStorage.getItem('isAuthenticated') === 'true') wake()

@@ -35,7 +35,8 @@ export const foundKinds: Record<ContentKind, { heading: string; address: (found:
     facility: { heading: 'Facilities', address: ({ documentId }) => paths.facility(documentId) },
     galleryImage: {
       heading: 'Gallery',
-      address: ({ place }) => pageOfList(paths.gallery, Math.floor((place ?? 0) / partLength) + 1),
+      address: ({ place }) =>
+        `${pageOfList(paths.gallery, Math.floor((place ?? 0) / partLength) + 1)}#${String((place ?? 0) + 1)}`,
     },
     file: { heading: 'Gallery', address: () => paths.gallery },
     site: { heading: 'Pages', address: (found) => settingsPage(found).address },

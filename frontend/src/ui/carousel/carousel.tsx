@@ -218,6 +218,8 @@ export function Carousel({ label, slides, interval, layout, afterClick, ...props
             {slides.map(({ image, caption }, index) => (
               <SlideItem
                 key={`${String(before + index)} ${image.src}`}
+                // In a row of its own page each has an address: the browser scrolls to it before the page wakes.
+                id={props.whole && String(before + index + 1)}
                 image={image}
                 caption={caption}
                 sizes={fullScreen.isFull ? '100vw' : layouts[layout].sizes}

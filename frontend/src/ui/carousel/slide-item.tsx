@@ -4,6 +4,7 @@ import { frameOf } from '../page/image-frame'
 import * as styles from './carousel.module.css'
 
 interface SlideItemProps {
+  id: string | undefined
   image: ImageSource
   caption: string | undefined
   sizes: string
@@ -17,6 +18,7 @@ interface SlideItemProps {
 
 /** One of many, of which a step changes a few. */
 export const SlideItem = memo(function SlideItem({
+  id,
   image,
   caption,
   sizes,
@@ -28,6 +30,7 @@ export const SlideItem = memo(function SlideItem({
 }: SlideItemProps) {
   return (
     <div
+      id={id}
       className={styles['slide']}
       style={frameOf(image)}
       data-selected={isSelected ? '' : undefined}
