@@ -1,5 +1,6 @@
 import type { GallerySlideFragment } from './gallery-image.generated'
 import { imageSource } from './media'
+import { pageOfList, paths } from '../paths'
 import type { Slide } from '../ui/carousel/carousel'
 import { keepUnits } from '../ui/text/number-and-unit'
 
@@ -14,3 +15,7 @@ export function gallerySlide({ image, alternativeText, caption }: GallerySlideFr
 
 /** How many images of the gallery stand in one page; more are fetched when the slideshow gets there. */
 export const partLength = 24
+
+/** Where the gallery shows an image: slides have their number in the whole row as id. @param place in it, from 0 */
+export const slideAddress = (place: number): string =>
+  `${pageOfList(paths.gallery, Math.floor(place / partLength) + 1)}#${String(place + 1)}`

@@ -29,14 +29,15 @@ export function StaffForm<TSchema extends GenericSchema<FieldValues, FieldValues
   const protect = useProtect()
   const refresh = useRefresh()
   const protectedSave = async (values: InferOutput<TSchema>, context: SaveContext) => {
+    let saved: unknown
     try {
-      const saved = await protect(() => save(values, context))
-      if (saved !== false) await refresh()
-      return saved
+      saved = await protect(() => save(values, context))
     } catch (error) {
       if (error instanceof Cancelled) return false
       throw error
     }
+    if (saved !== false) await refresh()
+    return saved
   }
   return (
     <Form<TSchema>

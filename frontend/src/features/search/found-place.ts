@@ -1,6 +1,6 @@
-import { partLength } from '../../content/gallery-slide'
+import { slideAddress } from '../../content/gallery-slide'
 import type { ContentKind } from '../../content/noun'
-import { pageOfList, paths } from '../../paths'
+import { paths } from '../../paths'
 import type { FoundFragment } from './queries.generated'
 
 /** A text of the settings: the page that it stands on, and what that is called. */
@@ -35,8 +35,7 @@ export const foundKinds: Record<ContentKind, { heading: string; address: (found:
     facility: { heading: 'Facilities', address: ({ documentId }) => paths.facility(documentId) },
     galleryImage: {
       heading: 'Gallery',
-      address: ({ place }) =>
-        `${pageOfList(paths.gallery, Math.floor((place ?? 0) / partLength) + 1)}#${String((place ?? 0) + 1)}`,
+      address: ({ place }) => slideAddress(place ?? 0),
     },
     file: { heading: 'Gallery', address: () => paths.gallery },
     site: { heading: 'Pages', address: (found) => settingsPage(found).address },

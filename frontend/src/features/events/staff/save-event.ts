@@ -5,7 +5,11 @@ import type { EventItemFragment } from '../queries.generated'
 import { CreateEventDocument, UpdateEventDocument } from './queries.generated'
 import type { EventValues } from './schema'
 
-/** Saves a new event, or one that there is. Without a chosen image it keeps the one it has; null takes it away. @returns its documentId */
+/**
+ * Saves a new event, or one that there is. Without a chosen image it keeps the one it has; null takes it away.
+ *
+ * @returns its documentId
+ */
 export async function saveEvent(
   { image, imageWords, ...texts }: EventValues,
   { key, version }: SaveContext,

@@ -5,7 +5,11 @@ import type { FacilityCardFragment } from '../queries.generated'
 import { CreateFacilityDocument, UpdateFacilityDocument } from './queries.generated'
 import type { FacilityValues } from './schema'
 
-/** Saves a new facility, or one that there is. Without a chosen image it keeps the one it has. @returns its documentId */
+/**
+ * Saves a new facility, or one that there is. Without a chosen image it keeps the one it has.
+ *
+ * @returns its documentId
+ */
 export async function saveFacility(
   values: FacilityValues,
   { key, version }: SaveContext,

@@ -67,8 +67,8 @@ export interface CslItem {
 export function cslItem(record: PublicationRecord): CslItem {
   const key = citationKey(record)
   const { type, year, month, day, journal, booktitle } = record
-  // A book stands in nothing but a series; what stands in a book and in a journal too is in a series as well.
   const isPresented = type === 'presentation'
+  // A book stands in nothing but a series; what stands in a book and in a journal too is in a series as well.
   const isInSeries = (booktitle !== null && !isPresented) || type === 'book'
   // What CSL has no field for.
   const custom = present({

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { publicationTypes } from '../../../content/publication-types'
+import { publicationTypes, type PublicationType } from '../../../content/publication-types'
 import { fieldsOf } from './source-fields'
 
-const labels = (type: (typeof publicationTypes)[number], held: string[] = []) =>
+const labels = (type: PublicationType, held: string[] = []) =>
   fieldsOf(type, (field) => held.includes(field)).map(({ label }) => label)
 
 test('an article has a journal, a thesis a university, a patent an office and a number', () => {

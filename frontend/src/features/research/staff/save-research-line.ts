@@ -5,7 +5,11 @@ import type { ResearchLineFragment } from '../queries.generated'
 import { CreateResearchLineDocument, UpdateResearchLineDocument } from './queries.generated'
 import type { ResearchLineValues } from './schema'
 
-/** Saves a new research line, or one that there is. Without a chosen image it keeps the one it has; null takes it away. @returns its documentId */
+/**
+ * Saves a new research line, or one that there is. Without a chosen image it keeps the one it has; null takes it away.
+ *
+ * @returns its documentId
+ */
 export async function saveResearchLine(
   { image, imageWords, ...texts }: ResearchLineValues,
   { key, version }: SaveContext,
