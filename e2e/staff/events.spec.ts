@@ -168,13 +168,14 @@ test('a page that could only be had as it was before a change follows as soon as
     name: (await last.getByRole('heading').textContent()) ?? '',
     exact: true,
   })
-  const answers: string[] = []
+  const answers: { body: string; isOld: boolean }[] = []
   await page.route('**/graphql/Events?*', async (route) => {
     const response = await route.fetch()
-    answers.push(await response.text())
+    const isOld = response.headers()['cache-status']?.includes('ttl=-') ?? false
+    answers.push({ body: await response.text(), isOld })
     if (answers.length !== 2) await route.fulfill({ response })
     // As the site answers when its CMS does not.
-    else await route.fulfill({ body: answers[0] ?? '', headers: { 'cache-status': 'site; hit; ttl=-1' } })
+    else await route.fulfill({ body: answers[0]?.body, headers: { 'cache-status': 'site; hit; ttl=-1' } })
   })
   await last.getByRole('button', { name: /^Delete/ }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
@@ -184,7 +185,8 @@ test('a page that could only be had as it was before a change follows as soon as
   await expect.poll(() => answers.length).toBe(2)
   await page.clock.runFor(2000)
   await expect(heading).toBeVisible()
-  expect(answers).toHaveLength(3)
+  // It asks until it has a new one, which a busy site may be slow to make, and then no more.
+  expect(answers.slice(2).filter(({ isOld }) => !isOld)).toHaveLength(1)
 })
 
 test('what was typed survives a reload', async ({ page }) => {

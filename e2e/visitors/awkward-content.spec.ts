@@ -14,7 +14,7 @@ import { expect, test } from '../site-test.ts'
 const widths = [320, 360, 768, 1100, 1440]
 
 /** Pages of single entries, as many as are looked at of each kind. */
-const single = /^\/(?:publications|people|events?|research\w*)\/[^/]+$/i
+const single = /^\/(?:publications|people|events\/[^/]+)\/[^/]+$/
 const most = 4
 
 test('no content makes a page overflow, cuts a text or lays one upon another', async ({

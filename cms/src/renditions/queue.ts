@@ -14,8 +14,11 @@ import { storeRendition, type StoredRendition } from './stored'
 
 const fileUid = 'plugin::upload.file'
 
-/** Every publication makes all kept pages old, so that a hundred new images are published some at a time. */
-const betweenPublications = 10 * 1000
+/**
+ * Milliseconds between two publications. Each makes all kept pages old, so that of many images, which take minutes, each
+ * publication has more than the one before; staff who wait for the first ones see them soon.
+ */
+const betweenPublications = { least: 10_000, most: 60_000 }
 
 interface FileRow {
   id: number
@@ -43,7 +46,7 @@ class Queue {
     try {
       for (let next = await this.next(stop); next !== undefined; next = await this.next(stop)) {
         made += await this.make(next)
-        if (Date.now() - this.lastPublication >= betweenPublications) await this.publish()
+        if (Date.now() - this.lastPublication >= this.untilNext(begun)) await this.publish()
       }
       await this.publish()
     } finally {
@@ -58,6 +61,12 @@ class Queue {
     if (next === undefined || !stop.aborted) return next
     await release(this.strapi, next)
     return undefined
+  }
+
+  /** @returns the milliseconds from the last publication to the next: as many as the work had lasted by then */
+  private untilNext(begun: number): number {
+    const { least, most } = betweenPublications
+    return Math.min(most, Math.max(least, this.lastPublication - begun))
   }
 
   private async publish(): Promise<void> {
