@@ -175,7 +175,8 @@ test('a page that could only be had as it was before a change follows as soon as
     answers.push({ body: await response.text(), isOld })
     if (answers.length !== 2) await route.fulfill({ response })
     // As the site answers when its CMS does not.
-    else await route.fulfill({ body: answers[0]?.body, headers: { 'cache-status': 'site; hit; ttl=-1' } })
+    else
+      await route.fulfill({ body: answers[0]?.body ?? '', headers: { 'cache-status': 'site; hit; ttl=-1' } })
   })
   await last.getByRole('button', { name: /^Delete/ }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
