@@ -20,6 +20,10 @@ const spelled = (address: string): string =>
     .replace(/\/+$/, '')
     .toLowerCase()
 
+/** The spellings that an address is looked for by: its own, and the one without its query. A part of a page is not asked for. */
+const lookedFor = (address: string): string[] =>
+  [/#.*/, /[?#].*/].map((end) => spelled(address.replace(end, '')))
+
 /** The line as it is stored, or what is wrong with it. @param text without white space around it */
 function readLine(text: string, number: number): Line | string {
   const [first = '', to = '', ...others] = text.split(/\s+/).filter((word) => !arrow.test(word))
@@ -28,7 +32,8 @@ function readLine(text: string, number: number): Line | string {
     return `Line ${number}: an address has no space. Write %20 where the browser shows one in it.`
   if (!ownAddress.test(from) || !target.test(to))
     return `Line ${number}: write a former address, a space, and the address that it leads to: /people.html /team`
-  if (spelled(from) === spelled(to) && to.startsWith('/')) return `Line ${number}: this leads to itself.`
+  if (to.startsWith('/') && lookedFor(to).includes(spelled(from)))
+    return `Line ${number}: this leads to itself.`
   return { number, from, to }
 }
 
@@ -51,7 +56,11 @@ function problemOf(lines: readonly Line[], pages: ReadonlySet<string>): string |
     while (next !== undefined && !ending.has(next)) {
       if (way.has(next)) return `Line ${next.number}: ${next.from} leads back to itself by other lines.`
       way.add(next)
-      next = next.to.startsWith('/') ? known.get(spelled(next.to)) : undefined
+      next = next.to.startsWith('/')
+        ? lookedFor(next.to)
+            .map((address) => known.get(address))
+            .find((line) => line !== undefined)
+        : undefined
     }
     for (const one of way) ending.add(one)
   }

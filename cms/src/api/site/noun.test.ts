@@ -75,6 +75,7 @@ test.each([
   // By steps, which end.
   ['/a.html /b.html\n/b.html /c', '/a.html /b.html\n/b.html /c'],
   ['/team/old.html /team', '/team/old.html /team'],
+  ['/page.php?id=1 /page.php\n/page.php /team', '/page.php?id=1 /page.php\n/page.php /team'],
 ])('former addresses %j are stored as %j', (written, stored) => {
   expect(storedLines(written)).toBe(stored)
 })
@@ -89,12 +90,16 @@ test.each([
   ['/a javascript:b', `Line 1: ${howTo}`],
   ['/Über uns.html /team', 'Line 1: an address has no space. Write %20 where the browser shows one in it.'],
   ['/a.html /A.html/', 'Line 1: this leads to itself.'],
+  // What is looked for has no part of a page, and one whose query is not known is looked for without it.
+  ['/a.html /a.html#top', 'Line 1: this leads to itself.'],
+  ['/a.html /a.html?x=1', 'Line 1: this leads to itself.'],
   [
     '/a.html /b\nhttps://old.example.edu/A.html /c',
     'Line 2: https://old.example.edu/A.html stands in line 1 already.',
   ],
   ['/Team /contact', 'Line 1: /Team is a page of this site, and leads nowhere else.'],
   ['/x /y\n/a.html /b.html\n/b.html /a.html', 'Line 2: /a.html leads back to itself by other lines.'],
+  ['/a.html /b.html?x=1#top\n/b.html /a.html', 'Line 1: /a.html leads back to itself by other lines.'],
 ])('of former addresses %j it is told “%s”', (written, message) => {
   expect(storedLines(written)).toEqual([message])
 })
