@@ -55,11 +55,11 @@ export async function main(args: string[]): Promise<number> {
         : []
       const memory =
         size === 'L' && isWanted('memory')
-          ? await attempt('memory', () => measureMemory(site, machine, '5,000 papers'))
+          ? told(await attempt('memory', () => measureMemory(site, machine, '5,000 papers')))
           : []
       const saves =
         size === 'L' && isWanted('saves')
-          ? await attempt('saves', () => measureSaves(site, '5,000 papers'))
+          ? told(await attempt('saves', () => measureSaves(site, '5,000 papers')))
           : []
       return [start, ...small, ...growth, ...saves, ...memory]
     } finally {
@@ -96,8 +96,14 @@ async function measureSmall(
   for (const [name, measure] of Object.entries(measures)) {
     if (!isWanted(name)) continue
     console.log(`  ${name} …`)
-    rows.push(...(await attempt(name, measure)))
+    rows.push(...told(await attempt(name, measure)))
   }
+  return rows
+}
+
+/** Says at once what was measured: a run that is ended before its table has not been for nothing. */
+function told(rows: Row[]): Row[] {
+  for (const { measure, value } of rows) console.log(`    ${measure}: ${value}`)
   return rows
 }
 
