@@ -20,9 +20,12 @@ const spelled = (address: string): string =>
     .replace(/\/+$/, '')
     .toLowerCase()
 
-/** The spellings that an address is looked for by: its own, and the one without its query. A part of a page is not asked for. */
+/**
+ * The spellings that an address of this site is looked for by: its own, and the one without its query. A part of a page is
+ * not asked for, and nothing of another site.
+ */
 const lookedFor = (address: string): string[] =>
-  [/#.*/, /[?#].*/].map((end) => spelled(address.replace(end, '')))
+  address.startsWith('/') ? [/#.*/, /[?#].*/].map((end) => spelled(address.replace(end, ''))) : []
 
 /** The line as it is stored, or what is wrong with it. @param text without white space around it */
 function readLine(text: string, number: number): Line | string {
@@ -32,8 +35,7 @@ function readLine(text: string, number: number): Line | string {
     return `Line ${number}: an address has no space. Write %20 where the browser shows one in it.`
   if (!ownAddress.test(from) || !target.test(to))
     return `Line ${number}: write a former address, a space, and the address that it leads to: /people.html /team`
-  if (to.startsWith('/') && lookedFor(to).includes(spelled(from)))
-    return `Line ${number}: this leads to itself.`
+  if (lookedFor(to).includes(spelled(from))) return `Line ${number}: this leads to itself.`
   return { number, from, to }
 }
 
@@ -56,11 +58,9 @@ function problemOf(lines: readonly Line[], pages: ReadonlySet<string>): string |
     while (next !== undefined && !ending.has(next)) {
       if (way.has(next)) return `Line ${next.number}: ${next.from} leads back to itself by other lines.`
       way.add(next)
-      next = next.to.startsWith('/')
-        ? lookedFor(next.to)
-            .map((address) => known.get(address))
-            .find((line) => line !== undefined)
-        : undefined
+      next = lookedFor(next.to)
+        .map((address) => known.get(address))
+        .find((found) => found !== undefined)
     }
     for (const one of way) ending.add(one)
   }

@@ -7,15 +7,12 @@ const link = v.object({
   url: required(siteLinkRules.url),
 })
 
-const blank = v.strictObject({
-  label: v.pipe(v.string(), v.regex(/^\s*$/)),
-  url: v.pipe(v.string(), v.regex(/^\s*$/)),
-})
+const nothing = v.pipe(v.string(), v.trim(), v.literal(''))
+const blank = v.object({ label: nothing, url: nothing })
 
 /** The rule of a list of labelled addresses. A row in which nothing is typed asks for nothing, and is left out. */
 export const links = () =>
   v.pipe(
-    // Only of what is no blank row is told what is wrong with it.
-    v.array(v.lazy((row) => (v.is(blank, row) ? blank : link))),
-    v.filterItems((row) => !v.is(blank, row)),
+    v.array(v.union([blank, link])),
+    v.filterItems(({ label }) => label !== ''),
   )
