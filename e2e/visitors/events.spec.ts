@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../axe.ts'
+import { awake } from '../pages.ts'
 import { events, plain } from '../sample-content.ts'
 import { expect, test } from '../site-test.ts'
 
@@ -15,6 +16,28 @@ test('three cards with a picture lead to the types of events', async ({ page }) 
   expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
     Object.keys(titles).map((type) => `/events/${type}`),
   )
+})
+
+test('the drawings are the same on a page of the server, which wakes without them, and on one that the browser makes', async ({
+  page,
+}) => {
+  const fetched: string[] = []
+  page.on('request', (request) => fetched.push(request.url()))
+  const drawn = page.locator('svg[viewBox="0 0 320 200"]')
+  const lines = () => drawn.evaluateAll((all) => all.map(({ innerHTML }) => innerHTML))
+  await page.goto('/event')
+  const ofServer = await lines()
+  expect(new Set(ofServer).size).toBeGreaterThanOrEqual(Object.keys(titles).length)
+  await awake(page)
+  expect(await lines()).toEqual(ofServer)
+  expect(fetched.filter((url) => url.includes('drawings'))).toEqual([])
+
+  await page.goto('/contact')
+  await awake(page)
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Events' }).click()
+  await expect(page).toHaveURL('/event')
+  await expect.poll(lines).toEqual(ofServer)
+  expect(fetched.filter((url) => url.includes('drawings'))).toHaveLength(1)
 })
 
 for (const [type, title] of Object.entries(titles)) {

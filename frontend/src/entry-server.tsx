@@ -10,6 +10,8 @@ import { PassThrough } from 'node:stream'
 import { createApollo, type Execute } from './cms/apollo/apollo'
 import type { Ask } from './cms/ask'
 import type { RequestContext } from './cms/page-query'
+import { drawings } from './ui/drawing/drawings'
+import { DrawingsContext } from './ui/drawing/emblem'
 import { FrozenContext } from './ui/page/frozen'
 import { plainText } from './ui/text/plain-text'
 import { Document } from './document'
@@ -145,11 +147,13 @@ async function renderPage(options: RenderOptions, ask: Ask, failure: () => unkno
       <Document state={state} boot={wakes ? boot : null}>
         <FrozenContext value={isAsleep}>
           <OriginContext value={origin}>
-            <StaticRouterProvider
-              router={createStaticRouter(handler.dataRoutes, context)}
-              context={context}
-              hydrate={false}
-            />
+            <DrawingsContext value={drawings}>
+              <StaticRouterProvider
+                router={createStaticRouter(handler.dataRoutes, context)}
+                context={context}
+                hydrate={false}
+              />
+            </DrawingsContext>
           </OriginContext>
         </FrozenContext>
       </Document>
