@@ -37,9 +37,12 @@ const folders: Record<string, string | undefined> = {
   'session/use-with-page.ts': 'items',
   'ui/control/controlled-heading.tsx': 'items',
   'ui/control/edit-controls.tsx': 'items',
+  'ui/control/search-input.tsx': 'items',
   'ui/feedback/save-error.ts': 'items',
   'ui/page/card-grid.tsx': 'items',
   'ui/text/plain-text.ts': 'items',
+  // Only where the server drew none.
+  'ui/drawing/drawings.ts': undefined,
   'ui/control/copy-button.tsx': undefined,
   'ui/page/link-card.tsx': undefined,
   'ui/page/page-links.tsx': undefined,

@@ -8,7 +8,7 @@ import { CopyButton } from '../../ui/control/copy-button'
 import { Cancelled } from '../../ui/feedback/cancelled'
 import { useTell } from '../../ui/feedback/notices'
 import { reasonOf } from '../../ui/feedback/reason-of'
-import { longMoment } from '../../ui/text/date'
+import { longMoment } from '../../ui/staff/typed-date'
 import { StaffPreviewTokenDocument } from './queries.generated'
 import * as styles from './schedule.module.css'
 

@@ -1,4 +1,4 @@
-import { longMoment } from '../../ui/text/date'
+import { longMoment } from '../../ui/staff/typed-date'
 import type { Schedule } from './schedule'
 
 /** When visitors get something, in words; undefined where there is nothing to say. */

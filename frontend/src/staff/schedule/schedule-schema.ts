@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { isoMoment } from '../../ui/text/date'
+import { isoMoment } from '../../ui/staff/typed-date'
 import { choices } from './schedule'
 
 /** What is typed for a moment, as it is stored: in UTC; blank is none. */

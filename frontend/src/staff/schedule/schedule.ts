@@ -1,4 +1,4 @@
-import { shortMoment } from '../../ui/text/date'
+import { shortMoment } from '../../ui/staff/typed-date'
 
 /** When visitors get something, as the CMS has it. */
 export interface Schedule {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Question } from '../../../ui/feedback/question'
 import { Button } from '../../../ui/control/button'
-import { longMoment } from '../../../ui/text/date'
+import { longMoment } from '../../../ui/staff/typed-date'
 import { Icon } from '../../../ui/control/icon'
 import { ScientificText } from '../../../ui/text/scientific-text'
 import { Comparison } from './comparison'

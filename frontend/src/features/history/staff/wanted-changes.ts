@@ -1,6 +1,6 @@
 import type { ContentKind } from '../../../content/noun'
 import { nouns } from '../../../nouns'
-import { isoDay } from '../../../ui/text/date'
+import { isoDay } from '../../../ui/staff/typed-date'
 
 /** Which changes are wanted; null where it does not matter. */
 export interface WantedChanges {

@@ -1,7 +1,8 @@
 import { useRef, type ComponentProps } from 'react'
 import { IconButton } from '../../control/edit-controls'
 import * as fieldStyles from '../../control/field.module.css'
-import { isoDay, shortDate } from '../../text/date'
+import { shortDate } from '../../text/date'
+import { isoDay } from '../../staff/typed-date'
 import * as styles from './date-input.module.css'
 
 /** When a working day begins: of a picked day the time is typed over it. */

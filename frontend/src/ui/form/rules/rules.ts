@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { isoDay } from '../../text/date'
+import { isoDay } from '../../staff/typed-date'
 import { imageProblem } from '../files/image-limits'
 import { pdfProblem } from '../files/pdf-limits'
 import { pickedImage } from '../files/picked-image'

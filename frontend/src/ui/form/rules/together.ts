@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { isoDay } from '../../text/date'
+import { isoDay } from '../../staff/typed-date'
 
 /** A rule of the CMS about several fields together, as `cms/src/rules/together.ts` describes it. */
 type Together =
