@@ -24,6 +24,20 @@ test.each([
   expect(addresses(text)).toEqual([address])
 })
 
+test('an address as people type it leads there too', () => {
+  expect(addressPieces('At www.example.org/a, [there](www.example.org).')).toEqual([
+    { text: 'At ' },
+    { text: 'www.example.org/a', address: 'https://www.example.org/a' },
+    { text: ', ' },
+    { text: 'there', address: 'https://www.example.org' },
+    { text: '.' },
+  ])
+  expect(addresses('www. www.… www.example a@www.example.org https://www.example.org')).toEqual([
+    'mailto:a@www.example.org',
+    'https://www.example.org',
+  ])
+})
+
 test('a mail address leads to a mail', () => {
   expect(addressPieces('Write to a.b+c@physics.example.org.')).toEqual([
     { text: 'Write to ' },

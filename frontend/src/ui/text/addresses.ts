@@ -11,7 +11,7 @@ export interface AddressPiece {
  * with one slash, and no backslash after it, which browsers take for another one. A formula such as `[Ru(bpy)3](PF6)2` has no address.
  */
 const named =
-  /\[([^[\]\n]{1,300})\]\((https?:\/\/[^\s<>"]+?|mailto:[^\s<>"()]+|\/(?![/\\])[^\s<>"()]*)\)(?!\))/gi
+  /\[([^[\]\n]{1,300})\]\(((?:https?:\/\/|www\.)[^\s<>"]+?|mailto:[^\s<>"()]+|\/(?![/\\])[^\s<>"()]*)\)(?!\))/gi
 
 /** A text without the addresses that its words lead to, where nothing can be a link. */
 export const withoutLinks = (text: string): string => text.replace(named, '$1')
@@ -20,19 +20,21 @@ export const withoutLinks = (text: string): string => text.replace(named, '$1')
 export const wordsAlone = (text: string): string => unicodeText(withoutLinks(text))
 
 /** The part of a mail address before its @ has at most 64 characters (RFC 5321, 4.5.3.1.1). */
-const written = /\bhttps?:\/\/[^\s<>"“”«»]+|[\w.+-]{1,64}@(?:[\w-]+\.)+[a-z]{2,}(?![\w-])/gi
+const written =
+  /\b(?:https?:\/\/|www\.[^\s<>"“”«».]+\.)[^\s<>"“”«»]+|[\w.+-]{1,64}@(?:[\w-]+\.)+[a-z]{2,}(?![\w-])/gi
 const closing = /[.,;:!?'’…)\]}।。，、]/u
 
 /**
  * Cuts a text before and after the links in it: words that are given an address, and the bare web addresses, of http and
- * https only, and mail addresses. Nothing else is made a link.
+ * https only or beginning with `www.`, and mail addresses. Nothing else is made a link.
  */
 export function addressPieces(text: string): AddressPiece[] {
   const pieces: AddressPiece[] = []
   let end = 0
   for (const { 0: whole, 1: words = '', 2: address = '', index } of text.matchAll(named)) {
-    if (!URL.canParse(address, 'http://site')) continue
-    pieces.push(...barePieces(text.slice(end, index)), { text: words, address })
+    const target = withScheme(address)
+    if (!URL.canParse(target, 'http://site')) continue
+    pieces.push(...barePieces(text.slice(end, index)), { text: words, address: target })
     end = index + whole.length
   }
   return [...pieces, ...barePieces(text.slice(end))]
@@ -43,7 +45,7 @@ function barePieces(text: string): AddressPiece[] {
   let end = 0
   for (const { 0: found, index } of text.matchAll(written)) {
     const shown = withoutEnd(found)
-    const address = /^https?:/i.test(shown) ? shown : `mailto:${shown}`
+    const address = /^(?:https?:|www\.)/i.test(shown) ? withScheme(shown) : `mailto:${shown}`
     if (!URL.canParse(address)) continue
     if (index > end) pieces.push({ text: text.slice(end, index) })
     pieces.push({ text: shown, address })
@@ -52,6 +54,9 @@ function barePieces(text: string): AddressPiece[] {
   if (end < text.length) pieces.push({ text: text.slice(end) })
   return pieces
 }
+
+/** An address as people type it: browsers too take it for one of https. */
+const withScheme = (address: string) => (/^www\./i.test(address) ? `https://${address}` : address)
 
 /** What ends a sentence ends the address before it; a bracket belongs to it when it was opened there. */
 function withoutEnd(address: string): string {

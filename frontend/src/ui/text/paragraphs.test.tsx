@@ -16,6 +16,17 @@ test('lines that begin with a hyphen or a bullet are a list, also below a senten
   expect(shown('• CO₂ at −5 °C')).toBe('<ul><li>CO<sub>2</sub> at −5\u00a0°C</li></ul>')
 })
 
+test('lines that count from one are a numbered list', () => {
+  expect(shown('To apply:\n1. Write to us.\n2. Come.\n\n1) One')).toBe(
+    '<p>To apply:</p><ol><li>Write to us.</li><li>Come.</li></ol><ol><li>One</li></ol>',
+  )
+})
+
+test('a number that does not count on stays', () => {
+  expect(shown('12. May, or\n1.5 K\n1.a')).toBe('<p>12. May, or\n1.5\u00a0K\n1.a</p>')
+  expect(shown('1. One\n3. Three')).toBe('<ol><li>One</li></ol><p>3. Three</p>')
+})
+
 test('a hyphen that is none of a list stays', () => {
   expect(shown('-5 °C is cold,\n–5 too; - so')).toBe('<p>-5\u00a0°C is cold,\n–5 too; - so</p>')
 })
