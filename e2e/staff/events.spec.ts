@@ -320,7 +320,8 @@ test('an event is kept as a draft that only staff see, and published by one pres
   for (const path of ['/events/celebrations', '/events/celebrations.ics', '/events.atom', '/'])
     expect(await told(path), path).not.toContain('Farewell that is not')
 
-  await page.goto('/events/celebrations')
+  await page.getByRole('link', { name: 'See it on the site' }).click()
+  await expect(page).toHaveURL('/events/celebrations')
   const hidden = page.getByRole('region', { name: 'Not shown to visitors now' }).getByRole('listitem')
   await expect(hidden).toContainText('17 June 2026 · Draft')
   await hidden.getByRole('button', { name: /^Share/ }).click()

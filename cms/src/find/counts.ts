@@ -63,14 +63,8 @@ export async function countMembers(
     : [...counts, { value: wanted, count: 0 }]
 }
 
-/** The research lines in the order of their page, with the papers of each; those without any only when they are chosen. */
-export async function countLines(
-  strapi: Core.Strapi,
-  papers: readonly Paper[],
-  chosen: string | null = null,
-): Promise<Counted<Line>[]> {
+/** The research lines that can have papers, in the order of their page, with how many of these are of each. */
+export async function countLines(strapi: Core.Strapi, papers: readonly Paper[]): Promise<Counted<Line>[]> {
   const lines = await linesWithWords(strapi)
-  return lines
-    .map((line) => ({ value: line, count: countHeld(line.words ?? '', papers) }))
-    .filter(({ value, count }) => count > 0 || value.documentId === chosen)
+  return lines.map((line) => ({ value: line, count: countHeld(line.words ?? '', papers) }))
 }

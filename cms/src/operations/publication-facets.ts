@@ -39,7 +39,7 @@ export function addPublicationFacets(strapi: Core.Strapi): void {
         types: [TypeCount!]!
         journals: [JournalCount!]!
         members: [MemberCount!]!
-        "In the order of their page."
+        "All that can have publications, in the order of their page."
         lines: [LineCount!]!
       }
       type Query {
@@ -78,8 +78,8 @@ export function addPublicationFacets(strapi: Core.Strapi): void {
             })),
         },
         lines: {
-          resolve: async ({ filter, without }: Selection) =>
-            (await countLines(strapi, without('line'), filter.line)).map(({ value, count }) => ({
+          resolve: async ({ without }: Selection) =>
+            (await countLines(strapi, without('line'))).map(({ value, count }) => ({
               line: value,
               count,
             })),

@@ -131,6 +131,7 @@ describe('a search', () => {
       `query($line: ID!) {
         selectedPublications(filter: { line: $line, year: 1961 }) { title }
         publicationFacets(filter: { year: 1961 }) { lines { line { title } count } }
+        none: publicationFacets(filter: { q: "zzzz" }) { total lines { line { title } count } }
         researchLines(filters: { title: { eq: "Oxides" } }) { publicationCount }
       }`,
       { line: documentId },
@@ -138,6 +139,10 @@ describe('a search', () => {
     expect(data?.selectedPublications).toEqual([{ title: 'Über SnO<sub>2</sub>' }])
     expect(data?.publicationFacets).toMatchObject({
       lines: expect.arrayContaining([{ line: { title: 'Oxides' }, count: 1 }]) as unknown,
+    })
+    expect(data?.none).toMatchObject({
+      total: 0,
+      lines: expect.arrayContaining([{ line: { title: 'Oxides' }, count: 0 }]) as unknown,
     })
     expect(data?.researchLines).toMatchObject([{ publicationCount: expect.any(Number) as number }])
     const ofLine = async (): Promise<unknown> => {

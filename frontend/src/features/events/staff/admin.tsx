@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router-dom'
 import { pageQuery } from '../../../cms/page-query'
 import { eventTypes, paths } from '../../../paths'
 import { StaffPage } from '../../../session/guard/staff-page'
+import { isVisible } from '../../../staff/schedule/schedule'
 import { StaffForm } from '../../../staff/staff-form'
 import { EventFields } from './event-fields'
 import { valuesOf } from './event-values'
@@ -30,7 +31,9 @@ function NewEvent() {
       submit="Add Event"
       busy="Uploading..."
       success="Event uploaded successfully!"
-      shownAt={(event, documentId) => `${paths.events(event.event_type)}#${documentId}`}
+      shownAt={({ event_type: type, ...event }, documentId) =>
+        isVisible(event) ? paths.eventPage(type, documentId) : paths.events(type)
+      }
       failure="Failed to upload event. Please try again."
       isLong
     >

@@ -79,13 +79,14 @@ export function FacetLinks({
 
 function Values({ title, values }: { title: string; values: Value[] }) {
   const id = useId()
-  if (values.length === 0) return null
+  const offered = values.filter(({ count }) => count > 0)
+  if (offered.length === 0) return null
   return (
     <nav aria-labelledby={id}>
       <p id={id} className={styles['title']}>
         {title}
       </p>
-      {values.map(({ selection, label, count }) => (
+      {offered.map(({ selection, label, count }) => (
         <Link key={writeSelection(selection)} to={paths.publications + writeSelection(selection)}>
           {label} ({count})
         </Link>

@@ -65,7 +65,7 @@ export function FilterForm({
       every: 'All types',
       options: types.map(({ type, count }) => ({ value: type, label: typeTitles[type], count })),
     },
-    ...(lines.length > 0 ? [ofLines(lines)] : []),
+    ...(lines.length > 0 ? [ofLines(lines, selection.line)] : []),
     {
       name: 'member',
       label: 'Member',
@@ -156,15 +156,17 @@ export function FilterForm({
   )
 }
 
-const ofLines = (lines: PublicationsQuery['publicationFacets']['lines']): Facet => ({
+/** Offered wherever the site has research lines with papers, as other facets are, also when none is found. */
+const ofLines = (
+  lines: PublicationsQuery['publicationFacets']['lines'],
+  chosen: string | undefined,
+): Facet => ({
   name: 'line',
   label: 'Research',
   every: 'All research',
-  options: lines.map(({ line, count }) => ({
-    value: line.documentId,
-    label: unicodeText(line.title),
-    count,
-  })),
+  options: lines
+    .filter(({ line, count }) => count > 0 || line.documentId === chosen)
+    .map(({ line, count }) => ({ value: line.documentId, label: unicodeText(line.title), count })),
 })
 
 /** `year, type or member` */

@@ -13,7 +13,7 @@ const spell = (search: URLSearchParams) => writeReferences(readReferences(search
  * Chooses what a list of references has and how it is set. A plain form, whose address can be shared.
  *
  * @param props.years that have publications, the newest first
- * @param props.lines of research that have publications
+ * @param props.lines of research that can have publications
  * @param props.members who has written some of the list
  */
 export function ReferenceForm({

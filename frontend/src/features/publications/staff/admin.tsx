@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom'
 import { pageQuery } from '../../../cms/page-query'
 import { paths } from '../../../paths'
 import { StaffPage } from '../../../session/guard/staff-page'
+import { isVisible } from '../../../staff/schedule/schedule'
 import { ScheduleFields } from '../../../staff/schedule/schedule-fields'
 import { StaffData } from '../../../staff/staff-data'
 import { StaffForm } from '../../../staff/staff-form'
@@ -54,7 +55,11 @@ function NewPublication() {
       submit="Add Publication"
       busy="Uploading..."
       success="Publication uploaded successfully!"
-      shownAt={({ year }) => `${paths.publications}?year=${String(year)}`}
+      shownAt={(publication, slug) =>
+        isVisible(publication)
+          ? paths.publication(slug)
+          : `${paths.publications}?year=${String(publication.year)}`
+      }
       failure="Error uploading publication. Please try again."
       isLong
     >

@@ -98,7 +98,7 @@ export type CreatePublicationMutationVariables = Exact<{
 }>;
 
 
-export type CreatePublicationMutation = { createPublication: { documentId: string } | null };
+export type CreatePublicationMutation = { createPublication: { documentId: string, slug: string } | null };
 
 export type UpdatePublicationMutationVariables = Exact<{
   documentId: string;

@@ -6,21 +6,25 @@ import type { StoredPublication } from './publication-values'
 import { CreatePublicationDocument, UpdatePublicationDocument } from './queries.generated'
 import type { PublicationValues } from './schema'
 
-/** Saves a new publication, or one that there is. Without a chosen file the present one is kept. */
+/**
+ * Saves a new publication, or one that there is. Without a chosen file the present one is kept.
+ *
+ * @returns the slug of a new one
+ */
 export async function savePublication(
   { authors, image, imageWords, manuscript, poster, slides, ...values }: PublicationValues,
   { key, version }: SaveContext,
   publication?: StoredPublication & { documentId: string },
-): Promise<void> {
+): Promise<string | undefined> {
   const picture = await saveImage({ image, imageWords }, publication?.image, {
     section: 'Publications',
     key,
   })
   const pdfs = await savePdfs({ manuscript, poster, slides }, key)
   const data = { ...values, ...picture, ...pdfs, authors: authors.map((name) => ({ name })) }
-  if (publication === undefined) await save(CreatePublicationDocument, { data }, key)
-  else {
-    const { documentId } = publication
-    await save(UpdatePublicationDocument, { documentId, data: { ...data, version } }, key)
-  }
+  if (publication === undefined)
+    return (await save(CreatePublicationDocument, { data }, key)).createPublication?.slug
+  const { documentId } = publication
+  await save(UpdatePublicationDocument, { documentId, data: { ...data, version } }, key)
+  return undefined
 }

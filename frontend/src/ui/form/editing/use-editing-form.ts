@@ -37,7 +37,7 @@ export interface Editing<TSchema extends GenericSchema<FieldValues, FieldValues>
   values: FormValues<InferInput<TSchema>>
   /**
    * Saves; what it throws is shown. Resolves to false when nothing was saved, because there was nothing to save or the
-   * person thought better of it; to the documentId where `shownAt` asks for it.
+   * person thought better of it; to what addresses the document where `shownAt` asks for it.
    */
   save: (values: InferOutput<TSchema>, context: SaveContext) => Promise<unknown>
   /** Under this name the browser keeps what is typed until it is saved; without one it is not kept. */
@@ -52,8 +52,12 @@ export interface Editing<TSchema extends GenericSchema<FieldValues, FieldValues>
   isPart?: boolean
   /** Shown after success; the form is then empty again. Without it, `onSaved` says what happens. */
   success?: string
-  /** Where what was saved can be seen: the way there stands beside `success`. */
-  shownAt?: (saved: InferOutput<TSchema>, documentId: string) => string
+  /**
+   * Where what was saved can be seen: the way there stands beside `success`.
+   *
+   * @param address what `save` resolved to: a documentId, or the slug of what has one
+   */
+  shownAt?: (saved: InferOutput<TSchema>, address: string) => string
   failure: string | ((reason: string) => string)
   /** Told after a save, unless something was typed while it was under way: the form then stays for it. */
   onSaved?: (() => void) | undefined
