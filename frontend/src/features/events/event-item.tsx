@@ -6,6 +6,7 @@ import { ItemControls } from '../../session/item-controls'
 import { useEditing } from '../../session/use-editing'
 import { DateBlock } from '../../ui/text/date-block'
 import { LinkedText } from '../../ui/text/linked-text'
+import { Paragraphs } from '../../ui/text/paragraphs'
 import { DocumentLinks } from '../../ui/page/document-links'
 import { ControlledHeading } from '../../ui/control/controlled-heading'
 import { Image, type ImageSource } from '../../ui/page/image'
@@ -87,9 +88,9 @@ export function EventItem({
             <LinkedText>{when}</LinkedText>
           </p>
         )}
-        <p className={styles['description']}>
-          <LinkedText>{description}</LinkedText>
-        </p>
+        <div className={styles['description']}>
+          <Paragraphs>{description}</Paragraphs>
+        </div>
         {isComing && (
           <DocumentLinks
             links={[

@@ -3,6 +3,7 @@ import { eventTypes } from '../../../paths'
 import { ImageField } from '../../../staff/image-field'
 import { ScheduleFields } from '../../../staff/schedule/schedule-fields'
 import { DateField, Select, TextArea, TextField } from '../../../ui/form/fields/field'
+import { linesHint } from '../../../ui/form/fields/text-hint'
 
 /** The fields of an event. @param props.image address of the image it has now */
 export const EventFields = ({ image }: { image?: string | undefined }) => (
@@ -12,7 +13,7 @@ export const EventFields = ({ image }: { image?: string | undefined }) => (
     <TextField name="startTime" label="Begins at" placeholder="15:00" />
     <TextField name="endTime" label="Ends at" placeholder="16:00" />
     <TextField name="place" label="Place" hint="Where one has to go, or the address of an online meeting." />
-    <TextArea name="description" label="Description" required hint="[words](https://…) is a link." />
+    <TextArea name="description" label="Description" required hint={linesHint} />
     <Select
       name="event_type"
       label="Event type"
