@@ -26,6 +26,7 @@ export const Component = () => (
           ? 'Failed to upload facility. Please try again.'
           : `Failed to upload facility: ${reason}`
       }
+      isLong
     >
       <FacilityFields />
     </StaffForm>

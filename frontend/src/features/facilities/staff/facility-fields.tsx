@@ -6,7 +6,7 @@ import { ImageField } from '../../../staff/image-field'
 /** The fields of a facility. @param props.image address of the image it has now; a new one needs one */
 export const FacilityFields = ({ image }: { image?: string }) => (
   <>
-    <TextField name="name" label="Facility name" required />
+    <TextField name="name" label="Facility name" required isWide />
     <TextArea name="description" label="Description" hint={textHint} />
     <ImageField
       name="image"

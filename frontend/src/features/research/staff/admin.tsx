@@ -22,6 +22,7 @@ export const Component = () => (
       success="Research line uploaded successfully!"
       shownAt={(_, documentId) => paths.researchLine(documentId)}
       failure={(reason) => `The research line could not be saved. ${reason}`}
+      isLong
     >
       <ResearchLineFields />
     </StaffForm>

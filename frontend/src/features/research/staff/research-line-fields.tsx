@@ -5,7 +5,7 @@ import { ImageField } from '../../../staff/image-field'
 /** The fields of a research line. @param props.image address of the image it has now */
 export const ResearchLineFields = ({ image }: { image?: string | undefined }) => (
   <>
-    <TextField name="title" label="Title" required />
+    <TextField name="title" label="Title" required isWide />
     <TextArea name="text" label="Text" hint={textHint} rows={8} />
     <TextField
       name="words"
