@@ -13,19 +13,34 @@ interface Line {
   to: string
 }
 
-/** Capitals, the host and a last slash make no difference, as where they are looked for (frontend/server/pages/former-website.ts). */
-const spelled = (address: string): string =>
-  address
-    .replace(/^https?:\/\/[^/]+/i, '')
-    .replace(/\/+$/, '')
-    .toLowerCase()
+/** Any host: only paths are compared. */
+const here = 'http://site'
+
+/**
+ * Capitals, the host, a last slash and which characters are encoded make no difference, as where addresses are looked for
+ * (frontend/server/pages/former-website.ts).
+ */
+const spelled = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string =>
+  decoded(pathname).replace(/\/+$/, '').toLowerCase() + search
+
+function decoded(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname)
+  } catch {
+    // Of an older website, in Latin-1: compared as it is.
+    return pathname
+  }
+}
 
 /**
  * The spellings that an address of this site is looked for by: its own, and the one without its query. A part of a page is
  * not asked for, and nothing of another site.
  */
-const lookedFor = (address: string): string[] =>
-  address.startsWith('/') ? [/#.*/, /[?#].*/].map((end) => spelled(address.replace(end, ''))) : []
+function lookedFor(address: string): string[] {
+  if (!address.startsWith('/')) return []
+  const { pathname, search } = new URL(address, here)
+  return [spelled({ pathname, search }), spelled({ pathname, search: '' })]
+}
 
 /** The line as it is stored, or what is wrong with it. @param text without white space around it */
 function readLine(text: string, number: number): Line | string {
@@ -33,9 +48,13 @@ function readLine(text: string, number: number): Line | string {
   const from = first.replace(/[,;]$/, '')
   if (others.length > 0)
     return `Line ${number}: an address has no space. Write %20 where the browser shows one in it.`
-  if (!ownAddress.test(from) || !target.test(to))
+  if (
+    !ownAddress.test(from) ||
+    !target.test(to) ||
+    ![from, to].every((address) => URL.canParse(address, here))
+  )
     return `Line ${number}: write a former address, a space, and the address that it leads to: /people.html /team`
-  if (lookedFor(to).includes(spelled(from))) return `Line ${number}: this leads to itself.`
+  if (lookedFor(to).includes(spelled(new URL(from, here)))) return `Line ${number}: this leads to itself.`
   return { number, from, to }
 }
 
@@ -43,7 +62,7 @@ function readLine(text: string, number: number): Line | string {
 function problemOf(lines: readonly Line[], pages: ReadonlySet<string>): string | undefined {
   const known = new Map<string, Line>()
   for (const line of lines) {
-    const from = spelled(line.from)
+    const from = spelled(new URL(line.from, here))
     const before = known.get(from)
     if (before !== undefined)
       return `Line ${line.number}: ${line.from} stands in line ${before.number} already.`

@@ -99,6 +99,9 @@ test.each([
   ],
   ['/Team /contact', 'Line 1: /Team is a page of this site, and leads nowhere else.'],
   ['/x /y\n/a.html /b.html\n/b.html /a.html', 'Line 2: /a.html leads back to itself by other lines.'],
+  ['/m%C3%BCller.html /b\n/b /Müller.html', 'Line 1: /m%C3%BCller.html leads back to itself by other lines.'],
+  ['/m%FCller.html /M%FCLLER.html', 'Line 1: this leads to itself.'],
+  ['/a http://[b/c', `Line 1: ${howTo}`],
   ['/a.html /b.html?x=1#top\n/b.html /a.html', 'Line 1: /a.html leads back to itself by other lines.'],
 ])('of former addresses %j it is told “%s”', (written, message) => {
   expect(storedLines(written)).toEqual([message])
