@@ -65,7 +65,13 @@ test('the bar is used by keyboard, on a telephone, and axe finds nothing', async
   await openAsStaff(page, '/facilities')
   const bar = page.getByRole('navigation', { name: 'Staff' })
   // What belongs to the page is beside its menu.
-  await expect(bar.getByRole('link', { name: 'Add Facility' })).toBeVisible()
+  const first = bar.getByRole('link', { name: 'Add Facility' })
+  await expect(first).toBeVisible()
+  // From the beginning of the page, however long it is.
+  for (const key of ['Tab', 'Tab']) await page.keyboard.press(key)
+  await expect(page.getByRole('link', { name: 'Skip to the staff bar' })).toBeFocused()
+  for (const key of ['Enter', 'Tab']) await page.keyboard.press(key)
+  await expect(first).toBeFocused()
   await bar.getByRole('button', { name: 'Add' }).press('Enter')
   await expect(bar.getByRole('list').getByRole('link', { name: 'Add Facility' })).toBeVisible()
   await expectAccessible(page)

@@ -69,12 +69,21 @@ export function keyboard(page: Page): Hand {
         if (element === document.activeElement) return undefined
         const isInside = element.closest('[role=toolbar]')?.contains(document.activeElement)
         if (isInside) return 'ArrowRight'
-        // Backwards where that is nearer, as somebody does who looks at the page.
         const stops = [
           ...document.querySelectorAll('a[href], button, input, select, textarea, [tabindex="0"]'),
         ]
-        const [here, there] = [document.activeElement, element].map((one) => (one ? stops.indexOf(one) : -1))
-        return (there ?? 0) < (here ?? 0) ? 'Shift+Tab' : 'Tab'
+        const place = (one: Element | null) => (one ? stops.indexOf(one) : -1)
+        const here = place(document.activeElement)
+        // By the link that skips to the bar, where that is nearer.
+        const skip = stops.find((one) => one.matches('[href="#staff"]'))
+        const isInBar = (one: Element | null) => Boolean(one?.closest('#staff'))
+        if (skip && isInBar(element) && !isInBar(document.activeElement)) {
+          if (skip === document.activeElement) return 'Enter'
+          if (Math.abs(place(skip) - here) < Math.abs(place(element) - here))
+            return place(skip) < here ? 'Shift+Tab' : 'Tab'
+        }
+        // Backwards where that is nearer, as somebody does who looks at the page.
+        return place(element) < here ? 'Shift+Tab' : 'Tab'
       })
       if (next === undefined) return
       await key(next)

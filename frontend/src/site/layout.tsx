@@ -66,6 +66,11 @@ export function Frame({ site, children }: { site: FrameFragment | null; children
         <a href="#main" className={styles['skip']}>
           Skip to content
         </a>
+        {isStaff && (
+          <a href="#staff" className={styles['skip']}>
+            Skip to the staff bar
+          </a>
+        )}
         <Navbar groupName={groupName} leader={site?.leader ?? null} />
         <main id="main" tabIndex={-1} className={styles['main']}>
           {children}

@@ -32,7 +32,13 @@ export function StaffBar() {
   const drafts = useDrafts()
   const here = cards.filter(({ isHere, to }) => isHere && to !== pathname)
   return (
-    <nav aria-label="Staff" className={styles['bar']} data-unfinished={drafts.length > 0 || undefined}>
+    <nav
+      id="staff"
+      tabIndex={-1}
+      aria-label="Staff"
+      className={styles['bar']}
+      data-unfinished={drafts.length > 0 || undefined}
+    >
       {here.map(({ to, title }) => (
         <Link key={to} to={to} className={styles['entry']}>
           <Icon name="plus" size={16} /> <span className={styles['word']}>{title}</span>
