@@ -5,7 +5,7 @@ const longest = 180
 
 /** Words with an address, as pages read them (frontend/src/ui/text/addresses.ts): here the words alone. */
 const link =
-  /\[([^[\]\n]{1,300})\]\((?:(?:https?:\/\/|www\.)[^\s<>"]+?|mailto:[^\s<>"()]+|\/(?![/\\])[^\s<>"()]*)\)(?!\))/gi
+  /\[([^[\]\n]{1,300})\]\((?:(?:https?:\/\/|www\.)(?:[^\s<>"()]|\([^\s<>"()]*\))+|mailto:[^\s<>"()]+|\/(?![/\\])[^\s<>"()]*)\)/gi
 /** What begins a line of a list, as pages read it (frontend/src/ui/text/paragraphs.tsx). */
 const listMark = /^[-•*]\s+/gm
 /** Between two sentences; Chinese and Japanese ones have no space between them. */

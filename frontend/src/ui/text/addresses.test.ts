@@ -38,6 +38,12 @@ test('an address as people type it leads there too', () => {
   ])
 })
 
+test('a link may stand in brackets', () => {
+  const text = '(see [the call](https://example.org/a_(b)), [us](/team)), ([a](mailto:x@y.example))'
+  expect(withoutLinks(text)).toBe('(see the call, us), (a)')
+  expect(addresses(text)).toEqual(['https://example.org/a_(b)', '/team', 'mailto:x@y.example'])
+})
+
 test('a mail address leads to a mail', () => {
   expect(addressPieces('Write to a.b+c@physics.example.org.')).toEqual([
     { text: 'Write to ' },

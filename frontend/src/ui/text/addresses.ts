@@ -11,7 +11,7 @@ export interface AddressPiece {
  * with one slash, and no backslash after it, which browsers take for another one. A formula such as `[Ru(bpy)3](PF6)2` has no address.
  */
 const named =
-  /\[([^[\]\n]{1,300})\]\(((?:https?:\/\/|www\.)[^\s<>"]+?|mailto:[^\s<>"()]+|\/(?![/\\])[^\s<>"()]*)\)(?!\))/gi
+  /\[([^[\]\n]{1,300})\]\(((?:https?:\/\/|www\.)(?:[^\s<>"()]|\([^\s<>"()]*\))+|mailto:[^\s<>"()]+|\/(?![/\\])[^\s<>"()]*)\)/gi
 
 /** A text without the addresses that its words lead to, where nothing can be a link. */
 export const withoutLinks = (text: string): string => text.replace(named, '$1')

@@ -22,6 +22,17 @@ test('lines that count from one are a numbered list', () => {
   )
 })
 
+test.each([
+  ['1. a\n\n2. b\n\n3. c', '<ol><li>a</li><li>b</li><li>c</li></ol>'],
+  ['1. a\n1. b\n1. c', '<ol><li>a</li><li>b</li><li>c</li></ol>'],
+  ['1. a\n   goes on\n2. b', '<ol><li>a\ngoes on</li><li>b</li></ol>'],
+  ['1. a\n- x\n2. b', '<ol><li>a</li></ol><ul><li>x</li></ul><ol start="2"><li>b</li></ol>'],
+  ['1. a\n\nWords.\n\n2. b', '<ol><li>a</li></ol><p>Words.</p><ol start="2"><li>b</li></ol>'],
+  ['- a\n  goes on\n\n- b', '<ul><li>a\ngoes on</li><li>b</li></ul>'],
+])('lists are read as people type them: %j', (text, html) => {
+  expect(shown(text)).toBe(html)
+})
+
 test('a number that does not count on stays', () => {
   expect(shown('12. May, or\n1.5 K\n1.a')).toBe('<p>12. May, or\n1.5\u00a0K\n1.a</p>')
   expect(shown('1. One\n3. Three')).toBe('<ol><li>One</li></ol><p>3. Three</p>')

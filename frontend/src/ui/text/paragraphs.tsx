@@ -6,60 +6,77 @@ const bullet = /^\s*[-–•*]\s+(?=\S)/
 /** Or with its number, a full stop or a bracket, and a space. */
 const number = /^\s*(\d{1,3})[.)]\s+(?=\S)/
 
-type Kind = 'bullets' | 'numbers' | 'words'
+/** A line that is set in goes on with the item above it. */
+const setIn = /^\s{2}/
 
-/** Lines that follow each other: those of a list, or those of a paragraph. */
+/** Lines that follow each other: those of a paragraph, or of a list, whose items may have several. */
 interface Block {
-  kind: Kind
-  lines: string[]
+  kind: 'bullets' | 'numbers' | 'words'
+  /** The lines, or the items. */
+  parts: string[]
+  /** The number of the first item. */
+  start: number
 }
 
 /**
  * A text of the CMS whose paragraphs are separated by a blank line, and in which lines that begin with `- ` are a list,
- * or with `1. ` and the numbers after it.
+ * or with `1. ` and the numbers after it. An item goes on in the lines below it that are set in.
  */
 export const Paragraphs = ({ children }: { children: string }) =>
-  blocksOf(children).map(({ kind, lines }, index) => {
+  blocksOf(children).map(({ kind, parts, start }, index) => {
     if (kind === 'words')
       return (
         <p key={index}>
-          <LinkedText>{lines.join('\n')}</LinkedText>
+          <LinkedText>{parts.join('\n')}</LinkedText>
         </p>
       )
+    const items = parts.map((item, place) => (
+      <li key={place}>
+        <LinkedText>{item}</LinkedText>
+      </li>
+    ))
     return kind === 'bullets' ? (
       <ul key={index} className={styles['bullets']}>
-        {itemsOf(lines, bullet)}
+        {items}
       </ul>
     ) : (
-      <ol key={index} className={styles['numbers']}>
-        {itemsOf(lines, number)}
+      <ol key={index} start={start === 1 ? undefined : start} className={styles['numbers']}>
+        {items}
       </ol>
     )
   })
 
-const itemsOf = (lines: string[], mark: RegExp) =>
-  lines.map((line, place) => (
-    <li key={place}>
-      <LinkedText>{line.replace(mark, '')}</LinkedText>
-    </li>
-  ))
-
 function blocksOf(text: string): Block[] {
   const blocks: Block[] = []
-  for (const part of text.split(/\n\s*\n/)) {
-    let last: Block | undefined
-    for (const line of part.split('\n').filter((one) => one.trim() !== '')) {
-      const kind = kindOf(line, last)
-      if (last?.kind === kind) last.lines.push(line)
-      else blocks.push((last = { kind, lines: [line] }))
+  // The next number of the list that was counted last: bullets or words may stand between.
+  let next = 1
+  for (const paragraph of text.split(/\n\s*\n/)) {
+    let isFirst = true
+    for (const line of paragraph.split('\n').filter((one) => one.trim() !== '')) {
+      const last = blocks.at(-1)
+      const { kind, start } = read(line, next, last?.kind === 'numbers' && !isFirst)
+      const goesOn = { words: !isFirst, bullets: true, numbers: start > 1 }[kind]
+      const part = line.replace({ words: '', bullets: bullet, numbers: number }[kind], '')
+      if (last?.kind === kind && goesOn) last.parts.push(part)
+      else if (kind === 'words' && last && !isFirst && setIn.test(line))
+        last.parts.push(`${last.parts.pop() ?? ''}\n${line.trim()}`)
+      else blocks.push({ kind, parts: [part], start })
+      if (kind === 'numbers') next = start + 1
+      isFirst = false
     }
   }
   return blocks
 }
 
-/** Numbers are those of a list when they count from one: a line may begin with a day of the month too. */
-function kindOf(line: string, last: Block | undefined): Kind {
-  if (bullet.test(line)) return 'bullets'
-  const next = last?.kind === 'numbers' ? last.lines.length + 1 : 1
-  return Number(number.exec(line)?.[1]) === next ? 'numbers' : 'words'
+/**
+ * What a line is. Numbers are those of a list when they count on, or from one: a line may begin with a day of the month too.
+ *
+ * @param next the number that would count on
+ * @param isBelow whether an item with a number stands above it: another `1.` is the next then, as in Markdown
+ */
+function read(line: string, next: number, isBelow: boolean): Pick<Block, 'kind' | 'start'> {
+  if (bullet.test(line)) return { kind: 'bullets', start: 1 }
+  const written = Number(number.exec(line)?.[1])
+  if (written === next || (written === 1 && isBelow)) return { kind: 'numbers', start: next }
+  return written === 1 ? { kind: 'numbers', start: 1 } : { kind: 'words', start: 1 }
 }
