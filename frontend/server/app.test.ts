@@ -112,7 +112,14 @@ test('the health check needs no CMS', async () => {
 
 test('an address that is no text shows what every unknown address shows', async () => {
   // While the CMS is away that is the page which says so.
-  for (const path of ['/%', '/%E0%A4%A', '/%00', '/publications/%00', '/publications?author=%00']) {
+  for (const path of [
+    '/%',
+    '/%E0%A4%A',
+    '/%00',
+    '/publications/%00',
+    '/publications?author=%00',
+    '/preview/%00',
+  ]) {
     const response = await fetch(site + path)
     expect([response.status, await response.text()], path).toEqual([
       503,

@@ -148,7 +148,7 @@ export function createApp(options: AppOptions): App {
       if (isStoredImage(pathname) && isText(pathname, searchParams))
         await passImage({ cms, uploads: options.uploads, log }, pathname, request, response)
       else sendText(request, response, 404, 'There is no such image.')
-    } else if (isPreview(pathname)) {
+    } else if (isPreview(pathname) && isText(pathname, searchParams)) {
       await unlessBusy(request, response, async () => {
         sender.send(request, response, await previews(pathname))
       })

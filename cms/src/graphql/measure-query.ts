@@ -16,6 +16,8 @@ export const limits = {
   fields: 400,
   rootFields: 20,
   depth: 10,
+  /** Of what is looked for: each may be another condition for the database. */
+  variableFields: 60,
 } as const
 
 /** Why a query is not run; the message is meant for the developer of a client. */

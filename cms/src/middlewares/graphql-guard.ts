@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import { canBeStored } from '../rules/plain-text'
-import { measureQuery, noSuchText, QueryRefused } from '../graphql/measure-query'
+import { limits, measureQuery, noSuchText, QueryRefused } from '../graphql/measure-query'
 
 /** Strapi's router ignores case and a slash at the end, so this must not be stricter than it. */
 const endpoint = /^\/+graphql/i
@@ -54,15 +54,22 @@ function parseBody(text: string): { query: string; variables?: unknown } {
   return { ...body, query: body.query }
 }
 
-/** Refuses a variable of a query that no stored text can be like: PostgreSQL would refuse the whole statement. */
+/**
+ * Refuses variables of a query that ask for too many conditions, and one that no stored text can be like: PostgreSQL would
+ * refuse the whole statement.
+ */
 function checkVariables(variables: unknown): void {
   // Not by recursion: a body can be nested deeper than the stack.
   const open = [variables]
+  let fields = 0
   while (open.length > 0) {
     const value = open.pop()
     if (typeof value === 'string' && !canBeStored(value)) throw new Refused(400, noSuchText)
-    if (typeof value === 'object' && value !== null)
-      for (const inner of Object.values(value)) open.push(inner)
+    if (typeof value !== 'object' || value === null) continue
+    fields += Object.keys(value).length
+    if (fields > limits.variableFields)
+      throw new Refused(400, `The variables have more than ${limits.variableFields} fields`)
+    for (const inner of Object.values(value)) open.push(inner)
   }
 }
 

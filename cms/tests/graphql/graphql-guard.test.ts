@@ -39,6 +39,18 @@ test.each([
   expect(errors?.[0]?.message).toContain(message)
 })
 
+test('a filter of very many conditions is refused, one of some is not', async () => {
+  const query = 'query($filters: PublicationFiltersInput) { publications(filters: $filters) { title } }'
+  const find = (count: number) =>
+    asVisitor(query, {
+      filters: { or: Array.from({ length: count }, () => ({ title: { containsi: 'a_b' } })) },
+    })
+  expect((await find(10)).errors).toBeUndefined()
+  const { status, errors } = await find(50)
+  expect(status).toBe(400)
+  expect(errors?.[0]?.message).toBe('The variables have more than 60 fields')
+})
+
 const jsonType = { 'content-type': 'application/json' }
 
 test.each([
