@@ -54,7 +54,7 @@ test('the form asks for what fits the type, and keeps the rest behind a header',
   await page.getByLabel('Day').fill('7')
   await page.getByText('More details').click()
   await page.getByRole('button', { name: 'Add Publication' }).click()
-  await expect(page.getByText('Name where it appeared')).toBeVisible()
+  await expect(page.getByText('Name the university')).toBeVisible()
   await expect(page.getByText('Choose the month of the day too')).toBeVisible()
   await page.getByLabel('University').fill('Sample University')
   await page.getByLabel('Month').selectOption('March')

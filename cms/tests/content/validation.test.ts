@@ -61,7 +61,9 @@ test.each([
   [
     'Publication',
     { title: '<b>T</b>', journal: 'J', year: 2000 },
-    ['title: Title may hold <sub>…</sub> and <sup>…</sup> and no other markup'],
+    [
+      'title: Title may hold <sub>…</sub> and <sup>…</sup> and no other markup; put a space after a < that means less than',
+    ],
   ],
   [
     'Publication',
@@ -77,11 +79,7 @@ test.each([
       'citationKey: The citation key may hold letters without accents, digits and _ : . + - only, 100 at most',
     ],
   ],
-  [
-    'Publication',
-    { title: 'T', type: 'book' },
-    ['publisher: Name where it appeared: a book, a publisher or a journal'],
-  ],
+  ['Publication', { title: 'T', type: 'book' }, ['publisher: Name the publisher']],
   [
     'Publication',
     { title: 'T', journal: 'J', year: 2023, month: 2, day: 29 },

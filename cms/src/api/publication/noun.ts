@@ -59,7 +59,7 @@ export const publication: Noun = {
       rule: textLike(
         requiredText('Title', { max: 1000, missing: 'Publication title is required' }),
         onlySubAndSup,
-        'Title may hold <sub>…</sub> and <sup>…</sup> and no other markup',
+        'Title may hold <sub>…</sub> and <sup>…</sup> and no other markup; put a space after a < that means less than',
       ),
       hint: 'Write indices as H<sub>2</sub>O and powers as 10<sup>3</sup>.',
     },

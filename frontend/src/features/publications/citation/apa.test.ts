@@ -118,6 +118,16 @@ test.each([
     { publisher: 'Zenodo', issue: '1.2.0' },
     'Sample, A. (2020). A sample title (Version 1.2.0) [Computer software]. Zenodo.',
   ],
+  [
+    'software',
+    { publisher: 'Zenodo', issue: 'v2.1.0' },
+    'Sample, A. (2020). A sample title (Version 2.1.0) [Computer software]. Zenodo.',
+  ],
+  [
+    'software',
+    { publisher: 'Zenodo', issue: 'Version 3' },
+    'Sample, A. (2020). A sample title (Version 3) [Computer software]. Zenodo.',
+  ],
   ['software', { publisher: 'Zenodo' }, 'Sample, A. (2020). A sample title [Computer software]. Zenodo.'],
   [
     'presentation',

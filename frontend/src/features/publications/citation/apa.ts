@@ -1,3 +1,4 @@
+import { versionNumber } from '../../../content/publication-types'
 import { initials, readAuthor } from '../record/author-name'
 import { monthNames } from '../record/month-names'
 import { pagesInWords, readPages } from '../record/pages'
@@ -77,7 +78,10 @@ function titleAndSource(record: CitedRecord): [title: Part, source: Part] {
     case 'software':
       // §10.10
       return [
-        withNote(title, [issue && `(Version ${issue})`, '[Computer software]'].filter(Boolean).join(' ')),
+        withNote(
+          title,
+          [issue && `(Version ${versionNumber(issue)})`, '[Computer software]'].filter(Boolean).join(' '),
+        ),
         plain(publisher ?? journal),
       ]
     case 'presentation':

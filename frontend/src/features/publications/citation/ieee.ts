@@ -1,3 +1,4 @@
+import { versionNumber } from '../../../content/publication-types'
 import { initials, readAuthor } from '../record/author-name'
 import { pagesInWords, readPages } from '../record/pages'
 import { isReport } from '../record/genre'
@@ -86,7 +87,14 @@ function details(record: CitedRecord): Part {
       // Unpublished papers presented at a conference keep the day.
       return joined([presentedAt(booktitle ?? journal), plain(publisher), plain(wholeDate(record))], ', ')
     case 'software':
-      return joined([around('ver. ', plain(issue)), plain(publisher ?? journal), plain(date(record))], ', ')
+      return joined(
+        [
+          around('ver. ', plain(issue && versionNumber(issue))),
+          plain(publisher ?? journal),
+          plain(date(record)),
+        ],
+        ', ',
+      )
     case 'dataset':
       return joined([plain(publisher ?? journal), plain(date(record))], ', ')
     case 'book':

@@ -1,3 +1,4 @@
+import { versionNumber } from '../../../content/publication-types'
 import { initials, readAuthor } from '../record/author-name'
 import { readPages } from '../record/pages'
 import { isReport } from '../record/genre'
@@ -100,7 +101,7 @@ function source(record: CitedRecord): Part[] {
         isReport(record) ? around('Report No.: ', plain(issue)) : null,
       ]
     case 'software':
-      return [around('Version ', plain(issue)), imprint(record)]
+      return [around('Version ', plain(issue && versionNumber(issue))), imprint(record)]
     case 'presentation': {
       // "Conference papers", what was presented and not published: Paper presented at: Conference; 2020 Mar 7.
       const what = /poster/i.test(record.genre ?? '') ? 'Poster' : 'Paper'

@@ -55,11 +55,7 @@ function NewPublication() {
       submit="Add Publication"
       busy="Uploading..."
       success="Publication uploaded successfully!"
-      shownAt={(publication, slug) =>
-        isVisible(publication)
-          ? paths.publication(slug)
-          : `${paths.publications}?year=${String(publication.year)}`
-      }
+      shownAt={(publication, slug) => (isVisible(publication) ? paths.publication(slug) : paths.publications)}
       failure="Error uploading publication. Please try again."
       isLong
     >

@@ -73,8 +73,8 @@ test('title and journal are required', () => {
   expect(message({ journal: '' })).toBe('Journal is required')
 })
 
-test('what is no article names a journal, a book or a publisher', () => {
-  expect(message({ type: 'thesis', journal: '' })).toContain('Name where it appeared')
+test('what is no article names where it appeared, in the words of its form', () => {
+  expect(message({ type: 'thesis', journal: '' })).toBe('Name the university')
   expect(read({ type: 'thesis', journal: '', publisher: 'Sample University' }).publisher).toBe(
     'Sample University',
   )
@@ -104,6 +104,6 @@ test('a citation key is one that BibTeX takes', () => {
 test('a title has indices and no other markup', () => {
   expect(message({ title: 'H<sub>2</sub>O with x < 5 nm' })).toBeUndefined()
   expect(message({ title: '<b>T</b>' })).toBe(
-    'Title may hold <sub>…</sub> and <sup>…</sup> and no other markup',
+    'Title may hold <sub>…</sub> and <sup>…</sup> and no other markup; put a space after a < that means less than',
   )
 })
