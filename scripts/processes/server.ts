@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { randomInt } from 'node:crypto'
 import { get } from 'node:http'
 import { createServer } from 'node:net'
 import { pathToFileURL } from 'node:url'
@@ -211,17 +212,31 @@ export async function needFreePort(
   }
 }
 
-/** A port of the loopback address that nobody uses now. */
-export const freePort = (): Promise<number> => listenOnce(0, '127.0.0.1')
+/**
+ * A port of the loopback address that nobody uses now. None of those that a system gives to whoever connects or asks for any
+ * port (from 32768 on Linux, from 49152 elsewhere): another process may be given it before its own program listens there.
+ *
+ * @throws Error when a hundred ports are taken
+ */
+export async function freePort(): Promise<number> {
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    const port = randomInt(20_000, 32_000)
+    const isFree = await listenOnce(port, '127.0.0.1').then(
+      () => true,
+      () => false,
+    )
+    if (isFree) return port
+  }
+  throw new Error('The system has no free port from 20000 to 32000.')
+}
 
-function listenOnce(port: number, host?: string): Promise<number> {
+function listenOnce(port: number, host?: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const server = createServer()
     server.on('error', reject)
     server.listen({ port, ...(host === undefined ? {} : { host }) }, () => {
-      const address = server.address()
       server.close(() => {
-        resolve(typeof address === 'object' && address !== null ? address.port : port)
+        resolve()
       })
     })
   })
