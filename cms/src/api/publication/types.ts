@@ -12,4 +12,7 @@ export const publicationTypes = [
   'presentation',
 ] as const
 
+/** Whether a version stands in the place of the issue. */
+export const hasVersion = (type: PublicationType): boolean => type === 'software' || type === 'dataset'
+
 export type PublicationType = (typeof publicationTypes)[number]

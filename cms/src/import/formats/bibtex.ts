@@ -1,6 +1,6 @@
 import type { Creator, Entry } from '@retorquere/bibtex-parser' with { 'resolution-mode': 'import' }
 import { readIssue } from '../../api/publication/issue'
-import type { PublicationType } from '../../api/publication/types'
+import { hasVersion, type PublicationType } from '../../api/publication/types'
 import { readJournal } from '../text/capitals'
 import { readCitationKey } from '../entry/citation-key'
 import { cleanParagraphs, cleanText } from '../text/clean-text'
@@ -228,7 +228,7 @@ function readEntry(entry: Entry): ReadEntry {
   const plain = (value: string | undefined) => (value === undefined ? undefined : cleanText(value))
   const { journal, booktitle, publisher } = { booktitle: undefined, ...sources(type, field) }
   const pages = field('pages', 'eid', 'articleno', 'article-number', 'art_number')
-  const number = field('number', 'issue', ...(type === 'software' ? ['version'] : []))
+  const number = field('number', 'issue', ...(hasVersion(type) ? ['version'] : []))
   const patent =
     type === 'patent' ? readPatentNumber(number, field('publisher'), textOf(entry.fields.note)) : undefined
   const noted = noticeInNote(textOf(entry.fields.note))

@@ -1,5 +1,5 @@
 import { readIssue } from '../../api/publication/issue'
-import type { PublicationType } from '../../api/publication/types'
+import { hasVersion, type PublicationType } from '../../api/publication/types'
 import { readIsbn, readIssn } from '../../api/publication/standard-numbers'
 import { readCitationKey } from '../entry/citation-key'
 import { readJournal } from '../text/capitals'
@@ -184,7 +184,7 @@ export function readCsl(item: CslItem, source: string): ReadEntry {
   const title = [text(item.title), text(item.subtitle)].filter(Boolean).join(': ')
   const plain = (value: string | undefined) => (value === undefined ? undefined : cleanText(value))
   const noted = noticeInNote(text(item.note))
-  const number = text(item.issue) ?? (type === 'software' ? text(item.version) : numberOf(item))
+  const number = text(item.issue) ?? (hasVersion(type) ? text(item.version) : numberOf(item))
   const draft = withoutPreprintServer({
     title: readTitle(title),
     type,

@@ -237,14 +237,18 @@ test('what is no JSON is refused in words', async () => {
 const onlyDraft = async (text: string, format: 'bibtex' | 'ris' | 'csl') =>
   (await readText(text, format))[0]?.draft
 
-test('software has its version and talks their meeting, in every format', async () => {
+test('software and data have their version and talks their meeting, in every format', async () => {
   const software = { type: 'software', publisher: 'Zenodo', issue: '1.2.0' }
+  const data = { type: 'dataset', publisher: 'Zenodo', issue: '2' }
   const talk = { type: 'presentation', booktitle: 'Sample Meeting', genre: 'Invited talk' }
   const given = 'title={T}, author={Sample, A.}, year=2024'
   const read = { title: 'T', year: 2024, authors: ['A. Sample'] }
   for (const [text, format, expected] of [
     [`@software{a, ${given}, publisher={Zenodo}, version={1.2.0}}`, 'bibtex', software],
     [`@misc{a, ${given}, type={Software}, publisher={Zenodo}, version={1.2.0}}`, 'bibtex', software],
+    [`@dataset{a, ${given}, publisher={Zenodo}, version={2}}`, 'bibtex', data],
+    ['TY  - DATA\nTI  - T\nAU  - Sample, A.\nPY  - 2024\nPB  - Zenodo\nET  - 2\nER  - ', 'ris', data],
+    [csl({ type: 'dataset', publisher: 'Zenodo', version: '2' }), 'csl', data],
     [`@unpublished{a, ${given}, type={Invited talk}, eventtitle={Sample Meeting}}`, 'bibtex', talk],
     [
       `@misc{a, ${given}, type={Invited talk}, eventtitle={Sample Meeting}, howpublished={Presented at it}}`,

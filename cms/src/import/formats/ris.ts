@@ -130,6 +130,7 @@ function corrected(item: CslItem, lines: readonly Line[]): CslItem {
   const type = first(lines, 'TY')?.toUpperCase() ?? ''
   const isPaper = type === 'CONF' || type === 'CPAPER'
   const isInBook = isPaper || type === 'CHAP'
+  const hasVersion = type === 'COMP' || type === 'DATA'
   const isUnpublished = type === 'UNPB' || type === 'MANSCPT'
   // Of theses and patents programs write degrees and versions there, of books the number of volumes.
   const hasVolume = !['THES', 'PAT'].includes(type)
@@ -140,7 +141,8 @@ function corrected(item: CslItem, lines: readonly Line[]): CslItem {
     ...(isUnpublished && { type: 'preprint' }),
     ...(type === 'GEN' && first(lines, 'T2', 'JF', 'JO') !== undefined && { type: 'article-journal' }),
     ...(type === 'CONF' && { type: 'paper-conference' }),
-    ...(type === 'COMP' && { type: 'software', version: first(lines, 'ET', 'IS') }),
+    ...(type === 'COMP' && { type: 'software' }),
+    ...(hasVersion && { version: first(lines, 'ET', 'IS') }),
     ...(type === 'SLIDE' && { type: 'speech', 'event-title': first(lines, 'T2', 'JO') }),
     title: first(lines, 'TI', 'T1', 'CT') ?? item.title,
     ...(isPaper && { 'container-title': first(lines, 'C3', 'T2', 'BT', 'JF', 'JO') }),
@@ -181,7 +183,7 @@ function corrected(item: CslItem, lines: readonly Line[]): CslItem {
     ISSN: [],
     PMID: labelled(lines, 'PMID'),
     keyword: lines.filter(({ tag }) => tag === 'KW').flatMap(({ value }) => value.split('\n')),
-    edition: type === 'COMP' ? undefined : first(lines, 'ET'),
+    edition: hasVersion ? undefined : first(lines, 'ET'),
     'publisher-place': first(lines, 'CY'),
     language: first(lines, 'LA'),
     note: first(lines, 'N1'),

@@ -114,6 +114,11 @@ test.each([
   ],
   ['dataset', { publisher: 'Zenodo' }, 'Sample, A. (2020). A sample title [Data set]. Zenodo.'],
   [
+    'dataset',
+    { publisher: 'Zenodo', issue: '2' },
+    'Sample, A. (2020). A sample title (Version 2) [Data set]. Zenodo.',
+  ],
+  [
     'software',
     { publisher: 'Zenodo', issue: '1.2.0' },
     'Sample, A. (2020). A sample title (Version 1.2.0) [Computer software]. Zenodo.',

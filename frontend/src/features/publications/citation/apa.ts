@@ -74,16 +74,10 @@ function titleAndSource(record: CitedRecord): [title: Part, source: Part] {
       return [withNote(title, issue && `(Patent No. ${issue})`), plain(publisher)]
     case 'dataset':
       // §10.9
-      return [withNote(title, '[Data set]'), plain(publisher ?? journal)]
+      return [withVersion(title, issue, '[Data set]'), plain(publisher ?? journal)]
     case 'software':
       // §10.10
-      return [
-        withNote(
-          title,
-          [issue && `(Version ${versionNumber(issue)})`, '[Computer software]'].filter(Boolean).join(' '),
-        ),
-        plain(publisher ?? journal),
-      ]
+      return [withVersion(title, issue, '[Computer software]'), plain(publisher ?? journal)]
     case 'presentation':
       // §10.5
       return [
@@ -118,6 +112,9 @@ function preprintNote(record: CitedRecord): string | null {
 const reportOf = ({ genre }: CitedRecord) => genre?.replace(/\breport\b/, 'Report') ?? 'Report'
 
 const withNote = (title: string, note: string | null): Part => joined([italic(title), plain(note)], ' ')
+
+const withVersion = (title: string, version: string | null, what: string): Part =>
+  withNote(title, version ? `(Version ${versionNumber(version)}) ${what}` : what)
 
 /** §9.25–9.27: *Journal*, *volume*(issue), pages, or `Article` and the number. */
 function journalSource({ journal, volume, issue, pages, publisher }: CitedRecord): Part {

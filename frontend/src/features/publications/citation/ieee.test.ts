@@ -111,6 +111,7 @@ test.each([
     'A. Sample, “A sample title,” Indian Patent 123, Mar. 7, 2020.',
   ],
   ['dataset', { publisher: 'Zenodo' }, 'A. Sample, “A sample title,” Zenodo, 2020.'],
+  ['dataset', { publisher: 'Zenodo', issue: '2' }, 'A. Sample, “A sample title,” ver. 2, Zenodo, 2020.'],
   [
     'software',
     { publisher: 'Zenodo', issue: '1.2.0', month: 3 },

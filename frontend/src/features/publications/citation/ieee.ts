@@ -87,6 +87,7 @@ function details(record: CitedRecord): Part {
       // Unpublished papers presented at a conference keep the day.
       return joined([presentedAt(booktitle ?? journal), plain(publisher), plain(wholeDate(record))], ', ')
     case 'software':
+    case 'dataset':
       return joined(
         [
           around('ver. ', plain(issue && versionNumber(issue))),
@@ -95,8 +96,6 @@ function details(record: CitedRecord): Part {
         ],
         ', ',
       )
-    case 'dataset':
-      return joined([plain(publisher ?? journal), plain(date(record))], ', ')
     case 'book':
       // Reports: “Title,” company, Rep. xxx, month year; books begin with their title.
       return joined(

@@ -128,6 +128,11 @@ test.each([
   ],
   ['dataset', { publisher: 'Zenodo' }, 'Sample A. A sample title [dataset]. Zenodo; 2020.'],
   [
+    'dataset',
+    { publisher: 'Zenodo', issue: '2' },
+    'Sample A. A sample title [dataset]. Version 2. Zenodo; 2020.',
+  ],
+  [
     'software',
     { publisher: 'Zenodo', issue: '1.2.0' },
     'Sample A. A sample title [computer program]. Version 1.2.0. Zenodo; 2020.',

@@ -101,6 +101,7 @@ function source(record: CitedRecord): Part[] {
         isReport(record) ? around('Report No.: ', plain(issue)) : null,
       ]
     case 'software':
+    case 'dataset':
       return [around('Version ', plain(issue && versionNumber(issue))), imprint(record)]
     case 'presentation': {
       // "Conference papers", what was presented and not published: Paper presented at: Conference; 2020 Mar 7.
@@ -109,7 +110,6 @@ function source(record: CitedRecord): Part[] {
       return [joined([around(`${what} presented at: `, where), plain(date(record))], '; ')]
     }
     case 'thesis':
-    case 'dataset':
       return [imprint(record)]
   }
 }

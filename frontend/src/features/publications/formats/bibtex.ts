@@ -3,7 +3,7 @@ import { familyFirst, readAuthor } from '../record/author-name'
 import { citationKey } from './citation-key'
 import { isReport } from '../record/genre'
 import { pagesInWords, readPages } from '../record/pages'
-import type { PublicationType } from '../../../content/publication-types'
+import { hasVersion, type PublicationType } from '../../../content/publication-types'
 import { listIn, type PublicationRecord } from '../record/record'
 import { noticeIn } from '../record/notice'
 import { seriesOf } from '../record/series'
@@ -58,7 +58,7 @@ export function bibtexEntry(record: PublicationRecord): string {
     ...(type === 'presentation' ? presentedAt(record) : []),
     [publishers[entryType] ?? 'publisher', text(record.publisher)],
     ['volume', text(record.volume)],
-    [type === 'software' ? 'version' : 'number', text(record.issue)],
+    [hasVersion(type) ? 'version' : 'number', text(record.issue)],
     ['pages', pages(record.pages)],
     ['year', braced(String(record.year))],
     ['month', record.month === null ? null : months[record.month - 1]],

@@ -3,7 +3,7 @@ import { readAuthor } from '../record/author-name'
 import { citationKey } from './citation-key'
 import { isReport } from '../record/genre'
 import { isLength } from '../record/pages'
-import type { PublicationType } from '../../../content/publication-types'
+import { hasVersion, type PublicationType } from '../../../content/publication-types'
 import { listIn, type PublicationRecord } from '../record/record'
 import { noticeIn } from '../record/notice'
 import { seriesOf } from '../record/series'
@@ -116,7 +116,7 @@ export function cslItem(record: PublicationRecord): CslItem {
 
 /** What CSL calls what stands in the place of an issue. */
 function numberName(record: PublicationRecord): 'issue' | 'number' | 'version' {
-  if (record.type === 'software') return 'version'
+  if (hasVersion(record.type)) return 'version'
   return record.type === 'patent' || isReport(record) ? 'number' : 'issue'
 }
 

@@ -3,7 +3,7 @@ import { readAuthor } from '../record/author-name'
 import { citationKey } from './citation-key'
 import { isReport } from '../record/genre'
 import { pagesInWords, readPages } from '../record/pages'
-import type { PublicationType } from '../../../content/publication-types'
+import { hasVersion, type PublicationType } from '../../../content/publication-types'
 import { listIn, type PublicationRecord } from '../record/record'
 import { noticeIn } from '../record/notice'
 import { seriesOf } from '../record/series'
@@ -74,7 +74,7 @@ export function risRecord(record: PublicationRecord): string {
 
 /** Where other works have their ISBN, programs look for the number of a patent or a report; for a version with the editions. */
 function numberTag(record: PublicationRecord): string {
-  if (record.type === 'software') return 'ET'
+  if (hasVersion(record.type)) return 'ET'
   return record.type === 'patent' || isReport(record) ? 'SN' : 'IS'
 }
 

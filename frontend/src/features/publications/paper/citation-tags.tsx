@@ -92,6 +92,7 @@ const reportNumber = 'citation_technical_report_number'
 const issueTags: Partial<Record<PublicationType, string>> = {
   patent: reportNumber,
   software: 'z:versionNumber',
+  dataset: 'z:versionNumber',
   book: 'z:seriesNumber',
   chapter: 'z:seriesNumber',
 }

@@ -8,7 +8,7 @@ import { thing, type Thing } from '../../../ui/page/json-ld'
 import { fullName, isOrganisation, readAuthor } from '../record/author-name'
 import { readPages } from '../record/pages'
 import { licenceAddress } from '../record/licence'
-import type { PublicationType } from '../../../content/publication-types'
+import { hasVersion, type PublicationType } from '../../../content/publication-types'
 import { doiAddress, listIn, type PublicationRecord } from '../record/record'
 
 const kinds: Record<PublicationType, string> = {
@@ -63,7 +63,7 @@ export function paperThing(
     funding: funding && thing('Grant', { name: funding }),
     datePublished: date(record),
     codeRepository: type === 'software' ? record.codeLink : null,
-    version: type === 'software' ? record.issue : null,
+    version: hasVersion(type) ? record.issue : null,
     description: type === 'dataset' ? datasetDescription(record) : null,
     abstract: abstract && wordsAlone(abstract),
     creativeWorkStatus: retraction === null ? null : 'Retracted',

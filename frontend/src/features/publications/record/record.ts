@@ -11,7 +11,7 @@ export interface CitedRecord {
   booktitle: string | null
   publisher: string | null
   volume: string | null
-  /** The issue; of a patent its number, of software its version. */
+  /** The issue; of a patent its number, of software and data their version. */
   issue: string | null
   /** A range `12-19`, or the number that an article has instead of pages. */
   pages: string | null

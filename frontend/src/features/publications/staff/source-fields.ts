@@ -22,7 +22,7 @@ const fitting: Record<PublicationType, Partial<Record<SourceField, string | true
   thesis: { publisher: 'University' },
   preprint: { publisher: 'Repository', pages: 'Number in the repository' },
   patent: { publisher: 'Patent office', issue: 'Patent number' },
-  dataset: { publisher: 'Repository' },
+  dataset: { publisher: 'Repository', issue: 'Version' },
   software: { publisher: 'Repository', issue: 'Version' },
   presentation: { booktitle: 'Conference or meeting', publisher: 'Organiser' },
 }
