@@ -145,7 +145,7 @@ async function expectTags(page: Page, paper: SamplePublication): Promise<number>
   // Of a book or a thesis a number alone is how many pages it has.
   const isLength = (type === 'book' || type === 'thesis') && /^\d+$/.test(pages ?? '')
   expect([...said('firstpage'), ...said('lastpage')].join('-')).toBe(isLength ? '' : (pages ?? ''))
-  if (type !== 'software')
+  if (type !== 'software' && type !== 'dataset')
     expect(type === 'patent' ? said('patent_number') : said('issue')).toEqual(once(issue))
   if (type === 'article') expect(said('journal_title')).toEqual(once(journal))
   if (type === 'conferencePaper') expect(said('conference_title')).toEqual(once(booktitle ?? journal))

@@ -17,16 +17,22 @@ export function useInstantForm(pathname: string, spell: (search: URLSearchParams
   const address = spell(present)
   const [wanted, setWanted] = useState(address)
 
-  // Somebody went back, or cleared the filters.
-  useEffect(() => {
-    setWanted(address)
-  }, [address])
-
   const sent = useRef(address)
+  // Where the form has led to that has not arrived yet, in order.
+  const onTheWay = useRef<string[]>([])
+
+  useEffect(() => {
+    const place = onTheWay.current.indexOf(address)
+    // Nowhere: somebody went back, or cleared the filters.
+    onTheWay.current = place < 0 ? [] : onTheWay.current.slice(place + 1)
+    // An earlier choice arrived: the form keeps the later one, or the next would be read without it.
+    if (onTheWay.current.length === 0) setWanted(address)
+  }, [address])
 
   const show = () => {
     if (!form.current) return
     sent.current = spell(readForm(form.current))
+    onTheWay.current = sent.current === address ? [] : [...onTheWay.current, sent.current]
     // At once: until the router tells of it, React would put a choice back, and the next one would be read without it.
     setWanted(sent.current)
     void navigate(pathname + sent.current, { replace: true, preventScrollReset: true })
