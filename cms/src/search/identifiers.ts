@@ -1,3 +1,5 @@
+import { percentDecoded } from '../rules/percent-decoded'
+
 /** A DOI in whatever stands around it: `doi:`, the address of a resolver or of a publisher's page. */
 const doi = /(?:doi:?\s*)?[^\s"]*?(10\.\d{4,9}\/[^\s"]+)/i
 
@@ -19,23 +21,13 @@ export const asIdentifier = (text: string): string => {
   return /^[\dx-]+$/.test(small) ? small.replaceAll('-', '') : small
 }
 
-/** Percent signs of an address that was pasted; a lone one belongs to some old DOIs. */
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    // It is looked for as it stands.
-    return text
-  }
-}
-
 /**
  * Takes the identifiers out of what is looked for.
  * @returns them, and what remains
  */
 export function takeIdentifiers(q: string): { identifiers: string[]; rest: string } {
   const identifiers: string[] = []
-  let rest = /10\.\d{4,9}%2f|:\/\/[^\s]*10\.\d{4,9}\/[^\s]*%[\da-f]{2}/i.test(q) ? decoded(q) : q
+  let rest = /10\.\d{4,9}%2f|:\/\/[^\s]*10\.\d{4,9}\/[^\s]*%[\da-f]{2}/i.test(q) ? percentDecoded(q) : q
   for (const form of [doi, arxiv, named, isbn, address]) {
     rest = rest.replace(form, (text, found: unknown) => {
       identifiers.push(asIdentifier(typeof found === 'string' ? found : text).replace(/[.,;)\]]+$/, ''))

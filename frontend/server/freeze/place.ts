@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import path from 'node:path'
+import { percentDecoded } from '../http/percent-decoded'
 
 /** What is in a folder as it is: other values may hold anything, and file systems differ in capitals. */
 const plain = /^[a-z0-9][a-z0-9-]{0,79}$/
@@ -16,21 +17,12 @@ const index = 'index.html'
  */
 export function fileOf(address: string): string {
   const { pathname, searchParams } = new URL(address, 'http://site')
-  const name = decoded(pathname).replace(/^\/+|\/+$/g, '')
+  const name = percentDecoded(pathname).replace(/^\/+|\/+$/g, '')
   const parts = [...searchParams].map(([key, value]) => `${part(key)}-${part(value)}`)
   // No page of the site has a dot in the last part of its address.
   const { dir, base, name: stem, ext } = path.posix.parse(name)
   if (ext === '') return path.posix.join(name, ...(parts.length > 0 ? ['-', ...parts] : []), index)
   return parts.length > 0 ? path.posix.join(dir, stem, '-', ...parts, base) : name
-}
-
-/** What staff wrote may be no address (`/100%`), and then leads nowhere. */
-function decoded(pathname: string): string {
-  try {
-    return decodeURIComponent(pathname)
-  } catch {
-    return pathname
-  }
 }
 
 const part = (text: string): string => {

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { everything, type Content } from '../cms/content'
 import type { CmsInstances } from '../cms/instances'
 import { askCms, CmsUnavailable } from '../cms/operations'
+import { percentDecoded } from '../http/percent-decoded'
 
 const schema = v.object({ site: v.nullable(v.object({ formerAddresses: v.nullable(v.string()) })) })
 
@@ -42,16 +43,7 @@ const here = 'http://site'
 
 /** Capitals and a last slash make no difference, nor does which characters are encoded. */
 function spelled({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string {
-  return decoded(pathname).replace(/\/+$/, '').toLowerCase() + search
-}
-
-function decoded(pathname: string): string {
-  try {
-    return decodeURIComponent(pathname)
-  } catch {
-    // Older websites wrote addresses in Latin-1 (`/m%FCller.html`), which are compared as they are.
-    return pathname
-  }
+  return percentDecoded(pathname).replace(/\/+$/, '').toLowerCase() + search
 }
 
 interface Known {

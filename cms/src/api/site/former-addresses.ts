@@ -1,3 +1,4 @@
+import { percentDecoded } from '../../rules/percent-decoded'
 import { accept, refuse, type Rule } from '../../rules/rules'
 
 /** An address of this host, with or without its name. */
@@ -21,16 +22,7 @@ const here = 'http://site'
  * (frontend/server/pages/former-website.ts).
  */
 const spelled = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string =>
-  decoded(pathname).replace(/\/+$/, '').toLowerCase() + search
-
-function decoded(pathname: string): string {
-  try {
-    return decodeURIComponent(pathname)
-  } catch {
-    // Of an older website, in Latin-1: compared as it is.
-    return pathname
-  }
-}
+  percentDecoded(pathname).replace(/\/+$/, '').toLowerCase() + search
 
 /**
  * The spellings that an address of this site is looked for by: its own, and the one without its query. A part of a page is

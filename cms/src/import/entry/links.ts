@@ -1,4 +1,5 @@
 import { readDoi } from '../../api/publication/doi'
+import { percentDecoded } from '../../rules/percent-decoded'
 import { withoutEntities } from '../text/clean-text'
 
 /** The first http or https address in a text; addresses of files and of mailboxes are nobody's business. */
@@ -24,23 +25,13 @@ export function findDoi(text: string | undefined): string | undefined {
     .trim()
   const whole = readDoi(plain.replace(/[.,;]+$/, ''))
   if (whole !== undefined) return whole
-  const found = /10\.\d{4,9}\/[^\s"<>{}]+/.exec(unescaped(plain))?.[0]
+  const found = /10\.\d{4,9}\/[^\s"<>{}]+/.exec(percentDecoded(plain))?.[0]
   return found === undefined ? undefined : readDoi(found.replace(/[.,;)]+$/, ''))
 }
 
 /** The DOI that an address of doi.org leads to. */
 export const doiInAddress = (address: string | undefined): string | undefined =>
   /doi\.org\//i.test(address ?? '') ? findDoi(address) : undefined
-
-/** Escapes of addresses become what they stand for; what is no proper escape stays as it is. */
-function unescaped(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    // A lone `%` is a character of some old DOIs; the text is searched as it is.
-    return text
-  }
-}
 
 /** The link of a paper, without the one that its DOI makes anyway. */
 export function linkBesideDoi(link: string | undefined, doi: string | undefined): string | undefined {
