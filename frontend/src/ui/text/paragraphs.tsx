@@ -54,9 +54,8 @@ function blocksOf(text: string): Block[] {
     let isFirst = true
     for (const line of paragraph.split('\n').filter((one) => one.trim() !== '')) {
       const last = blocks.at(-1)
-      const { kind, start } = read(line, next, last?.kind === 'numbers' && !isFirst)
+      const { kind, start, part } = read(line, next, last?.kind === 'numbers' && !isFirst)
       const goesOn = { words: !isFirst, bullets: true, numbers: start > 1 }[kind]
-      const part = line.replace({ words: '', bullets: bullet, numbers: number }[kind], '')
       if (last?.kind === kind && goesOn) last.parts.push(part)
       else if (kind === 'words' && last && !isFirst && setIn.test(line))
         last.parts.push(`${last.parts.pop() ?? ''}\n${line.trim()}`)
@@ -69,14 +68,18 @@ function blocksOf(text: string): Block[] {
 }
 
 /**
- * What a line is. Numbers are those of a list when they count on, or from one: a line may begin with a day of the month too.
+ * What a line is, and its words without the mark of a list. Numbers are those of a list when they count on, or from one: a line may begin with a day of the month too.
  *
  * @param next the number that would count on
  * @param isBelow whether an item with a number stands above it: another `1.` is the next then, as in Markdown
  */
-function read(line: string, next: number, isBelow: boolean): Pick<Block, 'kind' | 'start'> {
-  if (bullet.test(line)) return { kind: 'bullets', start: 1 }
+function read(line: string, next: number, isBelow: boolean): Omit<Block, 'parts'> & { part: string } {
+  if (bullet.test(line)) return { kind: 'bullets', start: 1, part: line.replace(bullet, '') }
   const written = Number(number.exec(line)?.[1])
-  if (written === next || (written === 1 && isBelow)) return { kind: 'numbers', start: next }
-  return written === 1 ? { kind: 'numbers', start: 1 } : { kind: 'words', start: 1 }
+  if (written !== next && written !== 1) return { kind: 'words', start: 1, part: line }
+  return {
+    kind: 'numbers',
+    start: written === next || isBelow ? next : 1,
+    part: line.replace(number, ''),
+  }
 }
