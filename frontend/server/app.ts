@@ -148,14 +148,14 @@ export function createApp(options: AppOptions): App {
       if (isStoredImage(pathname) && isText(pathname, searchParams))
         await passImage({ cms, uploads: options.uploads, log }, pathname, request, response)
       else sendText(request, response, 404, 'There is no such image.')
-    } else if (isPreview(pathname) && isText(pathname, searchParams)) {
-      await unlessBusy(request, response, async () => {
-        sender.send(request, response, await previews(pathname))
-      })
     } else if (attachment) {
       await passAttachment(attachment, request, response, { cms, token: cookies.tokenOf(request), log })
     } else if (!isText(pathname, searchParams)) {
       await sendKept(request, response, notFound)
+    } else if (isPreview(pathname)) {
+      await unlessBusy(request, response, async () => {
+        sender.send(request, response, await previews(pathname))
+      })
     } else if (!serveFile(request, response)) {
       // What is kept needs no application to know its address: it is there before the application is.
       const plain = pageAddress(pathname)
