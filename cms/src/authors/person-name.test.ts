@@ -18,6 +18,8 @@ test.each([
   ['José Núñez', 'nunez', ['jose']],
   ['Wei Li', 'li', ['wei']],
   ['Plato', 'plato', []],
+  ['王 小明', '王', ['小明']],
+  ['王, 小明', '王', ['小明']],
 ])('%s: %s, %j', (text, family, given) => {
   expect(readPersonName(text)).toEqual({ family, given })
 })

@@ -44,8 +44,16 @@ function readInverted(text: string): PersonName {
 }
 
 /**
+ * Whether a name is in Chinese, Japanese or Korean script, where the family name stands first. Not of katakana alone, in
+ * which names from elsewhere are written.
+ */
+export const isEastAsian = (name: string): boolean =>
+  /^[\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]+$/u.test(name) &&
+  /[\p{Script=Han}\p{Script=Hangul}]/u.test(name)
+
+/**
  * Reads a name as journals write it: `J. K. Sample`, `Sample, J. K.`, `Sample JK`, `Jan van der Sample`,
- * `Sample, Jr., J.`
+ * `Sample, Jr., J.`, `王 小明`
  */
 export function readPersonName(text: string): PersonName {
   if (text.includes(',')) return readInverted(text)
@@ -53,6 +61,8 @@ export function readPersonName(text: string): PersonName {
   while (parts.length > 2 && suffixes.has(asSearched(parts.at(-1) ?? ''))) parts.pop()
   const last = parts.at(-1) ?? ''
   const first = parts[0] ?? ''
+  if (parts.length > 1 && isEastAsian(text))
+    return { family: asSearched(first), given: words(parts.slice(1).join(' ')) }
   if (parts.length > 1 && areInitials(last) && !last.includes('.') && !areInitials(first)) {
     return { family: words(parts.slice(0, -1).join(' ')).join(' '), given: givenNames(last) }
   }

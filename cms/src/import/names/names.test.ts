@@ -15,6 +15,7 @@ test.each([
   [{ family: 'LI', given: 'XM' }, 'XM Li'],
   [{ literal: 'Jane Sample<sup>1,2</sup>' }, 'Jane Sample'],
   [{ family: 'Sample¹,²*', given: 'Jane' }, 'Jane Sample*'],
+  [{ family: '王', given: '小明' }, '王 小明'],
 ])('%j is written %s', (parts, name) => {
   expect(writeName(parts)).toBe(name)
 })

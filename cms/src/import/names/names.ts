@@ -1,3 +1,4 @@
+import { isEastAsian } from '../../authors/person-name'
 import { readFamilyName, readGivenName } from '../text/capitals'
 import { cleanText, withoutEntities } from '../text/clean-text'
 import { peopleIn, suffix } from './people'
@@ -47,7 +48,7 @@ const together = (family: string): string => {
 }
 
 /**
- * A name as a journal prints it, `J. van der Sample`; with a suffix as `Smith, Jr., J.`, which keeps its parts apart. In
+ * A name as a journal prints it, `J. van der Sample` or `王 小明`; with a suffix as `Smith, Jr., J.`, which keeps its parts apart. In
  * `Gabriel García Márquez` the space that does not break says that both words are the family name.
  */
 export function writeName({ family, given, particle, suffix, literal }: NameParts): string {
@@ -56,7 +57,8 @@ export function writeName({ family, given, particle, suffix, literal }: NamePart
     [written(particle), readFamilyName(written(family), first)].filter(Boolean).join(' ') || written(literal)
   const end = written(suffix)
   if (end !== '') return [last, end, first].filter(Boolean).join(', ')
-  return first === '' ? last : `${first} ${together(last)}`
+  if (first === '') return last
+  return isEastAsian(`${last} ${first}`) ? `${last} ${first}` : `${first} ${together(last)}`
 }
 
 const others = /^(et\.? ?al\.?|and others|others|u\.? ?a\.?)$/i

@@ -18,6 +18,7 @@ test.each([
   ['“https://example.org/”…', 'https://example.org/'],
   ['http://example.org/?q=ಕನ್ನಡ।', 'http://example.org/?q=ಕನ್ನಡ'],
   ['(see https://example.org/a_(b)).', 'https://example.org/a_(b)'],
+  ['**https://example.org/a**', 'https://example.org/a'],
   // More than a call can be inside another one.
   [`https://example.org/x${'.)'.repeat(20_000)}`, 'https://example.org/x'],
 ])('what ends the sentence does not belong to the address: %s', (text, address) => {
@@ -35,6 +36,14 @@ test('an address as people type it leads there too', () => {
   expect(addresses('www. www.… www.example a@www.example.org https://www.example.org')).toEqual([
     'mailto:a@www.example.org',
     'https://www.example.org',
+  ])
+})
+
+test('two addresses with nothing but a comma between them are two', () => {
+  expect(addresses('https://a.example/x,y,https://b.example;www.c.example/')).toEqual([
+    'https://a.example/x,y',
+    'https://b.example',
+    'https://www.c.example/',
   ])
 })
 

@@ -19,10 +19,13 @@ export const withoutLinks = (text: string): string => text.replace(named, '$1')
 /** A text for where nothing can be set or be a link: in descriptions, calendars, structured data. */
 export const wordsAlone = (text: string): string => unicodeText(withoutLinks(text))
 
-/** The part of a mail address before its @ has at most 64 characters (RFC 5321, 4.5.3.1.1). */
+/**
+ * An address ends where the next one begins after a comma. The part of a mail address before its @ has at most 64
+ * characters (RFC 5321, 4.5.3.1.1).
+ */
 const written =
-  /\b(?:https?:\/\/|www\.[^\s<>"“”«».]+\.)[^\s<>"“”«»]+|[\w.+-]{1,64}@(?:[\w-]+\.)+[a-z]{2,}(?![\w-])/gi
-const closing = /[.,;:!?'’…)\]}।。，、]/u
+  /\b(?:https?:\/\/|www\.[^\s<>"“”«».]+\.)(?:(?![,;](?:https?:\/\/|www\.))[^\s<>"“”«»])+|[\w.+-]{1,64}@(?:[\w-]+\.)+[a-z]{2,}(?![\w-])/gi
+const closing = /[.,;:!?'’…)\]}।。，、*]/u
 
 /**
  * Cuts a text before and after the links in it: words that are given an address, and the bare web addresses, of http and

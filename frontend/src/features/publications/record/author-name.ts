@@ -30,6 +30,7 @@ const marks = /[*∗†‡§¶⁰¹²³⁴-⁹]+/g
  * - An organisation is a single word, has a word that no person has, or joins names by “and”.
  * - A mark behind a name, whose meaning the paper explains (`Sample*` contributed equally), is no part of it.
  * - A space that does not break keeps the words of a family name together, as imports write `Gabriel García Márquez`.
+ * - Chinese, Japanese and Korean names in their own script begin with the family name: `王 小明`.
  */
 export function readAuthor(stored: string): AuthorName {
   // Behind an initial, and where there is no other, it is a space as any.
@@ -66,6 +67,10 @@ function withoutComma(name: string): AuthorName {
   const words = name.split(' ')
   const suffix = words.length > 2 && suffixes.test(words.at(-1) ?? '') ? (words.pop() ?? '') : ''
   if (words.length === 1) return { literal: name }
+  if (isEastAsian(name)) {
+    const [family = '', ...given] = words
+    return { family, given: given.join(' '), particle: '', suffix }
+  }
   const [before, end] = [words.slice(0, -1), words.at(-1) ?? '']
   if (/^\p{Lu}{1,3}$/u.test(end) && before.some((word) => /\p{Lu}.*\p{Ll}/u.test(word))) {
     return { given: end, suffix, ...particleFirst(before) }
@@ -104,13 +109,16 @@ export const familyFirst = (name: AuthorName): string =>
         .filter(Boolean)
         .join(', ')
 
-const eastAsian = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]+$/u
+/** Not of katakana alone, in which names from elsewhere are written. */
+const isEastAsian = (name: string): boolean =>
+  /^[\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]+$/u.test(name) &&
+  /[\p{Script=Han}\p{Script=Hangul}]/u.test(name)
 
 /** A name as it is said: `Jan van der Berg`, and 王小明 with the family's name first. */
 export function fullName(name: AuthorName): string {
   if ('literal' in name) return name.literal
   const { given, particle, family, suffix } = name
-  if (eastAsian.test(family + given)) return family + given
+  if (isEastAsian(family + given)) return family + given
   return [given, particle, family, suffix].filter(Boolean).join(' ')
 }
 
