@@ -28,6 +28,9 @@ export const pages: [path: string, title: string][] = [
   ['/accessibility', 'Accessibility'],
 ]
 
+/** The pages that search engines shall not show. Of two the texts are not among the samples; the others have what other pages have. */
+export const unindexed: readonly string[] = ['/more', '/profile', '/references', '/search']
+
 /** Gives the sign of somebody who is about to use a menu, and waits until React has taken the page over. */
 export async function awake(page: Page): Promise<void> {
   await page.waitForLoadState()

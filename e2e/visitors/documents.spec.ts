@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
 import { createRequire } from 'node:module'
 import { inRoot } from '../../scripts/root.ts'
-import { pages } from '../pages.ts'
+import { pages, unindexed } from '../pages.ts'
 import { events, publications, updates } from '../sample-content.ts'
 import { expect, test } from '../site-test.ts'
 
@@ -32,56 +32,6 @@ async function readXml<T>(request: APIRequestContext, path: string): Promise<T> 
   expect(XMLValidator.validate(xml)).toBe(true)
   return new XMLParser({ ignoreAttributes: false, processEntities: true }).parse(xml) as T
 }
-
-// Of two the texts are not among the samples; the others have what other pages have.
-const unindexed = ['/more', '/profile', '/references', '/search']
-
-test('every page says once what it is, to search engines and to previews', async ({ page, request }) => {
-  for (const [path] of pages)
-    await test.step(path, async () => {
-      await page.goto(path)
-      await expect(page.locator('title:not(svg *)')).toHaveCount(1)
-      for (const name of [
-        'meta[name=description]',
-        'link[rel=canonical]',
-        'meta[property="og:title"]',
-        'meta[property="og:type"]',
-        'meta[property="og:url"]',
-        'meta[property="og:description"]',
-      ]) {
-        await expect(page.locator(name), name).toHaveCount(1)
-      }
-      const content = (name: string) => page.locator(`meta[property="${name}"]`).getAttribute('content')
-      const image = await request.get((await content('og:image')) ?? '')
-      expect(image.headers()['content-type']).toMatch(/^image\/(jpeg|png)$/)
-      expect(Number(await content('og:image:width'))).toBeGreaterThan(0)
-      expect(Number(await content('og:image:height'))).toBeGreaterThan(0)
-      expect(await content('og:image:alt')).toMatch(/\S/)
-
-      const data = page.locator('script[type="application/ld+json"]')
-      if (unindexed.includes(path)) {
-        await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
-        await expect(data).toHaveCount(0)
-        return
-      }
-      const graph = JSON.parse((await data.textContent()) ?? '') as {
-        '@context': string
-        '@graph': Record<string, unknown>[]
-      }
-      expect(graph['@context']).toBe('https://schema.org')
-      expect(graph['@graph'].length).toBeGreaterThan(0)
-      for (const thing of graph['@graph']) {
-        expect(thing['@type']).toMatch(/\S/)
-        if (thing['@type'] === 'Event') {
-          expect(thing).toMatchObject({
-            name: expect.stringMatching(/./),
-            startDate: expect.stringMatching(/^\d{4}-\d\d-\d\d/),
-            location: { '@type': 'Place' },
-          })
-        }
-      }
-    })
-})
 
 test('programs that read no page find its icons', async ({ request }) => {
   for (const [path, type] of [

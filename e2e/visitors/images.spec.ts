@@ -1,5 +1,4 @@
 import { openAsleep, wakeUp } from '../carousel.ts'
-import { pages } from '../pages.ts'
 import { site } from '../sample-content.ts'
 import { expect, test } from '../site-test.ts'
 
@@ -57,16 +56,4 @@ test('what is far below is fetched when it comes near', async ({ page }) => {
   expect(await isThere()).toBe(false)
   await last.scrollIntoViewIfNeeded()
   await expect.poll(isThere).toBe(true)
-})
-
-test('every image has its words and its size', async ({ page }) => {
-  for (const [path] of pages) {
-    await page.goto(path)
-    const incomplete = await page.evaluate(() =>
-      [...document.images]
-        .filter((image) => ['alt', 'width', 'height'].some((name) => !image.hasAttribute(name)))
-        .map(({ outerHTML }) => outerHTML),
-    )
-    expect(incomplete, path).toEqual([])
-  }
 })

@@ -1,6 +1,6 @@
 import { test as unwatched, type Page, type Route } from '@playwright/test'
 import { holdBack } from '../hold-back.ts'
-import { awake, expectTitle, pages } from '../pages.ts'
+import { awake, expectTitle } from '../pages.ts'
 import { expect, test } from '../site-test.ts'
 
 /** Names of the scripts that a page has fetched, without their hashes. */
@@ -213,27 +213,4 @@ test('a page that somebody points at is fetched ahead', async ({ page, browserNa
     .toContain('moderate')
   await awake(page)
   await expect(page.locator('script[type=speculationrules]')).toHaveCount(0)
-})
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the words, links and pictures are the same', async ({ page, browser, baseURL }) => {
-    // Every page is opened twice.
-    test.slow()
-    const context = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) })
-    const withScripts = await context.newPage()
-    for (const [path] of pages.filter(([path]) => !['/', '/gallery', '/news'].includes(path))) {
-      await Promise.all([page.goto(path), withScripts.goto(path)])
-      const main = [page, withScripts].map((each) => each.locator('main'))
-      // Not `innerText`: what is far below the window has none until a frame has been drawn.
-      const [plain, scripted] = await Promise.all(main.map((each) => each.textContent()))
-      expect(plain, path).toBe(scripted)
-      for (const part of ['a[href]', 'img']) {
-        const [fewer, more] = await Promise.all(main.map((each) => each.locator(part).count()))
-        expect(fewer, `${part} of ${path}`).toBe(more)
-      }
-    }
-    await context.close()
-  })
 })

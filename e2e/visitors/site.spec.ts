@@ -1,33 +1,9 @@
 import { test as unwatched } from '@playwright/test'
 import { createHash } from 'node:crypto'
 import { holdBack } from '../hold-back.ts'
-import { awake, expectTitle, pages } from '../pages.ts'
+import { awake, expectTitle } from '../pages.ts'
 import { site } from '../sample-content.ts'
 import { expect, test } from '../site-test.ts'
-
-test('every page answers with its title, and wakes without asking for its data', async ({
-  page,
-  watched,
-}) => {
-  for (const [path, title] of pages)
-    await test.step(path, async () => {
-      const response = await page.goto(path)
-      expect(response?.status()).toBe(200)
-      await expectTitle(page, title)
-      await expect(page.locator('link[rel=stylesheet]')).toHaveCount(0)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('text-transform', 'uppercase')
-      await awake(page)
-      await expect(page).toHaveTitle(`${title} · ${site.groupName}`)
-      await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
-        'href',
-        new URL(path, page.url()).href,
-      )
-      await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /\S/)
-      await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', title)
-      expect(watched.graphql).toEqual([])
-      await expect(page.locator('link[rel=stylesheet]')).toHaveCount(1)
-    })
-})
 
 const nothing = ['/no/such/page', '/nobody', '/team/others', '/events/others']
 test('what names nothing is the home page with status 404, kept out of search engines', async ({ page }) => {
@@ -118,15 +94,6 @@ test('the gateway answers only the operations that the site was built with', asy
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('every page is readable', async ({ page }) => {
-    for (const [path, title] of pages)
-      await test.step(path, async () => {
-        await page.goto(path)
-        await expectTitle(page, title)
-        await expect(page.getByRole('link', { name: 'Facilities' }).first()).toBeVisible()
-      })
-  })
-
   test('menus open and lead to their pages', async ({ page }) => {
     await page.goto('/')
     const navigation = page.getByRole('navigation', { name: 'Main' })
@@ -163,17 +130,6 @@ test('the banner has its least height at each width', async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/more')
     await expect(page.locator('main header')).toHaveCSS('min-height', `${String(height)}px`)
-  }
-})
-
-test('no page scrolls sideways', async ({ page }) => {
-  for (const [path] of pages) {
-    await page.goto(path)
-    for (const width of [320, 768, 1024, 1440]) {
-      await page.setViewportSize({ width, height: 800 })
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-      expect(overflow, `${path} at ${width} px`).toBeLessThanOrEqual(0)
-    }
   }
 })
 
