@@ -10,6 +10,10 @@ test('the sentence that holds the most of the words comes first, with what follo
   )
 })
 
+test('nobody reads the asterisks of bold words', () => {
+  expect(excerptOf(['**Deadline:** 5 * 3 of *E. coli*.'], [])).toBe('Deadline: 5 * 3 of E. coli.')
+})
+
 test('where none is held it is the beginning', () => {
   expect(excerptOf([text], ['graphene'])).toMatch(/^We build devices\. Our sensors tell/)
   expect(excerptOf([], ['graphene'])).toBe('')

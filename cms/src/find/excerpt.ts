@@ -6,13 +6,15 @@ const longest = 180
 /** Words with an address, as pages read them (frontend/src/ui/text/addresses.ts): here the words alone. */
 const link =
   /\[([^[\]\n]{1,300})\]\((?:(?:https?:\/\/|www\.)(?:[^\s<>"()]|\([^\s<>"()]*\))+|mailto:[^\s<>"()]+|\/(?![/\\])[^\s<>"()]*)\)/gi
+/** Bold and italic words, as pages read them (frontend/src/ui/text/markdown.ts): here the words alone. */
+const emphasised = /(?<![^\s({“"‘'])(\*{1,2})(?=[^\s*)\]}.,;])([^*\n]*[^\s*(])\1(?![\p{L}\p{N}*])/gu
 /** What begins a line of a list, as pages read it (frontend/src/ui/text/paragraphs.tsx). */
 const listMark = /^[-•*]\s+/gm
 /** Between two sentences; Chinese and Japanese ones have no space between them. */
 const ends = /(?<=[.!?])\s+|(?<=[。！？])|\n+/
 
-/** A text whose links are their words: nobody looks for the address of one. */
-export const withoutAddresses = (text: string): string => text.replace(link, '$1')
+/** A text whose links are their words, and whose words have no asterisks: nobody looks for those. */
+export const withoutMarkdown = (text: string): string => text.replace(link, '$1').replace(emphasised, '$2')
 
 /** A line that no sign ends, at which the next one would be read on. */
 const unended = /(?<=[\p{L}\p{N}\p{M})%°])[^\S\n]*\n+/gu
@@ -55,7 +57,7 @@ function telling(texts: readonly string[], words: readonly string[]): string {
  * @returns empty without a text
  */
 export function excerptOf(texts: readonly string[], words: readonly string[]): string {
-  const sentences = withoutAddresses(telling(texts, words))
+  const sentences = withoutMarkdown(telling(texts, words))
     .replace(listMark, '')
     .replace(unended, ' ·\n')
     .split(ends)

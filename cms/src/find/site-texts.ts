@@ -8,7 +8,7 @@ import type { Noun } from '../rules/noun'
 import { shownAt } from '../schedule/visible'
 import { SearchIndex } from '../search/search-index'
 import { partLength } from './catalogue'
-import { withoutAddresses } from './excerpt'
+import { withoutMarkdown } from './excerpt'
 
 /** A document of which texts are searched, or one text of the site's settings, with what a page about it is called by. */
 export interface SiteText {
@@ -138,7 +138,7 @@ async function read(strapi: Core.Strapi): Promise<SiteTexts> {
     const authors = names.get(slug ?? '') ?? []
     index.put({
       ...{ id, title: title ?? '', authors, source: '', identifiers: [] },
-      texts: texts.map(withoutAddresses),
+      texts: texts.map(withoutMarkdown),
     })
     if (id % partLength === 0) await setImmediate()
   }

@@ -1,4 +1,5 @@
 import { greekLetters, plainLetters } from './letters'
+import { withoutMarks } from './marks'
 
 export const longestSlug = 80
 
@@ -15,8 +16,7 @@ export const isSlug = (text: string): boolean => text.length <= longestSlug && s
  * @param otherwise what stands for a text without any letter that an address can hold
  */
 export function slugOf(text: string, otherwise: string): string {
-  const words = text
-    .replace(/<\/?su[bp]>/g, '')
+  const words = withoutMarks(text)
     .toLowerCase()
     .normalize('NFKD')
     .replace(/[\u0300-\u036f'’]/g, '')

@@ -1,5 +1,6 @@
 import { asSearched } from '../api/publication/search-text'
 import { greekLetters, lettersOfUmlauts, writtenOut } from '../rules/letters'
+import { withoutMarks } from '../rules/marks'
 
 /** A word by its spellings in plain letters: `müller` is muller and mueller, most others have one. */
 export type Word = readonly [string, ...string[]]
@@ -18,8 +19,7 @@ const betweenWords = /[^\p{L}\p{N}\p{M}]+/u
 const hyphenated = /(?<!\p{L})\p{L}+(?:[-‐‑]\p{L}+)+/gu
 
 const lower = (text: string) =>
-  text
-    .replace(/<\/?su[bp]>/g, '')
+  withoutMarks(text)
     .normalize('NFC')
     .toLowerCase()
     .replace(/[ϵϕϑϱϖϰ]/g, (letter) => variants[letter] ?? letter)

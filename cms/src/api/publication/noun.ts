@@ -22,7 +22,7 @@ import { languageForm, readLanguageTag } from './language'
 import { keywordsIn, listed, listIn } from './lists'
 import { readIssue } from './issue'
 import { readPages } from './page-range'
-import { onlySubAndSup } from './title-markup'
+import { onlyTitleMarkup } from './title-markup'
 import { isbnForm, issnForm, readIsbns, readIssns } from './standard-numbers'
 import { publicationTypes } from './types'
 import { whereItAppeared } from './where-it-appeared'
@@ -58,10 +58,10 @@ export const publication: Noun = {
     title: {
       rule: textLike(
         requiredText('Title', { max: 1000, missing: 'Publication title is required' }),
-        onlySubAndSup,
-        'Title may hold <sub>…</sub> and <sup>…</sup> and no other markup; put a space after a < that means less than',
+        onlyTitleMarkup,
+        'Title may hold <sub>…</sub>, <sup>…</sup> and <i>…</i> and no other markup; put a space after a < that means less than',
       ),
-      hint: 'Write indices as H<sub>2</sub>O and powers as 10<sup>3</sup>.',
+      hint: 'Write indices as H<sub>2</sub>O, powers as 10<sup>3</sup> and species as <i>E. coli</i>.',
     },
     type: { rule: orElse('article', oneOf('Type', publicationTypes)), size: 8 },
     authors: { rule: components('Authors', author), hint: 'In the order of the article.' },

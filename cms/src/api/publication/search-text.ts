@@ -1,11 +1,11 @@
 import { plainLetters } from '../../rules/letters'
+import { withoutMarks } from '../../rules/marks'
 
 const letters: Readonly<Record<string, string>> = { ...plainLetters, ħ: 'h', ŧ: 't', ŋ: 'n' }
 
 /** Words as they are compared: small letters without accents, index digits as digits, one space between words. */
 export const asSearched = (text: string): string =>
-  text
-    .replace(/<\/?su[bp]>/g, '')
+  withoutMarks(text)
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase()

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest'
-import { hasOnlySubAndSup } from './title-markup'
+import { hasOnlyTitleMarkup } from './title-markup'
 
 test.each([
   'Plain Unicode: χ₃, Al₂O₃',
   'Al<sub>2</sub>O<sub>3</sub> at 10<sup>4</sup> cycles',
   'Grains with x < 5 nm and T > 300 K',
   'a <5 b',
+  'Films against <i>E. coli</i> at <i>T</i><sub>c</sub>',
 ])('%s may stand', (title) => {
-  expect(hasOnlySubAndSup(title)).toBe(true)
+  expect(hasOnlyTitleMarkup(title)).toBe(true)
 })
 
 test.each([
@@ -21,6 +22,7 @@ test.each([
   '<sub><sup>a</sup></sub>',
   '<!-- a -->',
   '<SUB>2</SUB>',
+  '<i>T<sub>c</sub></i>',
 ])('%s may not', (title) => {
-  expect(hasOnlySubAndSup(title)).toBe(false)
+  expect(hasOnlyTitleMarkup(title)).toBe(false)
 })

@@ -59,7 +59,7 @@ test('PubMed’s XML: indices, parts of the abstract, grants; the DOIs of cited 
     {
       source: 'PMID 12345678',
       draft: {
-        title: 'Growth of TiO<sub>2</sub> & E. coli at p < 0.05',
+        title: 'Growth of TiO<sub>2</sub> & <i>E. coli</i> at p < 0.05',
         type: 'article',
         authors: ['Jane A Sample', 'Smith, Jr, J', 'SAMPLE Study Group'],
         journal: 'Sample journal of biology',

@@ -22,9 +22,11 @@ const levels: Readonly<Record<string, string>> = {
   superscript: 'sup',
   sub: 'sub',
   sup: 'sup',
+  italic: 'i',
+  i: 'i',
 }
 
-/** What stands in an element, with its sub- and superscripts and no other tags. */
+/** What stands in an element, with its indices, its italics and no other tags. */
 export function inside({ children: nodes }: Pick<Element, 'children'>): string {
   return nodes
     .map((node) => {

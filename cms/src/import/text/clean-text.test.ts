@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hasOnlySubAndSup } from '../../api/publication/title-markup'
+import { hasOnlyTitleMarkup } from '../../api/publication/title-markup'
 import { cleanMarkup, cleanParagraphs, cleanText } from './clean-text'
 
 test.each([
@@ -8,7 +8,14 @@ test.each([
   ['\\textsubscript{x} \\& 50\\% \\unknown{thing} {Braced}', '<sub>x</sub> & 50% thing Braced'],
   ['Garcı́a', 'García'],
   ["``Quoted'' -- and~more", '"Quoted" – and more'],
-  ['<i>in situ</i> <jats:sub>2</jats:sub> &amp; &lt;b&gt;bold&lt;/b&gt;', 'in situ <sub>2</sub> & bold'],
+  [
+    '<i>in situ</i> <jats:sub>2</jats:sub> &amp; &lt;b&gt;bold&lt;/b&gt;',
+    '<i>in situ</i> <sub>2</sub> & bold',
+  ],
+  ['\\emph{E. coli} on <em>p</em>-type <b>Si</b>', '<i>E. coli</i> on <i>p</i>-type Si'],
+  ['<jats:italic>T<jats:sub>c</jats:sub></jats:italic> <i>open', '<i>T</i><sub>c</sub> open'],
+  ['<sub>2 <sup>x</sup> y</sub>', '<sub>2 </sub><sup>x</sup><sub> y</sub>'],
+  ['<i>a</i><i>b</i> <i></i>c</i>', '<i>ab</i> c'],
   ['for x < 5 nm', 'for x < 5 nm'],
   ['x <5 nm and <y', 'x <5 nm and < y'],
   ['<sub>open', 'open'],
@@ -19,7 +26,7 @@ test.each([
   ['see https://example.org/~a_b--c?x^2 and a_2', 'see https://example.org/~a_b--c?x^2 and a<sub>2</sub>'],
 ])('%s becomes %s', (text, clean) => {
   expect(cleanMarkup(text)).toBe(clean)
-  expect(hasOnlySubAndSup(cleanMarkup(text))).toBe(true)
+  expect(hasOnlyTitleMarkup(cleanMarkup(text))).toBe(true)
   expect(cleanMarkup(cleanMarkup(text))).toBe(clean)
 })
 
@@ -50,7 +57,7 @@ test.each([
   ['facets for T<Tc and T>Tc', 'facets for T< Tc and T>Tc'],
   ['For p&lt;q and r&gt;s we saw', 'For p< q and r>s we saw'],
   ['<110> and <c-axis> directions', '<110> and < c-axis> directions'],
-  ['<i class="x">Candida</i> and <span lang=la>in vivo</span>', 'Candida and in vivo'],
+  ['<i class="x">Candida</i> and <span lang=la>in vivo</span>', '<i>Candida</i> and in vivo'],
 ])('%s: what stands between signs is no tag, and a plane of a crystal no group', (text, clean) => {
   expect(cleanMarkup(text)).toBe(clean)
 })

@@ -53,13 +53,14 @@ export function withoutEntities(text: string): string {
 
 /** A tag with attributes that look like some: `T<Tc and T>Tc` has none, nor has the direction `<c-axis>`. */
 const tag =
-  /<(?!\/?su[bp]>)(?![a-z]-)\/?[a-z][a-z0-9:_-]*(?:\s+[\w:.-]+\s*=\s*(?:"[^"]*"|'[^']*'|[^\s<>"']+))*\s*\/?>/gi
+  /<(?!\/?(?:su[bp]|i)>)(?![a-z]-)\/?[a-z][a-z0-9:_-]*(?:\s+[\w:.-]+\s*=\s*(?:"[^"]*"|'[^']*'|[^\s<>"']+))*\s*\/?>/gi
 
-/** Marks that a source uses for emphasis; its sub- and superscripts come out as ours. */
+/** A source's indices and italics come out as ours; its other markup is gone. */
 const withoutTags = (text: string): string =>
   withoutMathMl(inOneForm(text))
     .replace(/<(\/?)(?:jats:|mml:)?(?:sub|inf)(?:\s[^>]*)?>/gi, '<$1sub>')
     .replace(/<(\/?)(?:jats:|mml:)?sup(?:\s[^>]*)?>/gi, '<$1sup>')
+    .replace(/<(\/?)(?:jats:)?(?:i|em|italic)(?:\s+[\w:.-]+\s*=[^<>]*)?>/gi, '<$1i>')
     .replace(/<\/(?:jats:)?(?:p|title|sec)>/gi, '\n\n')
     .replace(tag, '')
 
@@ -107,6 +108,7 @@ function withoutTex(text: string): string {
       .replace(/([\p{L})\]])_(\d+|[a-z])(?![\p{L}\p{N}])/gu, '$1<sub>$2</sub>')
       .replace(/([\p{L}\p{N})\]])\^([+−-]?\d+|[+−-])/gu, '$1<sup>$2</sup>')
       .replace(/\\([&%$#_{}])/g, '$1')
+      .replace(/\\(?:emph|textit|mathit)\s*\{([^{}]*)\}/g, '<i>$1</i>')
       .replace(/\\[a-zA-Z]+\*?\s*\{([^{}]*)\}/g, '$1')
       .replace(/\\[a-zA-Z]+\*?\s*/g, '')
       // Not those of planes of a crystal: {001} is a family of them, 001 is none.
@@ -117,22 +119,31 @@ function withoutTex(text: string): string {
   )
 }
 
-/** Only pairs that are closed in order and not nested stay: what a title may hold. */
+/** What a title may hold: only pairs that are closed in order stay, and of one within another the index, else the inner one. */
 function balanced(text: string): string {
-  // Private characters of Unicode stand for the tags of pairs while the others are taken away.
-  const marks = { sub: ['\ue000', '\ue001'], sup: ['\ue002', '\ue003'] } as const
-  let marked = text
-  for (const [tag, [open, close]] of Object.entries(marks)) {
-    marked = marked.replace(
-      new RegExp(`<${tag}>((?:(?!</?su[bp]>|[\\ue000-\\ue003]).)*)</${tag}>`, 'gs'),
-      (_, inner: string) => `${open}${inner}${close}`,
-    )
+  // Tags are at the odd places.
+  const pieces = text.split(/(<\/?(?:su[bp]|i)>)/)
+  const open: number[] = []
+  const paired = new Set<number>()
+  for (const [place, piece] of pieces.entries()) {
+    if (place % 2 === 0) continue
+    const last = open.at(-1)
+    if (!piece.startsWith('</')) open.push(place)
+    else if (last !== undefined && pieces[last] === piece.replace('/', '')) paired.add(last).add(place)
+    if (paired.has(place)) open.pop()
   }
-  let clean = marked.replace(/<\/?su[bp]>/g, '')
-  for (const [tag, [open, close]] of Object.entries(marks)) {
-    clean = clean.replaceAll(open, `<${tag}>`).replaceAll(close, `</${tag}>`)
+  const around: string[] = []
+  let clean = ''
+  for (const [place, piece] of pieces.entries()) {
+    if (place % 2 === 0) {
+      const tag = around.findLast((one) => one !== 'i') ?? around.at(-1)
+      clean += tag === undefined || piece === '' ? piece : `<${tag}>${piece}</${tag}>`
+    } else if (paired.has(place)) {
+      if (piece.startsWith('</')) around.pop()
+      else around.push(piece.slice(1, -1))
+    }
   }
-  return clean.replace(/<\/sub><sub>|<\/sup><sup>|<(su[bp])><\/\1>/g, '')
+  return clean.replace(/<\/(su[bp]|i)><\1>/g, '')
 }
 
 const tidy = (text: string): string =>
@@ -159,7 +170,7 @@ const oneLine = (text: string): string =>
 const address = /https?:\/\/[^\s{}\\<>"$]+/g
 const addressMark = '\ue004'
 
-/** A text that may hold sub- and superscripts: a title, an abstract's paragraph. */
+/** A text that may hold indices and italics: a title, an abstract's paragraph. */
 export function cleanMarkup(text: string): string {
   const addresses: string[] = []
   const spared = withoutTags(withoutEntities(text)).replace(address, (found) => {
@@ -172,7 +183,7 @@ export function cleanMarkup(text: string): string {
   return balanced(
     oneLine(untagged)
       .replace(/<sup>\s*[∘◦°]\s*<\/sup>|[∘](?=\s?[CFK]\b)/g, '°')
-      .replace(/<(?=[a-z/!?])(?!\/?su[bp]>)/gi, '< '),
+      .replace(/<(?=[a-z/!?])(?!\/?(?:su[bp]|i)>)/gi, '< '),
   ).replaceAll(addressMark, () => addresses.shift() ?? '')
 }
 
@@ -185,6 +196,7 @@ const toLowered = backwards(lowered)
 /** A text without any markup: a name, a journal. Indices stay where Unicode has characters for all of one. */
 export const cleanText = (text: string): string =>
   cleanMarkup(text)
+    .replace(/<\/?i>/g, '')
     .replace(/<sup>(.*?)<\/sup>/g, (_, inner: string) => inUnicode(inner, toRaised))
     .replace(/<sub>(.*?)<\/sub>/g, (_, inner: string) => inUnicode(inner, toLowered))
 

@@ -8,6 +8,8 @@ test.each([
   ['Comment on Sample et al.', 'Comment on Sample et al.'],
   ['To be continued...', 'To be continued...'],
   ['What is a film?', 'What is a film?'],
+  ['<i>Growth of films</i>.', 'Growth of films'],
+  ['<i>E. coli</i> on films.', '<i>E. coli</i> on films'],
 ])('%s is %s', (text, title) => {
   expect(readTitle(text)).toBe(title)
 })

@@ -1,7 +1,7 @@
 import { Feed } from 'feed'
 import { scientificPieces } from '../../ui/text/scientific-text'
 import { paths } from '../../paths'
-import { withoutLinks } from '../../ui/text/addresses'
+import { withoutMarkdown } from '../../ui/text/markdown'
 import { lastingId } from './lasting-id'
 
 export const atomType = 'application/atom+xml; charset=utf-8'
@@ -22,7 +22,7 @@ export interface AtomEntry {
   /** What the CMS names it by. */
   id: string
   path: string
-  /** With `<sub>` and `<sup>`. */
+  /** With `<sub>`, `<sup>` and `<i>`. */
   title: string
   summary?: string
   authors?: string[]
@@ -65,9 +65,9 @@ export function atom(origin: string, list: AtomList, entries: AtomEntry[]): stri
 /** The CMS stamps everything; its schema only does not say so. */
 const moment = (stamp: string | null): Date => new Date(stamp ?? 0)
 
-/** Texts of entries are HTML: what is no index is escaped, twice, since HTML in XML is text. */
+/** Texts of entries are HTML: what is no index and not in italics is escaped, twice, since HTML in XML is text. */
 const html = (text: string): string =>
-  scientificPieces(withoutLinks(text))
+  scientificPieces(withoutMarkdown(text))
     .map(({ text: piece, level }) => {
       const escaped = piece
         .replaceAll('&', '&amp;')

@@ -5,7 +5,7 @@ import { lastingId } from '../../content/feed/lasting-id'
 import { momentAt } from '../../content/time-zone'
 import { eventTypes, paths, type EventType } from '../../paths'
 import { unicodeText } from '../../ui/text/scientific-text'
-import { wordsAlone } from '../../ui/text/addresses'
+import { wordsAlone } from '../../ui/text/markdown'
 import { EventCalendarDocument, EventsCalendarDocument, type EventEntryFragment } from './feed.generated'
 
 const type = 'text/calendar; charset=utf-8'

@@ -5,7 +5,8 @@ import type { EventType } from '../../paths'
 import { paths } from '../../paths'
 import { unicodeText } from '../../ui/text/scientific-text'
 import { thing, type Thing } from '../../ui/page/json-ld'
-import { addressPieces, wordsAlone } from '../../ui/text/addresses'
+import { addressPieces } from '../../ui/text/addresses'
+import { wordsAlone } from '../../ui/text/markdown'
 import type { EventItemFragment, EventsSiteFragment } from './queries.generated'
 
 type EventSite = Group & Pick<EventsSiteFragment, 'timeZone'>

@@ -11,7 +11,7 @@ import { unicodeText } from '../../ui/text/scientific-text'
 import { isComing } from './coming-first'
 import { EventItem } from './event-item'
 import { eventThings } from './event-json-ld'
-import { wordsAlone } from '../../ui/text/addresses'
+import { wordsAlone } from '../../ui/text/markdown'
 import { EventDocument } from './queries.generated'
 
 export const loader = pageQuery(EventDocument, {

@@ -21,7 +21,7 @@ import { People } from './people'
 import { HomeDocument, type HomeQuery } from './queries.generated'
 import { ResearchTiles } from './research-tiles'
 import { Ticker } from './ticker'
-import { withoutLinks } from '../../ui/text/addresses'
+import { withoutMarkdown } from '../../ui/text/markdown'
 import * as styles from './page.module.css'
 
 export const loader = pageQuery(HomeDocument)
@@ -36,7 +36,7 @@ export function Home({ answer, found = true }: { answer: HomeQuery; found?: bool
   const [achievement] = answer.achievements
   const photos = (site?.homePhotos ?? []).slice(0, 2).map(imageSource)
   const introduction = site?.homeIntroduction ?? ''
-  const words = withoutLinks(introduction)
+  const words = withoutMarkdown(introduction)
   const groupName = site?.groupName ?? 'Research group'
   const event = nextEvent ?? achievement
   const hasNews = (site?.newsImages ?? []).length > 0

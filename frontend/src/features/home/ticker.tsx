@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { useMoving } from '../../ui/motion/moving'
 import { PauseButton } from '../../ui/motion/pause-button'
 import { ScientificText } from '../../ui/text/scientific-text'
-import { withoutLinks } from '../../ui/text/addresses'
+import { withoutMarkdown } from '../../ui/text/markdown'
 import * as styles from './ticker.module.css'
 
 const millisecondsPerPixel = 30
@@ -60,7 +60,7 @@ export function Ticker({ titles, heading }: { titles: { title: string }[]; headi
             <ul key={copy} className={styles['copy']} aria-hidden={copy > 0 || undefined}>
               {titles.map(({ title }, index) => (
                 <li key={`${String(index)} ${title}`} className={styles['title']}>
-                  <ScientificText>{withoutLinks(title)}</ScientificText>
+                  <ScientificText>{withoutMarkdown(title)}</ScientificText>
                 </li>
               ))}
             </ul>

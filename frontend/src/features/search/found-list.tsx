@@ -3,7 +3,7 @@ import { PaperList } from '../../content/paper-line'
 import { eventTitles } from '../../content/event-titles'
 import { memberTitles } from '../../content/member-titles'
 import { paths } from '../../paths'
-import { withoutLinks } from '../../ui/text/addresses'
+import { withoutMarkdown } from '../../ui/text/markdown'
 import { longDate } from '../../ui/text/date'
 import { ScientificText } from '../../ui/text/scientific-text'
 import { foundKinds, foundTitle } from './found-place'
@@ -84,7 +84,7 @@ function FoundLine({ type, found }: { type: Search['kinds'][number]['type']; fou
   ]
   return (
     <li>
-      <FoundTitle title={withoutLinks(foundTitle(found))} address={foundKinds[type].address(found)} />
+      <FoundTitle title={withoutMarkdown(foundTitle(found))} address={foundKinds[type].address(found)} />
       {about.some(Boolean) && <p className={styles['about']}>{about.filter(Boolean).join(' · ')}</p>}
       {excerpt && (
         <p className={styles['excerpt']}>

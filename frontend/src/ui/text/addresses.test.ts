@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { addressPieces, withoutLinks } from './addresses'
+import { addressPieces } from './addresses'
+import { withoutMarkdown } from './markdown'
 
 const addresses = (text: string) =>
   addressPieces(text).flatMap(({ address }) => (address === undefined ? [] : [address]))
@@ -49,7 +50,7 @@ test('two addresses with nothing but a comma between them are two', () => {
 
 test('a link may stand in brackets', () => {
   const text = '(see [the call](https://example.org/a_(b)), [us](/team)), ([a](mailto:x@y.example))'
-  expect(withoutLinks(text)).toBe('(see the call, us), (a)')
+  expect(withoutMarkdown(text)).toBe('(see the call, us), (a)')
   expect(addresses(text)).toEqual(['https://example.org/a_(b)', '/team', 'mailto:x@y.example'])
 })
 
@@ -80,7 +81,11 @@ test('words with an address are a link, and nothing but words where there can be
     { text: 'https://example.org', address: 'https://example.org' },
     { text: '.' },
   ])
-  expect(withoutLinks(text)).toBe('Read the call (PDF), write or https://example.org.')
+  expect(withoutMarkdown(text)).toBe('Read the call (PDF), write or https://example.org.')
+})
+
+test('bold words and italics have no asterisks where nothing can be bold', () => {
+  expect(withoutMarkdown('**[The call](/call):** 5 * 3, *E. coli*')).toBe('The call: 5 * 3, E. coli')
 })
 
 test.each([
@@ -91,6 +96,6 @@ test.each([
   '[a] (https://',
   '[](/team)',
 ])('%s gives no words an address', (text) => {
-  expect(withoutLinks(text)).toBe(text)
+  expect(withoutMarkdown(text)).toBe(text)
   expect(addresses(text)).toEqual([])
 })

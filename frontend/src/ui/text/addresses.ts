@@ -1,5 +1,3 @@
-import { unicodeText } from './scientific-text'
-
 export interface AddressPiece {
   text: string
   /** Where the piece leads, when it is an address. */
@@ -10,14 +8,8 @@ export interface AddressPiece {
  * Words with the address that they lead to, as Markdown has them: `[the call](https://example.org)`. A page of this site begins
  * with one slash, and no backslash after it, which browsers take for another one. A formula such as `[Ru(bpy)3](PF6)2` has no address.
  */
-const named =
+export const named =
   /\[([^[\]\n]{1,300})\]\(((?:https?:\/\/|www\.)(?:[^\s<>"()]|\([^\s<>"()]*\))+|mailto:[^\s<>"()]+|\/(?![/\\])[^\s<>"()]*)\)/gi
-
-/** A text without the addresses that its words lead to, where nothing can be a link. */
-export const withoutLinks = (text: string): string => text.replace(named, '$1')
-
-/** A text for where nothing can be set or be a link: in descriptions, calendars, structured data. */
-export const wordsAlone = (text: string): string => unicodeText(withoutLinks(text))
 
 /**
  * An address ends where the next one begins after a comma. The part of a mail address before its @ has at most 64

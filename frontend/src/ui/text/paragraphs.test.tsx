@@ -16,6 +16,29 @@ test('lines that begin with a hyphen or a bullet are a list, also below a senten
   expect(shown('• CO₂ at −5 °C')).toBe('<ul><li>CO<sub>2</sub> at −5\u00a0°C</li></ul>')
 })
 
+test.each([
+  ['**Deadline:** *5 May*', '<strong>Deadline:</strong> <em>5 May</em>'],
+  ['against *E. coli* (*p*-type)', 'against <em>E. coli</em> (<em>p</em>-type)'],
+  ['**[The call](/call)** is open', '<strong><a href="/call">The call</a></strong> is open'],
+  ['[The **new** call](/call)', '<a href="/call">The <strong>new</strong> call</a>'],
+  ['**H₂O:** https://example.org/*a*', '<strong>H<sub>2</sub>O:</strong> <a href="https://example.org/*a">'],
+])('what stands between asterisks is bold or in italics: %s', (text, html) => {
+  expect(shown(text)).toContain(`<p>${html}`)
+})
+
+test.each([
+  '5 * 3 * 2 and a*b*c',
+  'A. Sample*, B. Demo*',
+  '*Equal contribution. **Letters to B. Demo',
+  'A. Sample * and * B. Demo',
+  'the a*, b* values (*) and (**)',
+  'un*frigging*believable',
+  '*over\ntwo lines*',
+  `**${'*a '.repeat(5)}`,
+])('other asterisks are text: %s', (text) => {
+  expect(shown(text)).toBe(`<p>${text}</p>`)
+})
+
 test('lines that count from one are a numbered list', () => {
   expect(shown('To apply:\n1. Write to us.\n2. Come.\n\n1) One')).toBe(
     '<p>To apply:</p><ol><li>Write to us.</li><li>Come.</li></ol><ol><li>One</li></ol>',
@@ -44,6 +67,6 @@ test('a hyphen that is none of a list stays', () => {
 
 test('words lead to the address behind them', () => {
   expect(shown('See [the **call**](https://example.org/a_(b)) and [us](/team).')).toBe(
-    '<p>See <a href="https://example.org/a_(b)">the **call**</a> and <a href="/team">us</a>.</p>',
+    '<p>See <a href="https://example.org/a_(b)">the <strong>call</strong></a> and <a href="/team">us</a>.</p>',
   )
 })

@@ -18,6 +18,11 @@ test('tags as Crossref writes them mean the same', () => {
   expect(written('ZnO<sub>1−x</sub> at 10<sup>5</sup> Hz')).toBe('ZnO<sub>1−x</sub> at 10<sup>5</sup> Hz')
 })
 
+test('species and variables are in italics, which a text without markup does not have', () => {
+  expect(written('<i>E. coli</i> at <i>T₂</i>')).toBe('<i>E. coli</i> at <i>T</i><sub>2</sub>')
+  expect(unicodeText('<i>p</i>-type', () => 'spelled')).toBe('p-type')
+})
+
 test('other markup stays text', () => {
   expect(written('<b>a</b> < b')).toBe('<b>a</b> < b')
 })

@@ -4,14 +4,18 @@ import { keepUnits } from './number-and-unit'
 
 export interface ScientificPiece {
   text: string
-  level: 'normal' | 'sub' | 'sup'
+  /** `i` stands for italics: of species, genes, variables. */
+  level: 'normal' | 'sub' | 'sup' | 'i'
 }
 
 const subscripts = byCharacter('₀₁₂₃₄₅₆₇₈₉₊₋₌₍₎ₐₑₒₓₕₖₗₘₙₚₛₜ', '0123456789+−=()aeoxhklmnpst')
 const superscripts = byCharacter('⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁼⁽⁾ⁿⁱ', '0123456789+−=()ni')
 
 /** Tags, and characters that are indices by themselves. */
-const marks = new RegExp(`</?su[bp]>|[${[...subscripts.keys(), ...superscripts.keys()].join('')}]`, 'gu')
+const marks = new RegExp(
+  `</?(?:su[bp]|i)>|[${[...subscripts.keys(), ...superscripts.keys()].join('')}]`,
+  'gu',
+)
 
 const loweredCharacters = new Map([...subscripts].map(([raised, plain]) => [plain, raised]))
 const raisedCharacters = new Map([...superscripts].map(([raised, plain]) => [plain, raised]))
@@ -22,8 +26,8 @@ function byCharacter(raised: string, plain: string): Map<string, string> {
 }
 
 /**
- * Cuts a text into normal, subscript and superscript pieces. `<sub>…</sub>` and `<sup>…</sup>` (as Crossref writes
- * them) and the Unicode characters (ZnO₂, 10⁻³) mean the same; any other markup is text.
+ * Cuts a text into normal, subscript, superscript and italic pieces. `<sub>…</sub>` and `<sup>…</sup>` (as Crossref writes
+ * them) and the Unicode characters (ZnO₂, 10⁻³) mean the same; any other markup but `<i>…</i>` is text.
  */
 export function scientificPieces(text: string): ScientificPiece[] {
   const pieces: ScientificPiece[] = []
@@ -41,7 +45,7 @@ export function scientificPieces(text: string): ScientificPiece[] {
     const sup = superscripts.get(token)
     if (sub !== undefined) add(sub, 'sub')
     else if (sup !== undefined) add(sup, 'sup')
-    else level = token.startsWith('</') ? 'normal' : token === '<sub>' ? 'sub' : 'sup'
+    else level = token.startsWith('</') ? 'normal' : (token.slice(1, -1) as ScientificPiece['level'])
   }
   if (end < text.length) add(text.slice(end), level)
   return pieces
@@ -58,7 +62,7 @@ export const unicodeText = (
 ): string =>
   scientificPieces(text)
     .map((piece) => {
-      if (piece.level === 'normal') return piece.text
+      if (piece.level === 'normal' || piece.level === 'i') return piece.text
       const raised = piece.level === 'sub' ? loweredCharacters : raisedCharacters
       const characters = Array.from(piece.text, (character) => raised.get(character))
       return characters.includes(undefined) ? spelled(piece) : characters.join('')

@@ -1,7 +1,7 @@
 import { groupReference, type Group } from '../../../content/group-json-ld'
 import type { MemberCategory } from '../../../paths'
 import { thing, type Thing } from '../../../ui/page/json-ld'
-import { withoutLinks } from '../../../ui/text/addresses'
+import { withoutMarkdown } from '../../../ui/text/markdown'
 import { orcidAddress } from '../orcid'
 
 interface Person {
@@ -32,7 +32,7 @@ export const personThing = (origin: string, person: Person, site: Group | null):
     honorificPrefix: person.honorific,
     url: origin + person.path,
     jobTitle: person.jobTitle,
-    description: person.description && withoutLinks(person.description),
+    description: person.description && withoutMarkdown(person.description),
     image: person.image && origin + person.image,
     ...(site && relation(person.category, groupReference(origin, site))),
     sameAs: [...(person.orcid ? [orcidAddress(person.orcid)] : []), ...(person.links ?? [])],

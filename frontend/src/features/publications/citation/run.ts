@@ -1,6 +1,6 @@
 import { arxivAddress, doiAddress, type CitedRecord } from '../record/record'
 
-/** A stretch of a citation that is set in one way. Its text may hold `<sub>` and `<sup>`. */
+/** A stretch of a citation that is set in one way. Its text may hold `<sub>`, `<sup>` and `<i>`. */
 export interface Run {
   text: string
   italic?: true
@@ -38,7 +38,7 @@ export function address({ doi, link, arxivId }: Pick<CitedRecord, 'doi' | 'link'
   return text ? [{ text, link: true }] : null
 }
 
-/** A citation's text, with its `<sub>` and `<sup>`. */
+/** A citation's text, with its `<sub>`, `<sup>` and `<i>`. */
 export const written = (citation: Run[]): string => citation.map(({ text }) => text).join('')
 
 /** Neighbours that are set the same way become one. */

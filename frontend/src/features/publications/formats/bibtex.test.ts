@@ -44,6 +44,10 @@ test('a title’s capitals are protected, its first letter is not', () => {
     String.raw`Film of polyaniline/{WO3}, {x$_{\textrm{1-Y}}$}`,
   )
   expect(titleOf('X-ray diffraction')).toBe('X-ray diffraction')
+  expect(titleOf('On <i>E. coli</i>, <i>in vitro</i> and <i>p</i>-type')).toBe(
+    String.raw`On {\textit{E. coli}}, \textit{in vitro} and \textit{p}-type`,
+  )
+  expect(titleOf('On <i>a {b} ~ C</i>')).toBe(String.raw`On {\textit{a \{b\} \textasciitilde{} C}}`)
 })
 
 test('characters that mean something to TeX are escaped', () => {

@@ -152,8 +152,8 @@ function titleText(title: string): string {
   })
 }
 
-/** Words, and the parts of `polyaniline/WO3` and `X-ray`; an index stays together with its braces. */
-const words = /(?:\$[_^]\{\\textrm\{[^{}]*\}\}\$|[^\s/-])+/giu
+/** Words, and the parts of `polyaniline/WO3` and `X-ray`; an index and what is in italics stay together with their braces. */
+const words = /(?:\$[_^]\{\\textrm\{[^{}]*\}\}\$|\\textit\{(?:\\[{}]|\{\}|[^{}])*\}|[^\s/-])+/giu
 
 /** Braces around a word, leaving out the punctuation after it. */
 function bracedWord(word: string): string {
@@ -185,15 +185,18 @@ const alone: Record<string, string> = {
   '}': String.raw`\textbraceright{}`,
 }
 
-const levels = { sub: '_', sup: '^' }
+const indices = { sub: '_', sup: '^' }
 
-/** Indices are in the form that reference managers read, which all programs set. */
+/** Indices and italics are in the form that reference managers read, which all programs set. */
 const latexText = (value: string): string => {
   const others = isBalanced(value) ? special : { ...special, ...alone }
   return scientificPieces(value.trim())
     .map(({ text: piece, level }) => {
       const escaped = piece.replace(/[\\{}#$%&_~^<>|`]/g, (character) => others[character] ?? character)
-      return level === 'normal' ? escaped : String.raw`$${levels[level]}{\textrm{${escaped}}}$`
+      if (level === 'normal') return escaped
+      return level === 'i'
+        ? String.raw`\textit{${escaped}}`
+        : String.raw`$${indices[level]}{\textrm{${escaped}}}$`
     })
     .join('')
 }

@@ -63,7 +63,7 @@ export interface CslItem {
   custom?: Record<string, string>
 }
 
-/** One publication as an item of CSL-JSON. Titles may hold `<sub>` and `<sup>`, which CSL processors set. */
+/** One publication as an item of CSL-JSON. Titles may hold `<sub>`, `<sup>` and `<i>`, which CSL processors set. */
 export function cslItem(record: PublicationRecord): CslItem {
   const key = citationKey(record)
   const { type, year, month, day, journal, booktitle } = record

@@ -1,6 +1,6 @@
 import type { AttachedFileFragment } from '../../../content/attachment.generated'
 import { paths } from '../../../paths'
-import { wordsAlone } from '../../../ui/text/addresses'
+import { wordsAlone } from '../../../ui/text/markdown'
 import { unicodeText } from '../../../ui/text/scientific-text'
 import { familyFirst, readAuthor } from '../record/author-name'
 import { isReport } from '../record/genre'

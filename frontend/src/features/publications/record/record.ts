@@ -1,6 +1,6 @@
 import type { PublicationType } from '../../../content/publication-types'
 
-/** What of a publication a citation names. Texts hold `<sub>` and `<sup>` and no other markup; what is unknown is null. */
+/** What of a publication a citation names. Texts hold `<sub>`, `<sup>` and `<i>` and no other markup; what is unknown is null. */
 export interface CitedRecord {
   documentId: string
   type: PublicationType

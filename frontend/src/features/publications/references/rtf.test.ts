@@ -15,6 +15,13 @@ test('references are numbered, in italics, with real indices and a link', () => 
   )
 })
 
+test('a species is in italics', () => {
+  const record = sampleRecord({ title: 'Films against <i>E. coli</i>' })
+  expect(rtf([{ start: 1, papers: [citationStyles.apa(record)] }])).toContain(
+    String.raw`Films against {\i E. coli}`,
+  )
+})
+
 test('whatever a title holds is text, spelled in ASCII', () => {
   const title = 'A {\\b bold} claim: é, 東, 😀 and NUL\u0000'
   const written = rtf([{ start: 1, papers: [citationStyles.apa(sampleRecord({ title }))] }])

@@ -26,11 +26,14 @@ const partLines = ({ heading, start, papers }: Part<Citation>) => [
   ),
 ]
 
+/** What RTF calls the way in which a piece is set. */
+const words = { sub: 'sub', sup: 'super', i: 'i' }
+
 function run({ text, italic, link }: Run): string {
   if (link) return linked(text)
   const pieces = scientificPieces(text)
     .map(({ text: piece, level }) =>
-      level === 'normal' ? spelled(piece) : `{${level === 'sub' ? '\\sub' : '\\super'} ${spelled(piece)}}`,
+      level === 'normal' ? spelled(piece) : `{\\${words[level]} ${spelled(piece)}}`,
     )
     .join('')
   return italic ? `{\\i ${pieces}}` : pieces

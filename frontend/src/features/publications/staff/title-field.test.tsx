@@ -34,6 +34,14 @@ test('what is selected is lowered by the button, and shown as pages show it', ()
   expect(document.querySelector('output sub')?.textContent).toBe('2')
 })
 
+test('a species is set in italics by the button', () => {
+  open('Films against E. coli')
+  title().setSelectionRange(14, 21)
+  fireEvent.click(screen.getByRole('button', { name: 'Italics' }))
+  expect(title().value).toBe('Films against <i>E. coli</i>')
+  expect(document.querySelector('output i')?.textContent).toBe('E. coli')
+})
+
 test('where nothing is selected, the next letters stand higher', () => {
   open('10')
   title().setSelectionRange(2, 2)

@@ -4,10 +4,10 @@ import { Button } from '../../../ui/control/button'
 import { Field } from '../../../ui/form/fields/field'
 import * as fieldStyles from '../../../ui/control/field.module.css'
 import { ScientificText, scientificPieces } from '../../../ui/text/scientific-text'
-import { lowered, raised } from './levels'
+import { italic, lowered, raised } from './levels'
 import * as styles from './title-field.module.css'
 
-/** The title of a publication: what is selected is lowered or raised by a button, and shown as pages show it. */
+/** The title of a publication: what is selected is lowered, raised or set in italics by a button, and shown as pages show it. */
 export function TitleField() {
   const { register } = useFormContext<FieldValues>()
   const title: unknown = useWatch({ name: 'title' })
@@ -36,7 +36,7 @@ export function TitleField() {
       label="Title"
       required
       isWide
-      hint="Select what stands lower or higher, then press its button."
+      hint="Select what stands lower, higher or in italics, then press its button."
     >
       {(tied) => (
         <>
@@ -64,6 +64,13 @@ export function TitleField() {
               }}
             >
               Superscript
+            </Button>
+            <Button
+              onClick={() => {
+                change(italic)
+              }}
+            >
+              Italics
             </Button>
             {typeof title === 'string' && hasLevels(title) && (
               <output className={styles['preview']}>

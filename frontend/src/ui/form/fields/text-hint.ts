@@ -1,4 +1,5 @@
-const marks = 'Lines that begin with “- ” or “1. ” are a list, and [words](https://…) is a link.'
+const marks =
+  'Lines that begin with “- ” or “1. ” are a list, **words** are bold, *words* in italics, and [words](https://…) is a link.'
 
 /** What a text of several paragraphs may hold (`ui/text/paragraphs.tsx`). */
 export const textHint = `A blank line begins a new paragraph. ${marks}`
