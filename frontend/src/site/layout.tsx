@@ -100,7 +100,8 @@ function useFocusAfterNavigation() {
   useEffect(() => {
     if (shown.current === pathname) return
     shown.current = pathname
-    focusPage()
+    // A field of the new page may have it already.
+    if (!document.getElementById('main')?.contains(document.activeElement)) focusPage()
   }, [pathname])
 }
 

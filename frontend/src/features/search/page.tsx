@@ -35,7 +35,9 @@ export function Component() {
     >
       <Form action={paths.search} role="search" aria-label="Site" className={styles['form']}>
         <label htmlFor={id}>Search the site</label>
-        <SearchInput id={id} name={parameter} value={q} />
+        {/* Who comes without words comes to type them. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
+        <SearchInput id={id} name={parameter} value={q} autoFocus={q === ''} />
         <Button type="submit">Search</Button>
       </Form>
       <p role="status" className={styles['status']}>
