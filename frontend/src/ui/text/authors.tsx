@@ -19,14 +19,24 @@ export function authorPage({ member, isLeader }: Author, leader: string | undefi
   return member ? paths.person(member.slug) : undefined
 }
 
-/** An author's name; who is of the group stands out, and leads to their page, except on that page itself. */
-export function AuthorName({ author }: { author: Author }) {
+/**
+ * An author's name; who is of the group stands out, and leads to their page, except on that page itself.
+ *
+ * @param props.isBeside whether the page is that of another author of the same paper, who alone stands out there
+ */
+export function AuthorName({ author, isBeside = false }: { author: Author; isBeside?: boolean }) {
   const { leader } = useContext(PageFrameContext)
   const { pathname } = useLocation()
   const page = authorPage(author, leader)
   const name = <ScientificText>{shownAuthor(author.name)}</ScientificText>
   if (page === undefined) return name
-  return <b className={styles['ours']}>{page === pathname ? name : <Link to={page}>{name}</Link>}</b>
+  if (page === pathname) return <b className={styles['ours']}>{name}</b>
+  const linked = (
+    <Link to={page} className={styles['name']}>
+      {name}
+    </Link>
+  )
+  return isBeside ? linked : <b className={styles['ours']}>{linked}</b>
 }
 
 /** Of a longer list of authors these open the line; of the others only those of the group are named. */
@@ -35,6 +45,8 @@ const named = 12
 /** The authors in their order, in one line. */
 export function Authors({ people }: { people: Author[] }) {
   const { leader } = useContext(PageFrameContext)
+  const { pathname } = useLocation()
+  const isTheirs = people.some((author) => authorPage(author, leader) === pathname)
   const isShown = (author: Author, index: number) =>
     people.length <= named + 1 || index < named || authorPage(author, leader) !== undefined
   const hidden = people.filter((author, index) => !isShown(author, index)).length
@@ -46,7 +58,7 @@ export function Authors({ people }: { people: Author[] }) {
             // The same name can stand twice, for two people.
             <Fragment key={index}>
               {index > 0 && ', '}
-              <AuthorName author={author} />
+              <AuthorName author={author} isBeside={isTheirs} />
             </Fragment>
           ),
       )}
