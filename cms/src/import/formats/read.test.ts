@@ -278,13 +278,17 @@ const csl = (item: object) =>
     },
   ])
 
-test.each(['{One {\\it a} "b".\n\nTwo.}', '"One {\\it a} {"}b{"}.\n \nTwo."', '{One a "b".\\par Two.}'])(
-  'the abstract %s has two paragraphs',
-  async (abstract) => {
-    const text = `@article{a,\n abstract = ${abstract},\n\n title = {T},\n year = 2020}`
-    expect(await onlyDraft(text, 'bibtex')).toMatchObject({ title: 'T', abstract: 'One a "b".\n\nTwo.' })
-  },
-)
+test.each([
+  '{One {\\it a} "b".\n\nTwo.}',
+  '"One {\\it a} {"}b{"}.\n \nTwo."',
+  '{One \\emph{a} "b".\\par Two.}',
+])('the abstract %s has two paragraphs', async (abstract) => {
+  const text = `@article{a,\n abstract = ${abstract},\n\n title = {T},\n year = 2020}`
+  expect(await onlyDraft(text, 'bibtex')).toMatchObject({
+    title: 'T',
+    abstract: 'One <i>a</i> "b".\n\nTwo.',
+  })
+})
 
 test('an abstract that is not closed takes no other entry with it', async () => {
   const text = '@article{a, abstract = {One.\n\nTwo.\n}\n\n@article{b,\n\n title = {T}, year = 2020}'
@@ -553,6 +557,11 @@ test.each([
   ['$\\gamma\\rm Fe_2O_3$', 'γFe<sub>2</sub>O<sub>3</sub>'],
   ['$\\hat{H}$, $\\tilde{x}$ and $\\vec{r}$', 'Ĥ, x̃ and r'],
   ['$\\tfrac{1}{2}$ and \\nicefrac{3}{2}', '1/2 and 3/2'],
+  [
+    'a {\\em E. coli}, {\\it in vitro}, \\textsl{Candida}',
+    'a <i>E. coli</i>, <i>in vitro</i>, <i>Candida</i>',
+  ],
+  ['\\emph{p}-type \\underline{Si}, 5 $\\upmu$m', '<i>p</i>-type Si, 5 μm'],
   ['Smith et al.\\ (2010), Fig.\\ 2, 5\\ nm', 'Smith et al. (2010), Fig. 2, 5 nm'],
 ])('BibTeX: of the title %s nothing is lost', async (tex, title) => {
   const [entry] = await bibtex(`@article{key, title={${tex}}, author={A. Sample}, journal={J}, year=2020}`)

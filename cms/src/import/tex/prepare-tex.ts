@@ -121,6 +121,17 @@ const keepPeople = (text: string): string =>
 const isJoined = (name: string): boolean =>
   !/[{=]/.test(name) && peopleIn(name.replace(/\s+/g, ' ').trim()) !== undefined
 
+/** Of commands that mean the same the one that the parser knows: it loses what is slanted or an upright Greek letter. */
+const plainCommands = (text: string): string =>
+  text
+    .replace(/\{\\(?:em|it|itshape|sl|slshape)(?![a-zA-Z])\s*([^{}]*)\}/g, '\\textit{$1}')
+    .replace(/\\textsl(?=\s*\{)/g, '\\textit')
+    .replace(/\\underline(?=\s*\{)/g, '')
+    .replace(
+      /\\up(?=(?:alpha|beta|gamma|delta|epsilon|zeta|eta|theta|kappa|lambda|mu|nu|xi|pi|rho|sigma|tau|phi|chi|psi|omega)(?![a-zA-Z]))/g,
+      '\\',
+    )
+
 /**
  * Rewrites what the BibTeX parser does not know into what it knows: formulas of mhchem and chemformula, quantities of
  * siunitx, fonts within mathematics, the journals of ADS. Line breaks stay, so that an error still tells the line.
@@ -131,7 +142,9 @@ export const prepareTex = (text: string): string =>
       markBare(
         markParagraphs(
           keepPeople(
-            joinNames(nameKeywords(writeOutJournals(rewriteCommand(text, /\\c[eh]\s*\{/g, formula)))),
+            joinNames(
+              nameKeywords(writeOutJournals(rewriteCommand(plainCommands(text), /\\c[eh]\s*\{/g, formula))),
+            ),
           ),
         ),
       ),
