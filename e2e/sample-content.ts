@@ -62,12 +62,13 @@ export interface SamplePublication {
   videoLink?: string
   licence?: string
   funding?: string
+  award?: string
   abstract?: string
   highlighted?: boolean
 }
 
 /** A title as it is read: without markup, and with the digits of Unicode's sub- and superscripts. */
-export const plain = (title: string): string => title.replace(/<\/?su[bp]>/g, '').normalize('NFKC')
+export const plain = (title: string): string => title.replace(/<\/?(?:su[bp]|i)>/g, '').normalize('NFKC')
 
 const read = (name: string): unknown => JSON.parse(readFileSync(inRoot('cms/seed', `${name}.json`), 'utf8'))
 

@@ -91,6 +91,7 @@ const papers: Paper[] = Object.entries(sources).flatMap(([type, source], kind) =
     pmid: index === 2 ? `123${String(kind)}` : null,
     keywords: ['α-Fe₂O₃ & more; nano-rods', 'gas sensors', 'one; two words; 3'][index] ?? null,
     funding: index === 1 ? 'Sample Foundation (SF-12/3, 45%); Other & Co.' : null,
+    award: index === 1 ? 'Best paper, 1st of 20 & more' : null,
     licence: index === 0 ? 'CC BY-NC-ND 4.0' : null,
     language: ['de', 'pt-BR', null][index] ?? null,
     citationKey: `trip:${String(kind)}-${String(index)}`,

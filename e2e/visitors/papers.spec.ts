@@ -24,6 +24,7 @@ test('the title of every publication leads to its page, which says everything ab
       paper.pages?.replace('-', '–'),
     ]
     for (const text of known) if (text !== undefined) await expect(main.locator('header')).toContainText(text)
+    if (paper.award !== undefined) await expect(main.locator('header')).toContainText(paper.award)
     if (paper.authorNote !== undefined) await expect(main.locator('header')).toContainText(paper.authorNote)
     const links = {
       DOI: paper.doi,

@@ -69,6 +69,7 @@ interface PaperRow {
   editors: string | null
   keywords: string | null
   funding: string | null
+  award: string | null
 }
 
 const text = (...parts: (string | number | null)[]) => parts.filter((part) => part !== null).join(' ')
@@ -84,7 +85,19 @@ export async function loadPapers(
     .whereIn('id', ids)
     .select<PaperRow[]>(
       ...['id', 'title', 'year', 'type', 'journal', 'booktitle', 'publisher', 'pages', 'highlighted'],
-      ...['abstract', 'doi', 'link', 'arxiv_id', 'pmid', 'isbn', 'issn', 'editors', 'keywords', 'funding'],
+      ...[
+        'abstract',
+        'doi',
+        'link',
+        'arxiv_id',
+        'pmid',
+        'isbn',
+        'issn',
+        'editors',
+        'keywords',
+        'funding',
+        'award',
+      ],
     )
   const authors = await authorsOf(strapi, ids)
   const firstPages = await textsOfFirstPages(strapi, ids)
@@ -107,7 +120,7 @@ export async function loadPapers(
         title,
         authors: names,
         source: text(journal, booktitle, publisher, row.editors, row.keywords, year),
-        texts: [abstract ?? '', row.funding ?? '', ...(firstPages.get(id) ?? [])],
+        texts: [abstract ?? '', row.funding ?? '', row.award ?? '', ...(firstPages.get(id) ?? [])],
         // The number of a preprint stands where an article has its pages.
         identifiers: [doi, link, pages, row.arxiv_id, row.pmid, row.isbn, row.issn].flatMap(
           // Standard numbers can be several.

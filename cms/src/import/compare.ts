@@ -93,6 +93,7 @@ function isSame(field: string, stored: string, imported: string): boolean {
     case 'booktitle':
     case 'genre':
     case 'funding':
+    case 'award':
     case 'licence':
       return letters(stored) === letters(imported)
     case 'journal':

@@ -34,7 +34,7 @@ export function addPublications(strapi: Core.Strapi): void {
         line: ID
         """
         Words, names with initials in any form, phrases in quotation marks, a DOI or another identifier; all must be found in
-        title, authors, source, year, abstract, funding or the first pages of its own PDFs. A letter or two may be wrong where nothing is
+        title, authors, source, year, abstract, funding, award or the first pages of its own PDFs. A letter or two may be wrong where nothing is
         found otherwise.
         """
         q: String

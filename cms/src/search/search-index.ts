@@ -14,7 +14,7 @@ export interface SearchedDocument {
   authors: readonly string[]
   /** Of a paper its journal, book, publisher, keywords. */
   source: string
-  /** Its other texts: of a paper the abstract, its funding, and the first pages of its own PDFs. */
+  /** Its other texts: of a paper the abstract, its funding, its award, and the first pages of its own PDFs. */
   texts: readonly string[]
   /** DOI, numbers and addresses. */
   identifiers: readonly string[]

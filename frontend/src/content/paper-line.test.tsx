@@ -5,7 +5,7 @@ import { PaperSource, type Paper } from './paper-line'
 const nothing: Paper = {
   ...{ slug: 's', title: 'T', language: null, type: 'article', genre: null, people: [], journal: null },
   ...{ booktitle: null, publisher: null, volume: null, issue: null, year: 2024, image: null },
-  ...{ retraction: null, concern: null },
+  ...{ award: null, retraction: null, concern: null },
 }
 
 const line = (known: Partial<Paper>) =>
@@ -16,6 +16,7 @@ const line = (known: Partial<Paper>) =>
 test.each([
   [{ journal: 'Sample Journal', volume: '4', issue: '2' }, 'Sample Journal 4 (2), 2024'],
   [{ type: 'dataset' }, 'Data set · 2024'],
+  [{ journal: 'Sample Journal', award: 'Best paper' }, 'Sample Journal, 2024 · Best paper'],
   [
     { type: 'thesis', genre: 'PhD thesis', publisher: 'Sample University' },
     'PhD thesis · Sample University, 2024',

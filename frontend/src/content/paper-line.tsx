@@ -4,6 +4,7 @@ import { Image } from '../ui/page/image'
 import { frameOf } from '../ui/page/image-frame'
 import { Authors } from '../ui/text/authors'
 import { ScientificText } from '../ui/text/scientific-text'
+import { Award } from './award'
 import { imageSource } from './media'
 import { issueInWords, kindOf } from './publication-types'
 import type { PaperLineFragment } from './paper.generated'
@@ -15,10 +16,11 @@ export type Paper = Omit<PaperLineFragment, 'documentId'>
 
 /**
  * The authors of a publication, what it is where it is no article, and where it appeared: journal, else book, else
- * publisher, with volume (issue) and year.
+ * publisher, with volume (issue) and year; and what it was honoured with.
  */
 export function PaperSource({ paper }: { paper: Paper }) {
-  const { people, type, journal, booktitle, publisher, volume, issue, year, retraction, concern } = paper
+  const { people, type, journal, booktitle, publisher, volume, issue, year, award, retraction, concern } =
+    paper
   const source = journal ?? booktitle ?? publisher
   return (
     <>
@@ -47,6 +49,12 @@ export function PaperSource({ paper }: { paper: Paper }) {
         {issue && issueInWords(type, issue)}
         {source && ', '}
         {year}
+        {award && (
+          <>
+            {'\u00a0· '}
+            <Award>{award}</Award>
+          </>
+        )}
       </p>
     </>
   )

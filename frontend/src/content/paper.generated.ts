@@ -14,7 +14,7 @@ export type Enum_Publication_Type =
   | 'software'
   | 'thesis';
 
-export type PaperLineFragment = { documentId: string, slug: string, title: string, language: string | null, type: Enum_Publication_Type, genre: string | null, journal: string | null, booktitle: string | null, publisher: string | null, volume: string | null, issue: string | null, year: number, retraction: string | null, concern: string | null, people: Array<{ name: string, isLeader: boolean, member: { slug: string } | null }>, image: { url: string, alternativeText: string | null, width: number | null, height: number | null, placeholder: string | null, focalPoint: { x: number, y: number } | null, renditions: Array<{ url: string, width: number, type: string }> } | null };
+export type PaperLineFragment = { documentId: string, slug: string, title: string, language: string | null, type: Enum_Publication_Type, genre: string | null, journal: string | null, booktitle: string | null, publisher: string | null, volume: string | null, issue: string | null, year: number, award: string | null, retraction: string | null, concern: string | null, people: Array<{ name: string, isLeader: boolean, member: { slug: string } | null }>, image: { url: string, alternativeText: string | null, width: number | null, height: number | null, placeholder: string | null, focalPoint: { x: number, y: number } | null, renditions: Array<{ url: string, width: number, type: string }> } | null };
 
 export type AuthorFragment = { name: string, isLeader: boolean, member: { slug: string } | null };
 

@@ -70,6 +70,11 @@ export const publication: Noun = {
       hint: 'What their page says below them: who contributed equally, who answers letters.',
       placeholder: 'X. Sample and O. Demo contributed equally.',
     },
+    award: {
+      rule: optionalText('Award'),
+      hint: 'A best paper, a cover, an editors’ choice: shown wherever the publication stands.',
+      placeholder: 'Best paper of the Sample Conference 2026',
+    },
     journal: { rule: optionalText('Journal'), hint: 'An article needs one.' },
     booktitle: {
       rule: optionalText('Book title', { max: 1000 }),
@@ -219,6 +224,7 @@ export const publication: Noun = {
     ['type', 'highlighted'],
     ['authors'],
     ['authorNote'],
+    ['award'],
     ['journal', 'publisher'],
     ['booktitle'],
     ['volume', 'issue', 'pages'],

@@ -18,6 +18,7 @@ export interface Details {
   pmid?: string | undefined
   keywords?: readonly string[]
   funding?: string | undefined
+  award?: string | undefined
   licence?: string | undefined
   /** By its name or its code. */
   language?: string | undefined
@@ -29,7 +30,17 @@ export interface Details {
 
 type Known = Pick<
   Draft,
-  'editors' | 'genre' | 'isbn' | 'issn' | 'arxivId' | 'pmid' | 'keywords' | 'funding' | 'licence' | 'language'
+  | 'editors'
+  | 'genre'
+  | 'isbn'
+  | 'issn'
+  | 'arxivId'
+  | 'pmid'
+  | 'keywords'
+  | 'funding'
+  | 'award'
+  | 'licence'
+  | 'language'
 >
 
 const creativeCommons = /creativecommons\.org\/(licenses|publicdomain)\/([a-z-]+)(?:\/([\d.]+))?/i
@@ -110,6 +121,7 @@ export function readDetails(given: Details): { known: Known; notes: string[] } {
       ...(pubmed !== undefined && { pmid: pubmed }),
       keywords: listed(words.filter((word) => !isOwnTag(word))),
       funding: cleanText(given.funding ?? ''),
+      award: cleanText(given.award ?? ''),
       ...(licence !== undefined && { licence }),
       ...(language !== undefined && { language }),
     },

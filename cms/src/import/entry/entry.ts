@@ -31,6 +31,7 @@ export interface Draft {
   pmid?: string
   keywords?: string
   funding?: string
+  award?: string
   /** DOIs of notices about the paper, and of its preprint. */
   retraction?: string
   concern?: string

@@ -257,6 +257,8 @@ function readEntry(entry: Entry): ReadEntry {
     // Scopus has its own among the keywords, and those of the authors apart.
     keywords: [field('author_keywords', keywordField) ?? ''],
     funding: field('funding', 'funding-acknowledgement', 'funding_text_1'),
+    // As al-folio has it, whose other field of the name explains it.
+    award: field('award_name', 'award'),
     licence: field('license', 'licence', 'copyright', 'rights'),
     language: field('language', 'langid'),
     doi: field('doi'),

@@ -223,6 +223,7 @@ export function readCsl(item: CslItem, source: string): ReadEntry {
     pmid: text(item.PMID),
     keywords: textsOf(item.keyword),
     funding: text(custom.funding) ?? fundersOf(item.funder),
+    award: text(custom.award),
     licence: text(custom.licence) ?? licenceOf(item.license),
     doi: text(item.DOI),
     language: text(item.language),

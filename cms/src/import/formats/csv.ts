@@ -35,6 +35,7 @@ const columns = {
   abstract: ['abstract', 'summary'],
   keywords: ['author keywords', 'keywords', 'key words'],
   funding: ['funding details', 'funding', 'funding texts', 'funding orgs'],
+  award: ['award', 'awards'],
   isbn: ['isbn'],
   issn: ['issn', 'eissn'],
   pmid: ['pubmed id', 'pmid'],
@@ -152,7 +153,12 @@ function readRow(row: readonly string[], at: ReadonlyMap<Column, number>, line: 
       edition: one('edition'),
       language: one('language'),
       note: one('note'),
-      custom: { funding: one('funding'), arxivId: one('arxiv'), licence: one('licence') },
+      custom: {
+        funding: one('funding'),
+        award: one('award'),
+        arxivId: one('arxiv'),
+        licence: one('licence'),
+      },
     },
     `Row ${String(line)}`,
   )

@@ -448,6 +448,7 @@ test('BibTeX: what is said beside the usual is kept, or named', async () => {
 @incollection{a, title={T}, author={A. One}, booktitle={B}, editor={Ed, E. and Two, G.}, year=2020, month={DEC 16},
   isbn={978-3-16-148410-0, 123}, issn={2049-3630}, keywords={gas sensors, to read}, eprint={2001.01234},
   archiveprefix={arXiv}, pmid={123}, license={https://creativecommons.org/licenses/by/4.0/}, funding={DFG 12},
+  award={The jury says \\emph{so}.}, award_name={Best paper},
   doi={wrong}, edition={2nd}, note={in press}, language={German}, selected={true}, file={/home/me/a.pdf}}
 @mastersthesis{b, title={T}, author={A. One}, school={U}, year=2020}
 @techreport{c, title={T}, author={A. One}, institution={U}, number={7}, year=2020}`)
@@ -462,6 +463,7 @@ test('BibTeX: what is said beside the usual is kept, or named', async () => {
     pmid: '123',
     licence: 'CC BY 4.0',
     funding: 'DFG 12',
+    award: 'Best paper',
     language: 'de',
   })
   expect(entry?.notes).toEqual([

@@ -169,6 +169,7 @@ function corrected(item: CslItem, lines: readonly Line[]): CslItem {
       arxivId: labelled(lines, 'arXiv'),
       licence: labelled(lines, 'Licence'),
       funding: labelled(lines, 'Funding'),
+      award: labelled(lines, 'Award'),
     },
     // The reader keeps one of two tags, and takes translators for authors.
     author: values(lines, 'AU', 'A1').map(namePartsOf),

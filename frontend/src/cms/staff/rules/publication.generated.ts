@@ -4,6 +4,7 @@ export const publicationRules = {
   type: { words: { value: ["article", "conferencePaper", "chapter", "book", "thesis", "preprint", "patent", "dataset", "software", "presentation"], message: "Type must be one of article, conferencePaper, chapter, book, thesis, preprint, patent, dataset, software, presentation" } },
   authors: {  },
   authorNote: { maxLength: { value: 1000, message: "Author note is longer than 1000 characters" } },
+  award: { maxLength: { value: 255, message: "Award is longer than 255 characters" } },
   journal: { maxLength: { value: 255, message: "Journal is longer than 255 characters" } },
   booktitle: { maxLength: { value: 1000, message: "Book title is longer than 1000 characters" } },
   publisher: { maxLength: { value: 255, message: "Publisher is longer than 255 characters" } },

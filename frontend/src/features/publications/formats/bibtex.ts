@@ -38,7 +38,7 @@ const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
  *
  * Words of titles with capitals stand in braces, because styles write titles in small letters ("BibTeXing", §4). What
  * is known of a publication and has no field in BibTeX goes into fields that other programs pass over: `pdf`, `code`,
- * `data`, `funding`.
+ * `data`, `funding`, `award`.
  */
 export function bibtexEntry(record: PublicationRecord): string {
   const { type } = record
@@ -82,6 +82,7 @@ export function bibtexEntry(record: PublicationRecord): string {
     ...languageFields(record.language),
     ['note', text(noticeIn(record))],
     ['funding', text(record.funding)],
+    ['award', text(record.award)],
     ['abstract', text(record.abstract)],
   ]
   const lines = fields.flatMap(([name, value]) => (value ? [`  ${name} = ${value},`] : []))

@@ -79,6 +79,7 @@ export function cslItem(record: PublicationRecord): CslItem {
     arxivId: record.arxivId,
     licence: record.licence,
     funding: record.funding,
+    award: record.award,
     // A preprint is told by its genre.
     genre: type === 'preprint' ? record.genre : null,
   })

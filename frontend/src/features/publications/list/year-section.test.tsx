@@ -33,6 +33,7 @@ const row = (title: string): PublicationRowFragment => ({
   attachments: [],
   image: null,
   retraction: null,
+  award: null,
   concern: null,
 })
 

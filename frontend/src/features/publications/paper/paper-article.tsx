@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { AttachedFileFragment } from '../../../content/attachment.generated'
+import { Award } from '../../../content/award'
 import { imageSource } from '../../../content/media'
 import { ControlledHeading } from '../../../ui/control/controlled-heading'
 import { Image } from '../../../ui/page/image'
@@ -57,9 +58,14 @@ export const PaperArticle = ({
         )}
         <p className={styles['source']}>
           <PaperPlace record={record} />
-          {(record.journal ?? record.booktitle ?? record.publisher) !== null && ' · '}
+          {(record.journal ?? record.booktitle ?? record.publisher) !== null && '\u00a0· '}
           <time dateTime={isoPaperDate(paper)}>{paperDate(paper)}</time>
         </p>
+        {record.award && (
+          <p>
+            <Award>{record.award}</Award>
+          </p>
+        )}
         <PaperLinks record={record} attachments={attachments} />
       </header>
       {image && (

@@ -67,14 +67,18 @@ test('the language is said where it is known', () => {
   expect(paperThing(origin, sampleRecord())).not.toHaveProperty('inLanguage')
 })
 
-test('a data set has creators and a licence; everything may have keywords and funding', () => {
-  const known = { authors: ['A. B. Sample'], licence: 'CC BY 4.0', keywords: 'gas; heat', funding: 'DST 1' }
+test('a data set has creators and a licence; everything may have keywords, funding and an award', () => {
+  const known = {
+    ...{ authors: ['A. B. Sample'], licence: 'CC BY 4.0', keywords: 'gas; heat', funding: 'DST 1' },
+    award: 'Best data',
+  }
   const dataset = paperThing(origin, sampleRecord({ type: 'dataset', ...known }))
   expect(dataset).toMatchObject({
     creator: [{ '@type': 'Person', familyName: 'Sample' }],
     license: 'https://creativecommons.org/licenses/by/4.0/',
     keywords: ['gas', 'heat'],
     funding: { '@type': 'Grant', name: 'DST 1' },
+    award: 'Best data',
   })
   expect(dataset).not.toHaveProperty('author')
 })

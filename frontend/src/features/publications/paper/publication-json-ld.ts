@@ -40,8 +40,20 @@ export function paperThing(
   attachments: readonly AttachedFileFragment[] = [],
   image?: string,
 ): Thing {
-  const { type, title, abstract, doi, link, pmid, licence, funding, retraction, concern, corrections } =
-    record
+  const {
+    type,
+    title,
+    abstract,
+    doi,
+    link,
+    pmid,
+    licence,
+    funding,
+    award,
+    retraction,
+    concern,
+    corrections,
+  } = record
   const page = origin + paths.publication(record.slug)
   const name = unicodeText(title)
   const place = readPages(record.pages)
@@ -60,6 +72,7 @@ export function paperThing(
     inLanguage: record.language,
     keywords: listIn(record.keywords),
     license: licenceAddress(licence) ?? licence,
+    award,
     funding: funding && thing('Grant', { name: funding }),
     datePublished: date(record),
     codeRepository: type === 'software' ? record.codeLink : null,

@@ -50,6 +50,7 @@ export interface PublicationRecord extends CitedRecord {
   preprintDoi: string | null
   keywords: string | null
   funding: string | null
+  award: string | null
   /** A name such as `CC BY 4.0`, or an address. */
   licence: string | null
   /** A language tag (BCP 47). */

@@ -35,6 +35,7 @@ export const sampleRecord = (known: Partial<PublicationRecord> = {}): Publicatio
   preprintDoi: null,
   keywords: null,
   funding: null,
+  award: null,
   licence: null,
   language: null,
   citationKey: null,

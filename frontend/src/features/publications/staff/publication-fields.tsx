@@ -63,6 +63,11 @@ export const PublicationFields = ({ documentId, files }: { documentId?: string; 
       <TextField name="pmid" label="PMID" hint="The number in PubMed." />
       <TextField name="licence" label="Licence" placeholder="CC BY 4.0" />
       <TextField name="language" label="Language" placeholder="de" hint="Of the paper, by its code." />
+      <TextField
+        name="award"
+        label="Award"
+        hint="A best paper, a cover: shown wherever the publication stands."
+      />
       <TextField name="funding" label="Funding" hint="Who paid for it, and the numbers of the grants." />
       <TextField
         name="preprintDoi"

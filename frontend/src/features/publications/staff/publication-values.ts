@@ -57,6 +57,7 @@ export const valuesOf = (stored: StoredPublication): Values & FormValues<Values>
   preprintDoi: stored.preprintDoi ?? '',
   keywords: stored.keywords ?? '',
   funding: stored.funding ?? '',
+  award: stored.award ?? '',
   licence: stored.licence ?? '',
   language: stored.language ?? '',
   citationKey: stored.citationKey ?? '',

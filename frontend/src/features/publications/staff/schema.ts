@@ -83,6 +83,7 @@ export const publicationSchema = (year?: number) =>
       preprintDoi: optionalDoi(rules.preprintDoi),
       keywords: optional(rules.keywords),
       funding: optional(rules.funding),
+      award: optional(rules.award),
       licence: optional(rules.licence),
       language: optional(rules.language),
       citationKey: optional(rules.citationKey),

@@ -27,6 +27,7 @@ export const columnWords: Record<ImportColumn, string> = {
   abstract: 'Abstract',
   keywords: 'Keywords',
   funding: 'Funding',
+  award: 'Award',
   isbn: 'ISBN',
   issn: 'ISSN',
   pmid: 'PMID',
