@@ -151,6 +151,23 @@ test('a long list of DOIs is looked up by the server, goes on after a reload, an
   await expect(page.getByText('The import was taken back.')).toBeVisible()
 })
 
+test('a paper whose DOI nobody could be asked about is entered by hand', async ({ page }) => {
+  await read(page, '10.5555/offline.1')
+  const one = entry(page, '10.5555/offline.1')
+  await expect(one).toContainText('Needs correcting')
+  await one.getByRole('button', { name: 'Edit' }).click()
+  await expect(one.getByLabel('DOI', { exact: true })).toHaveValue('10.5555/offline.1')
+  await one.getByLabel(/^Title/).fill('Entered without a line')
+  await one.getByLabel(/^Journal/).fill('Sample Journal of Imports')
+  await one.getByLabel(/^Year/).fill('2024')
+  await one.getByRole('button', { name: 'Take this' }).click()
+  await expect(entry(page, 'Entered without a line')).toContainText('New')
+  await page.getByRole('button', { name: 'Import 1 publication' }).click()
+  await expect(page.getByText('1 publication added, 0 changed.').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('The import was taken back.')).toBeVisible()
+})
+
 test('after the reading the focus is on its result', async ({ page }) => {
   await openAsStaff(page, '/addPublication#import')
   await page.getByLabel('Publications', { exact: true }).fill(bibtex)

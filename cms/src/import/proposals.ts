@@ -91,14 +91,16 @@ export async function proposals(
 
 /** @param context.keys the citation keys that are taken; the one of a new paper is put there */
 function proposalOf(
-  { at, entry: { source, problems, notes: read }, judged, likely, first, article }: Found,
+  { at, entry: { source, problems, notes: read, doi }, judged, likely, first, article }: Found,
   { joinVersions, keys }: { joinVersions: boolean; keys: Map<string, string> },
 ): PreviewEntry {
   const notes = [...read]
   const result = { index: at, source, notes, splitAuthors: null, existing: null, differences: [] }
   if (judged === undefined) {
     const [known] = likely
-    if (known === undefined) return { ...result, state: 'problem', problems, fields: null }
+    // By hand it can be entered all the same.
+    const bare: Draft | null = doi === undefined ? null : { type: 'article', authors: [], doi }
+    if (known === undefined) return { ...result, state: 'problem', problems, fields: bare }
     notes.push(...problems.map(({ message }) => message))
     const fields = merged(known, { type: known.type as PublicationType, authors: [] })
     return { ...result, state: 'duplicate', problems: [], fields, existing: named(known) }
