@@ -9,7 +9,7 @@ const link =
 /** Bold and italic words, as pages read them (frontend/src/ui/text/markdown.ts): here the words alone. */
 const emphasised = /(?<![^\s({“"‘'])(\*{1,2})(?=[^\s*)\]}.,;])([^*\n]*[^\s*(])\1(?![\p{L}\p{N}*])/gu
 /** What begins a line of a list, as pages read it (frontend/src/ui/text/paragraphs.tsx). */
-const listMark = /^[-•*]\s+/gm
+const listMark = /^[^\S\n]*(?:[-–•*·▪■●◦○‣➢►✓\uf0a7\uf0b7\uf0d8\uf0fc]\s+|o\t)/gm
 /** Between two sentences; Chinese and Japanese ones have no space between them. */
 const ends = /(?<=[.!?])\s+|(?<=[。！？])|\n+/
 

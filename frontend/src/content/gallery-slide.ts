@@ -2,6 +2,7 @@ import type { GallerySlideFragment } from './gallery-image.generated'
 import { imageSource } from './media'
 import { pageOfList, paths } from '../paths'
 import type { Slide } from '../ui/carousel/carousel'
+import { wordsAlone } from '../ui/text/markdown'
 import { keepUnits } from '../ui/text/number-and-unit'
 
 /** An image of the gallery as a slide; its own alternative text goes before the file's. */
@@ -9,7 +10,7 @@ export function gallerySlide({ image, alternativeText, caption }: GallerySlideFr
   const source = imageSource(image)
   return {
     image: { ...source, alt: alternativeText ?? source.alt },
-    caption: caption === null ? undefined : keepUnits(caption),
+    caption: caption === null ? undefined : keepUnits(wordsAlone(caption)),
   }
 }
 

@@ -39,6 +39,13 @@ test.each([
   expect(shown(text)).toBe(`<p>${text}</p>`)
 })
 
+test('the bullets that Word puts on the clipboard are a list', () => {
+  expect(shown('\uf0b7\ta\n·\tb\n▪ c\no\td\n➢ e')).toBe(
+    `<ul>${['a', 'b', 'c', 'd', 'e'].map((item) => `<li>${item}</li>`).join('')}</ul>`,
+  )
+  expect(shown('o my')).toBe('<p>o my</p>')
+})
+
 test('lines that count from one are a numbered list', () => {
   expect(shown('To apply:\n1. Write to us.\n2. Come.\n\n1) One')).toBe(
     '<p>To apply:</p><ol><li>Write to us.</li><li>Come.</li></ol><ol><li>One</li></ol>',

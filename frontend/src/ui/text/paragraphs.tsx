@@ -1,8 +1,8 @@
 import { LinkedText } from './linked-text'
 import * as styles from './paragraphs.module.css'
 
-/** A line of a list begins with a hyphen or a bullet and a space. */
-const bullet = /^\s*[-–•*]\s+(?=\S)/
+/** A line of a list begins with a hyphen or a bullet and a space; Word has bullets of its own fonts, and an o before a tab. */
+const bullet = /^\s*(?:[-–•*·▪■●◦○‣➢►✓\uf0a7\uf0b7\uf0d8\uf0fc]\s+|o\t\s*)(?=\S)/
 /** Or with its number, a full stop or a bracket, and a space. */
 const number = /^\s*(\d{1,3})[.)]\s+(?=\S)/
 

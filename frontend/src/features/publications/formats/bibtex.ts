@@ -1,3 +1,4 @@
+import { withoutMarkdown } from '../../../ui/text/markdown'
 import { scientificPieces } from '../../../ui/text/scientific-text'
 import { familyFirst, readAuthor } from '../record/author-name'
 import { citationKey } from './citation-key'
@@ -83,7 +84,7 @@ export function bibtexEntry(record: PublicationRecord): string {
     ['note', text(noticeIn(record))],
     ['funding', text(record.funding)],
     ['award', text(record.award)],
-    ['abstract', text(record.abstract)],
+    ['abstract', text(record.abstract && withoutMarkdown(record.abstract))],
   ]
   const lines = fields.flatMap(([name, value]) => (value ? [`  ${name} = ${value},`] : []))
   return [`@${entryType}{${citationKey(record)},`, ...lines, '}', ''].join('\n')

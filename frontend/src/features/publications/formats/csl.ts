@@ -1,3 +1,4 @@
+import { withoutMarkdown } from '../../../ui/text/markdown'
 import { scientificPieces } from '../../../ui/text/scientific-text'
 import { readAuthor } from '../record/author-name'
 import { citationKey } from './citation-key'
@@ -109,7 +110,7 @@ export function cslItem(record: PublicationRecord): CslItem {
       language: record.language,
       note: noticeIn(record),
       URL: record.link,
-      abstract: record.abstract === null ? null : tagged(record.abstract),
+      abstract: record.abstract === null ? null : tagged(withoutMarkdown(record.abstract)),
     }),
     ...(Object.keys(custom).length > 0 && { custom }),
   }

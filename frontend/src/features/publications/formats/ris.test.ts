@@ -63,6 +63,11 @@ test('a line of the text never looks like a tag', () => {
   }
 })
 
+test('bold words and links of an abstract are its words', () => {
+  const abstract = '**Rods** sense *E. coli*, see [the data](https://example.org/d).'
+  expect(linesOf(sampleRecord({ abstract }))).toContain('AB  - Rods sense E. coli, see the data.')
+})
+
 test.each([
   ['conferencePaper', 'CPAPER'],
   ['chapter', 'CHAP'],

@@ -1,3 +1,4 @@
+import { withoutMarkdown } from '../../../ui/text/markdown'
 import { unicodeText } from '../../../ui/text/scientific-text'
 import { readAuthor } from '../record/author-name'
 import { citationKey } from './citation-key'
@@ -66,7 +67,7 @@ export function risRecord(record: PublicationRecord): string {
     ...listIn(record.keywords).map((word): Line => ['KW', word]),
     ['LA', record.language],
     ['N1', noticeIn(record)],
-    ['AB', record.abstract === null ? null : marked(record.abstract)],
+    ['AB', record.abstract === null ? null : marked(withoutMarkdown(record.abstract))],
   ]
   return [...lines.filter(([, value]) => value), ['ER', ''] as const]
     .map(([tag, value]) => `${tag}  - ${tag === 'AB' ? paragraphs(value ?? '') : oneLine(value ?? '')}\r\n`)

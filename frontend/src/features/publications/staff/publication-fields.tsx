@@ -8,6 +8,7 @@ import { MoreFields } from '../../../ui/form/fields/more-fields'
 import { PdfField } from '../../../ui/form/files/pdf-field'
 import { monthNames } from '../record/month-names'
 import { publicationTypes, typeTitles } from '../../../content/publication-types'
+import { authorsIn } from './authors-in'
 import { DoiField } from './doi-field'
 import type { publicationSchema } from './schema'
 import { fieldsOf, type SourceField } from './source-fields'
@@ -36,7 +37,7 @@ export const PublicationFields = ({ documentId, files }: { documentId?: string; 
     />
     <DoiField documentId={documentId} />
     <TitleField />
-    <ListField name="authors" label="Authors" what="author" isOrdered />
+    <ListField name="authors" label="Authors" what="author" isOrdered severalIn={authorsIn} />
     <SourceFields />
     <TextField name="link" label="Link" type="url" placeholder="https://" />
     {files && <FileFields {...files} />}

@@ -15,21 +15,31 @@ interface Typed {
 
 const nothing: Typed = { text: '', place: Infinity }
 
-/** What a text of several would be taken apart into: at semicolons, or where there is none at commas and each `and`. */
-const partsOf = (text: string): string[] =>
-  (text.includes(';') ? text.split(';') : text.split(/, (?:and )?| and | & /)).filter(
+/** What a text would be taken apart into; one part of a text that is one entry. */
+export interface Several {
+  parts: string[]
+  /** Whether it is, when it is added, or only when somebody asks for it. */
+  isCertain: boolean
+}
+
+/** At semicolons, which no name has, or on request at commas and each `and`. */
+const severalIn = (text: string): Several => ({
+  parts: (text.includes(';') ? text.split(';') : text.split(/, (?:and )?| and | & /)).filter(
     (part) => part.trim() !== '',
-  )
+  ),
+  isCertain: text.includes(';'),
+})
 
 /**
  * A list of texts, such as authors: one is added with Enter or the plus button, put back into the input with its name,
  * and removed with its own button. What is typed belongs to the list from its first letter, so that it is kept and saved
- * with the form without being added. A pasted `A, B, C` stays one entry (`Smith, Jr., J.` is one name) until it is split on
- * request; `A; B` is split when it is added or left, since no name has a semicolon.
+ * with the form without being added. A text that is several for certain is split when it is added or left, others (`Smith,
+ * Jr., J.` is one name) on request.
  *
  * @param props.isOrdered whether the order says something, so that entries can be moved
  * @param props.what one entry in words: "author"
  * @param props.plural several
+ * @param props.severalIn what a text would be taken apart into
  */
 export function ListField({
   name,
@@ -38,11 +48,13 @@ export function ListField({
   plural = `${what}s`,
   isOrdered = false,
   hint,
+  severalIn: read = severalIn,
 }: {
   name: string
   label: string
   what: string
   plural?: string
+  severalIn?: (text: string) => Several
   isOrdered?: boolean
   hint?: string
 }) {
@@ -68,8 +80,8 @@ export function ListField({
     field.onChange(others.toSpliced(at, 0, ...parts.map((part) => part.trim()).filter(Boolean)))
     setTyped(next)
   }
-  const parts = partsOf(text)
-  const isSeveral = isListed && text.includes(';')
+  const { parts, isCertain } = read(text)
+  const isSeveral = isListed && isCertain && parts.join() !== text
   const add = () => {
     if (isSeveral) put(parts, nothing)
     else setTyped(nothing)
