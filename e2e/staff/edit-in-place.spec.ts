@@ -22,6 +22,10 @@ test('a word of the introduction is changed on the home page by two clicks', asy
   expect(presses()).toBe(2)
   await expect(page.getByRole('main').getByText('And more.')).toBeVisible()
   await expect(page.getByRole('status').getByText('Home page: saved.')).toBeVisible()
+  // Going back, a browser shows the page as it was when it came.
+  await page.goto('/contact')
+  await page.goBack()
+  await expect(page.getByRole('main').getByText('And more.')).toBeVisible()
 
   // What the dialog keeps is not lost when it is closed, and the bar leads back to it.
   await edit(page, 'Introduction').click()

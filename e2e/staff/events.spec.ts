@@ -335,4 +335,17 @@ test('an event is kept as a draft that only staff see, and published by one pres
   await expect(hidden).toHaveCount(0)
   expect(await told('/events/celebrations')).toContain('Farewell that is not')
   await elsewhere.close()
+
+  // Its own page goes with it, when it is hidden there.
+  const event = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Farewell that is not told' })
+  await event.getByRole('link', { name: 'Farewell that is not told yet' }).click()
+  await expect(page).toHaveURL(/\/celebrations\/\w+$/)
+  await page.getByRole('button', { name: 'Edit Farewell that is not told yet' }).click()
+  await page.getByRole('radio', { name: 'Not yet (draft)' }).check()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(
+    page.getByText('Farewell that is not told yet is saved. It is a draft. Staff find it here.'),
+  ).toBeVisible()
+  await expect(page).toHaveURL('/events/celebrations')
+  await expect(hidden).toContainText('17 June 2026 · Draft')
 })

@@ -45,6 +45,7 @@ export function variablesOf(text: string): Record<string, unknown> {
 
 /** Asked by staff only, who are few. */
 const forStaff = [
+  'RestoredMember',
   'StaffAuthorNames',
   'StaffChanges',
   'StaffDoiList',
@@ -60,9 +61,9 @@ const forStaff = [
   'StaffPreviewToken',
   'StaffPublication',
   'StaffReadPublications',
+  'StaffRestoredEvent',
   'StaffTrash',
   'StaffUpdate',
-  'Whereabouts',
 ]
 
 /** The names of the queries that anybody may ask. */

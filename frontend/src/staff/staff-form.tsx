@@ -15,6 +15,8 @@ type StaffFormProps<TSchema extends GenericSchema<FieldValues, FieldValues>> = O
 > & {
   /** What there is already: its history is a press away. */
   documentId?: string | undefined
+  /** Whether the page is there no more after a save; `onSaved` then leaves it. */
+  leaves?: (saved: InferOutput<TSchema>) => boolean
 }
 
 /**
@@ -24,6 +26,7 @@ type StaffFormProps<TSchema extends GenericSchema<FieldValues, FieldValues>> = O
 export function StaffForm<TSchema extends GenericSchema<FieldValues, FieldValues>>({
   save,
   documentId,
+  leaves,
   ...props
 }: StaffFormProps<TSchema>) {
   const protect = useProtect()
@@ -36,7 +39,7 @@ export function StaffForm<TSchema extends GenericSchema<FieldValues, FieldValues
       if (error instanceof Cancelled) return false
       throw error
     }
-    if (saved !== false) await refresh()
+    if (saved !== false && !leaves?.(values)) await refresh()
     return saved
   }
   return (

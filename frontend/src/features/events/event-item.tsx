@@ -43,6 +43,7 @@ export function EventItem({
 }) {
   const { editing, edit, done, control } = useEditing(event.documentId)
   const { documentId, title, date, description, image } = event
+  const leaveTo = isAlone ? paths.events(type) : undefined
   const when = whenAndWhere(event)
   const own = image ? imageSource(image) : undefined
   const picture = own ?? placeholder
@@ -50,7 +51,7 @@ export function EventItem({
     return (
       <li className={styles['editing']}>
         <Lazy part={form} onMissing={done}>
-          {({ EventEditor }) => <EventEditor event={event} onDone={done} />}
+          {({ EventEditor }) => <EventEditor event={event} leaveTo={leaveTo} onDone={done} />}
         </Lazy>
       </li>
     )
@@ -68,7 +69,7 @@ export function EventItem({
               what={unicodeText(title)}
               question="Are you sure you want to delete this event?"
               deletion={DeleteEventDocument}
-              leaveTo={isAlone ? paths.events(type) : undefined}
+              leaveTo={leaveTo}
               onEdit={edit}
             />
           }

@@ -9,7 +9,7 @@ const answerSchema = v.object({ version: v.nullable(v.number()) })
 
 /**
  * Brings the page up to date when somebody else has changed something: soon while it is looked at, at once when somebody
- * comes back to it. What is being typed stays; a form takes what is new where it is not touched.
+ * comes back to it, also by the browser's Back. What is being typed stays; a form takes what is new where it is not touched.
  */
 export function useOthersChanges(): void {
   const refresh = useRefresh()
@@ -19,7 +19,7 @@ export function useOthersChanges(): void {
     if (document.visibilityState === 'hidden') return
     const version = await readVersion()
     if (version === undefined) return
-    const isNewer = known.current !== undefined && version > known.current
+    const isNewer = known.current === undefined ? cameByBack() : version > known.current
     known.current = version
     if (isNewer) await refresh()
   })
@@ -35,6 +35,12 @@ export function useOthersChanges(): void {
     }
   }, [])
 }
+
+/** Going back, a browser shows the page as it was then, however often it had to be asked for otherwise. */
+const cameByBack = (): boolean =>
+  performance
+    .getEntriesByType('navigation')
+    .some((entry) => entry instanceof PerformanceNavigationTiming && entry.type === 'back_forward')
 
 /** The number of the last change; undefined while nobody knows it. */
 async function readVersion(): Promise<number | undefined> {

@@ -1,9 +1,11 @@
 import { useRef } from 'react'
 import { eventTitles } from '../../../content/event-titles'
 import { paths } from '../../../paths'
+import { useLeaveHidden } from '../../../staff/schedule/use-leave-hidden'
 import { StaffForm } from '../../../staff/staff-form'
 import { useTell } from '../../../ui/feedback/notices'
 import { focusPage } from '../../../ui/page/page-focus'
+import { unicodeText } from '../../../ui/text/scientific-text'
 import { EventFields } from './event-fields'
 import { valuesOf } from './event-values'
 import type { ScheduledEventFragment } from './queries.generated'
@@ -14,13 +16,17 @@ import { eventSchema, type EventValues } from './schema'
 export function EventForm({
   event,
   image,
+  leaveTo,
   onDone,
 }: {
   event: ScheduledEventFragment
   image: string | undefined
+  /** Where to go from a page that is about the event, when it is hidden. */
+  leaveTo?: string | undefined
   onDone: () => void
 }) {
   const tell = useTell()
+  const { leaves, leave } = useLeaveHidden(leaveTo)
   const saved = useRef<EventValues>(null)
   return (
     <StaffForm
@@ -35,7 +41,12 @@ export function EventForm({
         saved.current = values
       }}
       failure={(reason) => `The event could not be saved. ${reason}`}
+      leaves={leaves}
       onSaved={() => {
+        if (saved.current && leaves(saved.current)) {
+          void leave(unicodeText(saved.current.title), saved.current, onDone)
+          return
+        }
         if (!saved.current || saved.current.event_type === event.event_type) {
           onDone()
           return

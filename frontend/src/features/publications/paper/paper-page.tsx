@@ -74,7 +74,14 @@ export function Component() {
       </nav>
       {editing ? (
         <Lazy part={editor} onMissing={done}>
-          {({ PublicationEditor }) => <PublicationEditor documentId={documentId} year={year} onDone={done} />}
+          {({ PublicationEditor }) => (
+            <PublicationEditor
+              documentId={documentId}
+              year={year}
+              leaveTo={paths.publications}
+              onDone={done}
+            />
+          )}
         </Lazy>
       ) : (
         <>

@@ -6,14 +6,17 @@ import { StaffPublicationDocument } from './queries.generated'
  * Fetches all of a publication, of which the list shows a part, and edits it in its place.
  *
  * @param props.year the year of its section
+ * @param props.leaveTo where to go from a page that is about the publication, when it is hidden
  */
 export const PublicationEditor = ({
   documentId,
   year,
+  leaveTo,
   onDone,
 }: {
   documentId: string
   year: number
+  leaveTo?: string
   onDone: () => void
 }) => (
   <WholeDocument
@@ -22,6 +25,8 @@ export const PublicationEditor = ({
     query={StaffPublicationDocument}
     find={({ publication }) => publication}
   >
-    {(publication) => <PublicationForm publication={publication} year={year} onDone={onDone} />}
+    {(publication) => (
+      <PublicationForm publication={publication} year={year} leaveTo={leaveTo} onDone={onDone} />
+    )}
   </WholeDocument>
 )

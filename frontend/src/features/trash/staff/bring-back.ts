@@ -1,8 +1,8 @@
-import { ask } from '../../../cms/ask'
-import type { ContentKind } from '../../../content/noun'
+import { askAnew } from '../../../cms/apollo/apollo-browser'
+import type { ContentKind, Whereabouts } from '../../../content/noun'
 import { nouns } from '../../../nouns'
 import { restoreDocument } from '../../../cms/restore'
-import { WhereaboutsDocument } from './queries.generated'
+import { RestoredMemberDocument, StaffRestoredEventDocument } from './queries.generated'
 
 /**
  * Brings something back out of the trash.
@@ -12,11 +12,22 @@ import { WhereaboutsDocument } from './queries.generated'
  */
 export async function bringBack(documentId: string, kind: ContentKind): Promise<string> {
   await restoreDocument(documentId)
-  if (kind !== 'event' && kind !== 'member') return nouns[kind].page({})
   // It is back, also when nobody says on which of the pages.
-  const { event, member } = await ask(WhereaboutsDocument, { documentId }).catch((error: unknown) => {
+  const where = await whereabouts(documentId, kind).catch((error: unknown) => {
     console.warn('Where it is again could not be asked.', error)
-    return { event: null, member: null }
+    return {}
   })
-  return nouns[kind].page({ eventType: event?.event_type, category: member?.category })
+  return nouns[kind].page(where)
+}
+
+async function whereabouts(documentId: string, kind: ContentKind): Promise<Whereabouts> {
+  if (kind === 'event') {
+    const { event } = await askAnew(StaffRestoredEventDocument, { documentId })
+    return { eventType: event?.event_type }
+  }
+  if (kind === 'member') {
+    const { member } = await askAnew(RestoredMemberDocument, { documentId })
+    return { category: member?.category }
+  }
+  return {}
 }

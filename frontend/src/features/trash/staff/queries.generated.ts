@@ -40,12 +40,19 @@ export type StaffTrashQuery = { trashItems: Array<{ id: string, type: ContentKin
 
 export type TrashEntryFragment = { id: string, type: ContentKind, title: string, deletedAt: string, expiresAt: string, image: { url: string, alternativeText: string | null, width: number | null, height: number | null, placeholder: string | null, focalPoint: { x: number, y: number } | null, renditions: Array<{ url: string, width: number, type: string }> } | null };
 
-export type WhereaboutsQueryVariables = Exact<{
+export type StaffRestoredEventQueryVariables = Exact<{
   documentId: string;
 }>;
 
 
-export type WhereaboutsQuery = { event: { documentId: string, event_type: Enum_Event_Event_Type } | null, member: { documentId: string, category: Enum_Member_Category } | null };
+export type StaffRestoredEventQuery = { event: { documentId: string, event_type: Enum_Event_Event_Type } | null };
+
+export type RestoredMemberQueryVariables = Exact<{
+  documentId: string;
+}>;
+
+
+export type RestoredMemberQuery = { member: { documentId: string, category: Enum_Member_Category } | null };
 
 export type FrameFragment = { groupName: string, department: string | null, institution: string | null, postalAddress: string | null, office: string | null, directions: string | null, leader: { name: string, honorific: string | null, slug: string } | null, defaultBanner: { url: string, alternativeText: string | null, width: number | null, height: number | null, placeholder: string | null, focalPoint: { x: number, y: number } | null, renditions: Array<{ url: string, width: number, type: string }> } | null, followLinks: Array<{ label: string, url: string }> | null, logos: Array<{ url: string, alternativeText: string | null, width: number | null, height: number | null, placeholder: string | null, focalPoint: { x: number, y: number } | null, renditions: Array<{ url: string, width: number, type: string }> }> };
 
@@ -55,4 +62,6 @@ export const AddTrashDocument = operation<AddTrashQuery, AddTrashQueryVariables>
 
 export const StaffTrashDocument = operation<StaffTrashQuery, StaffTrashQueryVariables>('query', 'StaffTrash')
 
-export const WhereaboutsDocument = operation<WhereaboutsQuery, WhereaboutsQueryVariables>('query', 'Whereabouts')
+export const StaffRestoredEventDocument = operation<StaffRestoredEventQuery, StaffRestoredEventQueryVariables>('query', 'StaffRestoredEvent')
+
+export const RestoredMemberDocument = operation<RestoredMemberQuery, RestoredMemberQueryVariables>('query', 'RestoredMember')

@@ -152,3 +152,13 @@ test('Control and Enter send the form from any of its fields', async () => {
   }
   expect(keys).toHaveLength(2)
 })
+
+test('what is typed in another window stands here too, and is said to', () => {
+  open()
+  const newValue = JSON.stringify({ values: { title: 'From there' } })
+  act(() => {
+    dispatchEvent(new StorageEvent('storage', { key: 'draft:test', newValue, storageArea: localStorage }))
+  })
+  expect(screen.getByLabelText<HTMLInputElement>('Title').value).toBe('From there')
+  expect(screen.getByText(/^What you type in another window stands here too/)).not.toBeNull()
+})

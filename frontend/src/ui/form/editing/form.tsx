@@ -105,7 +105,10 @@ export function Form<TSchema extends GenericSchema<FieldValues, FieldValues>>({
       >
         {restored && (
           <p className={styles['restored']}>
-            What you typed before is still here. <Button onClick={act.discard}>Start afresh</Button>
+            {restored === 'before'
+              ? 'What you typed before is still here.'
+              : 'What you type in another window stands here too, and is saved with the rest.'}{' '}
+            <Button onClick={act.discard}>Start afresh</Button>
           </p>
         )}
         <p className={styles['explained']}>

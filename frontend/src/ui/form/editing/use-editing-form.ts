@@ -82,8 +82,8 @@ export interface EditingForm<TInput extends FieldValues, TOutput> {
   form: UseFormReturn<TInput, unknown, TOutput>
   message: Message | undefined
   conflict: NewerVersion<TInput> | undefined
-  /** Whether it shows what was typed before a reload. */
-  restored: boolean
+  /** Where what it shows was typed, when it was not here and now: before a reload, or in another window. */
+  restored: 'before' | 'elsewhere' | undefined
   submit: (event?: BaseSyntheticEvent) => Promise<void>
   /** Shows the document instead of what was typed before. */
   discard: () => void
@@ -123,7 +123,7 @@ export function useEditingForm<TSchema extends GenericSchema<FieldValues, FieldV
   const { handleSubmit, reset, setError, getValues, formState } = form
   const [message, setMessage] = useState<Message>()
   const [conflict, setConflict] = useState<NewerVersion<Input>>()
-  const [restored, setRestored] = useState(kept !== undefined)
+  const [restored, setRestored] = useState<EditingForm<Input, unknown>['restored']>(kept && 'before')
   const basis = useRef<Basis>(kept?.basis ?? { version, values })
   const keyOfAttempt = useAttemptKey()
 
@@ -153,10 +153,10 @@ export function useEditingForm<TSchema extends GenericSchema<FieldValues, FieldV
     if (formState.isSubmitting || conflict !== undefined) return
     basis.current = typed.basis ?? { version, values }
     show(form, values, typed.values)
-    setRestored(true)
+    setRestored('elsewhere')
   })
   const showSavedElsewhere = useEffectEvent(() => {
-    setRestored(false)
+    setRestored(undefined)
     basis.current = { version, values }
     reset(forFields<Input>(values))
   })
@@ -167,7 +167,7 @@ export function useEditingForm<TSchema extends GenericSchema<FieldValues, FieldV
 
   const forgetDraft = (saved = false) => {
     if (draft !== undefined) dropDraft(draft, { saved })
-    setRestored(false)
+    setRestored(undefined)
   }
   // The buttons of a conflict go with it.
   const focusSubmit = () => element.current?.querySelector<HTMLElement>('[type="submit"]')?.focus()

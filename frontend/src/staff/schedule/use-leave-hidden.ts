@@ -1,0 +1,42 @@
+import { flushSync } from 'react-dom'
+import { useNavigate } from 'react-router-dom'
+import { focusPage } from '../../ui/page/page-focus'
+import { useTell } from '../../ui/feedback/notices'
+import { isVisible, type Schedule } from './schedule'
+import { scheduleInWords } from './schedule-in-words'
+
+/**
+ * For a form on a page that is about one thing: after a save that hides it the page is there no more, not even for staff.
+ *
+ * @param list where staff find what is hidden; undefined for a form in that list itself
+ */
+export function useLeaveHidden(list: string | undefined): {
+  /** Whether the page goes with the save. */
+  leaves: (saved: Schedule) => boolean
+  /**
+   * Goes to the list, and says where the thing is.
+   *
+   * @param what it in words: "Open day"
+   * @param close puts the form away, which would ask whether it may be left
+   */
+  leave: (what: string, saved: Schedule, close: () => void) => Promise<void>
+} {
+  const navigate = useNavigate()
+  const tell = useTell()
+  return {
+    leaves: (saved) => list !== undefined && !isVisible(saved),
+    leave: async (what, saved, close) => {
+      flushSync(close)
+      await navigate(list ?? '')
+      focusPage()
+      tell({ kind: 'done', text: `${what} is saved. ${fate(saved)} Staff find it here.` })
+    },
+  }
+}
+
+function fate(saved: Schedule): string {
+  if (saved.draft === true) return 'It is a draft.'
+  if (saved.endAt !== null && new Date(saved.endAt) <= new Date()) return 'Visitors do not see it any more.'
+  const moment = scheduleInWords(saved) ?? ''
+  return `Visitors see it ${moment.charAt(0).toLowerCase()}${moment.slice(1)}.`
+}
