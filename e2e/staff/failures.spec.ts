@@ -259,3 +259,16 @@ test('an edit that fails says so beside the form, and what was typed stays', asy
   await expect(item.getByLabel('Title')).toHaveValue('Typed in vain')
   await item.getByRole('button', { name: 'Cancel' }).click()
 })
+
+test('on a telephone a reload stays where somebody was', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await openAsStaff(page, '/addEvent')
+  await page.getByLabel('Title').fill('Typed before a reload')
+  await page.evaluate(() => {
+    scrollTo(0, 250)
+  })
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(250)
+  await page.reload()
+  await expect(page.getByText('What you typed before is still here.')).toBeAttached()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(250)
+})

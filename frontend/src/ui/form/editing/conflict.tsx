@@ -1,6 +1,7 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { Fragment, useEffect, useId, useRef, useState } from 'react'
 import { Button } from '../../control/button'
 import * as styles from './conflict.module.css'
+import { wordChanges, type Piece } from '../../text/word-changes'
 import type { Difference } from './difference'
 
 /**
@@ -20,15 +21,17 @@ export function Conflict({
 }) {
   const [newer, setNewer] = useState<string[]>([])
   const choice = useId()
-  const question = useRef<HTMLElement>(null)
+  const question = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     // It may stand far above the button that was pressed, or below what is seen.
     question.current?.focus()
   }, [])
   const isChoice = differences.length > 1
   return (
-    <section ref={question} tabIndex={-1} className={styles['conflict']} role="alert">
-      <h3>Somebody saved a newer version meanwhile</h3>
+    <section className={styles['conflict']} role="alert">
+      <h3 ref={question} tabIndex={-1}>
+        Somebody saved a newer version meanwhile
+      </h3>
       <p>
         Nothing was overwritten.{' '}
         {differences.length > 0
@@ -45,14 +48,14 @@ export function Conflict({
             </tr>
           </thead>
           <tbody>
-            {differences.map(({ name, field, own, newer: theirs }) => (
+            {marked(differences).map(({ name, field, own, newer: theirs }) => (
               <tr key={name}>
                 <th scope="row">{field}</th>
                 {[
-                  { text: theirs, isNewer: true },
-                  { text: own, isNewer: false },
-                ].map(({ text, isNewer }) => (
-                  <td key={String(isNewer)}>
+                  { text: theirs, isNewer: true, version: 'Newer version' },
+                  { text: own, isNewer: false, version: 'Yours' },
+                ].map(({ text, isNewer, version }) => (
+                  <td key={version} data-version={version}>
                     {isChoice ? (
                       <label>
                         <input
@@ -89,3 +92,18 @@ export function Conflict({
     </section>
   )
 }
+
+/** The differences with the words marked that only one side has. */
+const marked = (differences: Difference[]) =>
+  differences.map(({ name, field, own, newer }) => {
+    const pieces = wordChanges(newer, own)
+    return { name, field, own: side(pieces, 'added'), newer: side(pieces, 'removed') }
+  })
+
+/** What one side says. @param kind what only this side has */
+const side = (pieces: Piece[], kind: Piece['kind']) =>
+  pieces
+    .filter((piece) => piece.kind === 'same' || piece.kind === kind)
+    .map(({ text, kind: of }, index) =>
+      of === 'same' ? <Fragment key={index}>{text}</Fragment> : <mark key={index}>{text}</mark>,
+    )
