@@ -20,7 +20,7 @@ const forms = [
       await page.getByLabel('Description').fill('Kept too')
     },
     submit: 'Add Event',
-    message: 'Failed to upload event. Please try again.',
+    message: 'Failed to upload event. Please try again. The disk is full.',
     success: 'Event uploaded successfully!',
   },
   {
@@ -31,7 +31,7 @@ const forms = [
       await page.getByLabel('Journal').fill('Sample Journal')
     },
     submit: 'Add Publication',
-    message: 'Error uploading publication. Please try again.',
+    message: 'Error uploading publication. Please try again. The disk is full.',
     success: 'Publication uploaded successfully!',
   },
   {
@@ -169,7 +169,7 @@ test('what the server finds wrong is seen: its field gets the focus, and the mes
   await page.getByRole('button', { name: 'Add Event' }).click()
   await expect(page.getByText('Failed to upload event. Please try again.')).toBeVisible()
   await expect(page.getByLabel('Title')).toBeFocused()
-  await expect(page.getByText('Title is wrong')).toBeInViewport()
+  await expect(page.getByText('Title is wrong', { exact: true })).toBeInViewport()
   await page.getByLabel('Title').fill('Another one')
   await expect(page.getByText('Failed to upload event. Please try again.')).toHaveCount(0)
 })

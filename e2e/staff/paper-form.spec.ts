@@ -54,6 +54,22 @@ test('a DOI that is on the site already is told at once, with the way to the pap
   await expect(page).toHaveURL(/\/publications\/.+/)
 })
 
+test('a paper whose DOI cannot be looked up is filled in by hand', async ({ page }) => {
+  await openAsStaff(page, '/addPublication')
+  const doi = page.getByLabel('DOI', { exact: true })
+  await doi.fill('10.5555/unreached')
+  const reason = page.getByText('The fields can be filled in by hand, too.')
+  await expect(reason).toBeVisible()
+  await page.getByRole('button', { name: 'Ask again' }).click()
+  await expect(doi).toBeFocused()
+  await expect(reason).toBeVisible()
+  await page.getByLabel('Title').fill('Filled in by hand')
+  await page.getByLabel('Journal').fill('Sample Journal')
+  await page.getByRole('button', { name: 'Add Publication' }).click()
+  await expect(page.getByText('Publication uploaded successfully!')).toBeVisible()
+  await expect(reason).toHaveCount(0)
+})
+
 test('on a telephone the message of a field is not behind the button that stays in sight', async ({
   page,
 }) => {

@@ -222,6 +222,11 @@ test('what is typed survives a reload', async ({ page }) => {
   await section(page, 'Contact').getByLabel('Phone').fill('+91 11 1111 1111')
   await page.reload()
   await expect(section(page, 'Contact').getByText('What you typed before is still here.')).toBeVisible()
+  await page.getByRole('button', { name: 'Unfinished (1)' }).click()
+  await expect(page.getByRole('link', { name: 'Site Settings: Contact' })).toHaveAttribute(
+    'href',
+    '/addSettings#contact',
+  )
   await expect(section(page, 'Contact').getByLabel('Phone')).toHaveValue('+91 11 1111 1111')
   await section(page, 'Contact').getByRole('button', { name: 'Start afresh' }).click()
   await expect(section(page, 'Contact').getByLabel('Phone')).not.toHaveValue('+91 11 1111 1111')

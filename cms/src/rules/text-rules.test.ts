@@ -28,10 +28,17 @@ test('a time of a day is stored with two digits each', () => {
   for (const [typed, time] of [
     ['9.30', '09:30'],
     [' 15:00 ', '15:00'],
+    ['1500', '15:00'],
+    ['0930', '09:30'],
+    ['3 pm', '15:00'],
+    ['4PM', '16:00'],
+    ['3.30 p.m.', '15:30'],
+    ['12:15 am', '00:15'],
+    ['12 pm', '12:00'],
     ['', null],
   ])
     expect(timeOfDay('Begins at').check(typed)).toEqual({ value: time })
-  for (const typed of ['24:00', '9', '9:5', 'noon'])
+  for (const typed of ['24:00', '9', '9:5', 'noon', '2400', '930', '13 pm', '0 am', '3 p'])
     expect(timeOfDay('Begins at').check(typed)).toHaveProperty('problems')
 })
 

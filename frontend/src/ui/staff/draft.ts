@@ -12,8 +12,8 @@ export interface Basis {
 export interface Draft {
   values: Record<string, unknown>
   basis?: Basis | undefined
-  /** Where it was typed. */
-  place?: { path: string; page: string } | undefined
+  /** Where it was typed; of a page of several forms in which part. */
+  place?: { path: string; page: string; part?: string | undefined } | undefined
 }
 
 /** A draft in a list of them. */
@@ -34,13 +34,22 @@ export interface WaitingDraft {
 export function keepDraft(name: string, values: Record<string, unknown>, basis: Basis): void {
   const texts = Object.entries(values).filter(([, value]) => !hasFile(value) && value !== undefined)
   const page = document.querySelector('h1')?.textContent ?? document.title
-  const place = { path: location.pathname + location.search + location.hash, page }
+  const { path, part } = here()
+  const place = { path, page, part }
   const draft: Draft = { values: Object.fromEntries(texts), basis, place }
   const text = JSON.stringify(draft)
   followed.delete(name)
   store(sessionStorage, name, text)
   store(localStorage, name, text)
   tell()
+}
+
+/** The address of what is being typed in. A part of a page of forms can have the focus itself, as the parts of the settings. */
+function here(): { path: string; part?: string | undefined } {
+  const path = location.pathname + location.search
+  const part = document.activeElement?.closest('section[id][tabindex]')
+  if (!part) return { path: path + location.hash }
+  return { path: `${path}#${part.id}`, part: part.querySelector('h2')?.textContent }
 }
 
 function store(place: Storage, name: string, text: string): void {
@@ -169,9 +178,10 @@ export const waitingDrafts = (): WaitingDraft[] =>
     .flatMap((key) => {
       const draft = draftOfList(key)
       if (draft?.place === undefined) return []
-      const { path, page } = draft.place
+      const { path, page, part } = draft.place
       const title = draft.values['title'] ?? draft.values['name']
-      const words = typeof title === 'string' && title.trim() !== '' ? `${page}: ${title}` : page
+      const named = typeof title === 'string' && title.trim() !== '' ? title : part
+      const words = named === undefined ? page : `${page}: ${named}`
       return [{ name: key.slice(prefix.length), path, words }]
     })
 

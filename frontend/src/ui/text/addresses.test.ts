@@ -48,6 +48,15 @@ test('two addresses with nothing but a comma between them are two', () => {
   ])
 })
 
+test('of a long address its beginning is shown', () => {
+  const address = `https://meet.example.org/l/join/${'19%3ameeting'.repeat(12)}`
+  expect(addressPieces(`At ${address}.`)).toEqual([
+    { text: 'At ' },
+    { text: `${address.slice(8, 48)}…`, address },
+    { text: '.' },
+  ])
+})
+
 test('a link may stand in brackets', () => {
   const text = '(see [the call](https://example.org/a_(b)), [us](/team)), ([a](mailto:x@y.example))'
   expect(withoutMarkdown(text)).toBe('(see the call, us), (a)')

@@ -43,11 +43,22 @@ function barePieces(text: string): AddressPiece[] {
     const address = /^(?:https?:|www\.)/i.test(shown) ? withScheme(shown) : `mailto:${shown}`
     if (!URL.canParse(address)) continue
     if (index > end) pieces.push({ text: text.slice(end, index) })
-    pieces.push({ text: shown, address })
+    pieces.push({ text: inSight(shown), address })
     end = index + shown.length
   }
   if (end < text.length) pieces.push({ text: text.slice(end) })
   return pieces
+}
+
+/** The longest address that is read whole, in characters; those of online meetings have hundreds. */
+const longest = 70
+
+/** What is shown of an address: of a long one where it leads, and its beginning. */
+function inSight(address: string): string {
+  if (address.length <= longest) return address
+  // By characters, not by halves of them.
+  const letters = Array.from(address.replace(/^https?:\/\/(?:www\.)?/i, ''))
+  return `${letters.slice(0, 40).join('')}…`
 }
 
 /** An address as people type it: browsers too take it for one of https. */

@@ -34,7 +34,7 @@ function NewEvent() {
       shownAt={({ event_type: type, ...event }, documentId) =>
         isVisible(event) ? paths.eventPage(type, documentId) : paths.events(type)
       }
-      failure="Failed to upload event. Please try again."
+      failure={(reason) => `Failed to upload event. Please try again. ${reason}`}
       isLong
     >
       <EventFields />

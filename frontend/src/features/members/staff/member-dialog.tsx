@@ -46,7 +46,7 @@ export function MemberDialog({
           saved.current = values
         }}
         submit={member ? 'Save' : 'Add Member'}
-        failure="Failed to save member. Please try again."
+        failure={(reason) => `Failed to save member. Please try again. ${reason}`}
         onSaved={() => {
           onClose()
           if (!saved.current) return

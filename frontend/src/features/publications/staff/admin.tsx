@@ -56,7 +56,7 @@ function NewPublication() {
       busy="Uploading..."
       success="Publication uploaded successfully!"
       shownAt={(publication, slug) => (isVisible(publication) ? paths.publication(slug) : paths.publications)}
-      failure="Error uploading publication. Please try again."
+      failure={(reason) => `Error uploading publication. Please try again. ${reason}`}
       isLong
     >
       <PublicationFields files={{ pdfAt: () => undefined }} />

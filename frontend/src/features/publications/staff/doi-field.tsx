@@ -76,6 +76,9 @@ export function DoiField({ documentId }: { documentId?: string | undefined }) {
     if (doi !== undefined) timer.current = setTimeout(() => void lookUp(doi), pause)
   }
 
+  // A form that was saved is empty again.
+  const shown: State = watch('doi') ? state : { kind: 'nothing' }
+
   return (
     <>
       <Field name="doi" label="DOI" hint="What is known of it is fetched and shown.">
@@ -93,15 +96,20 @@ export function DoiField({ documentId }: { documentId?: string | undefined }) {
           />
         )}
       </Field>
-      <div aria-live="polite" className={styles['found']} hidden={!watch('doi')}>
-        {state.kind === 'asking' && <p>Asking who registered this DOI…</p>}
-        {state.kind === 'failed' && <p>This DOI could not be looked up. {state.reason}</p>}
-        {state.kind === 'taken' && <p>The fields are filled in. Look at them and save.</p>}
-        {state.kind === 'found' && (
+      <div aria-live="polite" className={styles['found']}>
+        {shown.kind === 'asking' && <p>Asking who registered this DOI…</p>}
+        {shown.kind === 'failed' && <p>This DOI could not be looked up. {shown.reason}</p>}
+        {shown.kind === 'taken' && <p>The fields are filled in. Look at them and save.</p>}
+        {shown.kind === 'found' && (
           <Found
-            entry={state.entry}
+            entry={shown.entry}
             documentId={documentId}
             typed={getValues()}
+            onAgain={() => {
+              // The button that had it goes.
+              setFocus('doi')
+              void lookUp(latest.current)
+            }}
             onTake={(fields) => {
               for (const [field, value] of fields) setValue(field, value, { shouldDirty: true })
               setState({ kind: 'taken' })
@@ -122,11 +130,14 @@ function Found({
   entry: { existing, publication, problems },
   documentId,
   typed,
+  onAgain,
   onTake,
 }: {
   entry: Entry
   documentId: string | undefined
   typed: Values
+  /** Told to ask once more. */
+  onAgain: () => void
   onTake: (fields: Fields) => void
 }) {
   if (existing && existing.documentId !== documentId) {
@@ -139,7 +150,16 @@ function Found({
       </p>
     )
   }
-  if (!publication) return <p>{problems.map(({ message }) => message).join(' ')}</p>
+  if (!publication || publication.title === null) {
+    return (
+      <>
+        <p>{problems.map(({ message }) => message).join(' ')} The fields can be filled in by hand, too.</p>
+        <p>
+          <Button onClick={onAgain}>Ask again</Button>
+        </p>
+      </>
+    )
+  }
   // The DOI itself is typed already.
   const fields = foundFields(valuesOf(storedOf(publication)), typed).filter(([field]) => field !== 'doi')
   if (fields.length === 0) return <p>Nothing else is known of this DOI than what is typed here.</p>

@@ -61,6 +61,8 @@ export function PartForm<TSchema extends GenericSchema<FieldValues, FieldValues>
           await saveSite(dataOf(values), version, described?.(values) ?? [])
           told?.(values)
         }}
+        // On the page of all parts the buttons of two stand below each other.
+        submit={onCancel === undefined ? `Save ${title}` : 'Save'}
         success={`${title}: saved.`}
         failure={(reason) => `${title} could not be saved. ${reason}`}
         takesFocus={field ?? onCancel !== undefined}
