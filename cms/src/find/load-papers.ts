@@ -85,19 +85,8 @@ export async function loadPapers(
     .whereIn('id', ids)
     .select<PaperRow[]>(
       ...['id', 'title', 'year', 'type', 'journal', 'booktitle', 'publisher', 'pages', 'highlighted'],
-      ...[
-        'abstract',
-        'doi',
-        'link',
-        'arxiv_id',
-        'pmid',
-        'isbn',
-        'issn',
-        'editors',
-        'keywords',
-        'funding',
-        'award',
-      ],
+      ...['abstract', 'doi', 'link', 'arxiv_id', 'pmid', 'isbn', 'issn'],
+      ...['editors', 'keywords', 'funding', 'award'],
     )
   const authors = await authorsOf(strapi, ids)
   const firstPages = await textsOfFirstPages(strapi, ids)

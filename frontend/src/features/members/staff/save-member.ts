@@ -1,6 +1,7 @@
 import { save } from '../../../cms/staff/save'
 import { savePdfs } from '../../../cms/staff/save-pdfs'
 import { saveImage } from '../../../cms/staff/save-image'
+import type { ImageWords } from '../../../ui/form/rules/image-words'
 import type { SaveContext } from '../../../ui/form/editing/use-editing-form'
 import type { MemberCardFragment } from '../queries.generated'
 import { CreateMemberDocument, UpdateMemberDocument } from './queries.generated'
@@ -9,6 +10,12 @@ import type { MemberValues } from './schema'
 /** What a portrait is called of which nobody says more. */
 const portraitOf = (name: string) => `Portrait of ${name}`
 
+/** The words of a portrait when the name changes: those that nobody typed follow it. */
+export function renamed(words: ImageWords, before: string, now: string): ImageWords {
+  if (words.kept.alternativeText !== portraitOf(before)) return words
+  return { ...words, kept: { ...words.kept, alternativeText: portraitOf(now) } }
+}
+
 /** Saves a new member, or one that there is. Without a chosen file the present one is kept; null takes it away. */
 export async function saveMember(
   { image, imageWords, cv, thesis, aliases, ...texts }: MemberValues,
@@ -16,10 +23,7 @@ export async function saveMember(
   member?: MemberCardFragment,
 ): Promise<void> {
   const called = portraitOf(texts.name)
-  const { kept } = imageWords
-  // Nobody has typed it: it follows the name.
-  const isMade = member !== undefined && kept.alternativeText === portraitOf(member.name)
-  const words = isMade ? { ...imageWords, kept: { ...kept, alternativeText: called } } : imageWords
+  const words = member ? renamed(imageWords, member.name, texts.name) : imageWords
   const saved = await saveImage({ image, imageWords: words }, member?.image, { section: 'Team', key, called })
   const files = await savePdfs({ cv, thesis }, key)
   const data = { ...texts, ...files, aliases: aliases.map((name) => ({ name })), ...saved }
