@@ -7,6 +7,7 @@ test.each([
   [undefined, 'images/Group_-_Events'],
   ['  ', 'images/Group_-_Events'],
   ['../..', 'images/Group_-_Events'],
+  ['x'.repeat(255), `images/${'x'.repeat(100)}_-_Events`],
 ])('the folder of the group %s', (name, folder) => {
   expect(storageFolder(name, 'Events')).toBe(folder)
 })

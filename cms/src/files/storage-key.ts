@@ -11,13 +11,16 @@ const unsafe = /[^\w.-]+/g
 /** The folder of files that are no images. */
 const attachments = 'documents'
 
+/** Of a name in the path of a file, in characters: file systems take 255 bytes. */
+const longest = 100
+
 /**
- * `images/{group}_-_{Section}`, the group's name with everything but letters, digits and `_` turned to `_`; what is no image
- * lies apart, so that no address of an image leads to it.
+ * `images/{group}_-_{Section}`, the group's name with everything but letters, digits and `_` turned to `_`, and short enough
+ * for any file system; what is no image lies apart, so that no address of an image leads to it.
  */
 export function storageFolder(groupName: string | undefined, section: Section): string {
   if (section === attachmentSection) return attachments
-  const group = (groupName ?? '').replace(/\W/g, '_')
+  const group = (groupName ?? '').replace(/\W/g, '_').slice(0, longest)
   return `images/${/[^_]/.test(group) ? group : noGroup}_-_${section}`
 }
 
@@ -28,7 +31,7 @@ export function safeBaseName(name: string): string {
     .replace(/\p{M}/gu, '')
     .replace(unsafe, '_')
     .replace(/^[._]+|[._]+$/g, '')
-    .slice(0, 100)
+    .slice(0, longest)
   return plain === '' ? 'image' : plain
 }
 

@@ -52,7 +52,8 @@ function keep(event: Event) {
 }
 
 function heed({ type, target }: Event) {
-  if (!(target instanceof Element)) return
+  // A field that has the focus from the beginning is no sign: typing in it is.
+  if (!(target instanceof Element) || (type === 'focusin' && target.matches('[autofocus]'))) return
   const isPress = type === 'pointerdown' || type === 'keydown'
   if (target.closest(needy) || (isPress && target.closest(needyOnPress))) wake()
   // Arrow keys belong to the carousel, and Escape to the menu under the pointer, wherever the focus is.

@@ -1,7 +1,7 @@
 import type { ImageFileFragment } from '../../../content/media.generated'
 import { differences, type FieldDifference, type Shown } from './differences'
 import { KeptImage } from './kept-image'
-import { wordChanges, type Piece } from '../../../ui/text/word-changes'
+import { wordChanges, type Piece } from '../../../ui/staff/word-changes'
 import * as styles from './comparison.module.css'
 
 /**

@@ -1,7 +1,7 @@
 import { Fragment, useEffect, useId, useRef, useState } from 'react'
 import { Button } from '../../control/button'
 import * as styles from './conflict.module.css'
-import { wordChanges, type Piece } from '../../text/word-changes'
+import { wordChanges, type Piece } from '../../staff/word-changes'
 import type { Difference } from './difference'
 
 /**
