@@ -101,7 +101,7 @@ function useFocusAfterNavigation() {
     if (shown.current === pathname) return
     shown.current = pathname
     // A field of the new page may have it already.
-    if (!document.getElementById('main')?.contains(document.activeElement)) focusPage()
+    if (!document.activeElement?.matches('main input')) focusPage()
   }, [pathname])
 }
 
