@@ -9,7 +9,8 @@ export type AuthorName =
     }
   | { literal: string }
 
-const suffixes = /^(?:jr|sr|ii|iii|iv|2nd|3rd|4th)\.?$/i
+/** What follows a name without being one: `Jr.` */
+export const suffixes = /^(?:jr|sr|ii|iii|iv|2nd|3rd|4th)\.?$/i
 
 /** Words that only the names of organisations have. */
 const organisations =

@@ -1,7 +1,6 @@
-import { isOrganisation } from '../record/author-name'
+import { isOrganisation, suffixes } from '../record/author-name'
 import type { Several } from '../../../ui/form/fields/list-field'
 
-const suffix = /^(?:jr|sr|ii|iii|iv|2nd|3rd|4th)\.?$/i
 const initials = String.raw`\p{Lu}\p{M}*\.?(?:[\s.-]*\p{Lu}\p{M}*\.?){0,3}`
 const initialsAlone = new RegExp(`^${initials}$`, 'u')
 /** `A. Sample`, `J.-P. van der Sample`, and `Sample AB`. */
@@ -32,7 +31,7 @@ export function authorsIn(text: string): Several {
     return { parts: byJoint, isCertain: true }
   const parts = cleaned(text.split(atCommas)).filter((part) => !/^\d+[*†‡§]*$/.test(part))
   const [, second = '', third = ''] = parts
-  if (parts.length < 2 || (parts.length === 3 && (suffix.test(second) || suffix.test(third))))
+  if (parts.length < 2 || (parts.length === 3 && (suffixes.test(second) || suffixes.test(third))))
     return { parts: [text], isCertain: true }
   if (parts.length % 2 === 0 && parts.every((part, index) => index % 2 === 0 || initialsAlone.test(part)))
     return { parts: inPairs(parts), isCertain: true }
