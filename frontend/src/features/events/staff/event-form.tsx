@@ -1,4 +1,3 @@
-import { useRef } from 'react'
 import { eventTitles } from '../../../content/event-titles'
 import { paths } from '../../../paths'
 import { useLeaveHidden } from '../../../staff/schedule/use-leave-hidden'
@@ -10,7 +9,7 @@ import { EventFields } from './event-fields'
 import { valuesOf } from './event-values'
 import type { ScheduledEventFragment } from './queries.generated'
 import { saveEvent } from './save-event'
-import { eventSchema, type EventValues } from './schema'
+import { eventSchema } from './schema'
 
 /** An event's form in its place in the list. */
 export function EventForm({
@@ -27,7 +26,6 @@ export function EventForm({
 }) {
   const tell = useTell()
   const { leaves, leave } = useLeaveHidden(leaveTo)
-  const saved = useRef<EventValues>(null)
   return (
     <StaffForm
       schema={eventSchema}
@@ -36,24 +34,21 @@ export function EventForm({
       draft={`event ${event.documentId}`}
       version={event.version ?? undefined}
       newer={valuesOf}
-      save={async (values, context) => {
-        await saveEvent(values, context, event)
-        saved.current = values
-      }}
+      save={(values, context) => saveEvent(values, context, event)}
       failure={(reason) => `The event could not be saved. ${reason}`}
       leaves={leaves}
-      onSaved={() => {
-        if (saved.current && leaves(saved.current)) {
-          void leave(unicodeText(saved.current.title), saved.current, onDone)
+      onSaved={(saved) => {
+        const { title, event_type: type } = saved
+        if (leaves(saved)) {
+          void leave(unicodeText(title), saved, onDone)
           return
         }
-        if (!saved.current || saved.current.event_type === event.event_type) {
+        if (type === event.event_type) {
           onDone()
           return
         }
         // The event leaves this list, and with it the form that has the focus.
         focusPage()
-        const { title, event_type: type } = saved.current
         tell({
           kind: 'done',
           text: `${title} is now under ${eventTitles[type]}.`,

@@ -1,4 +1,3 @@
-import { useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { imageSource } from '../../../content/media'
 import { memberTitles } from '../../../content/member-titles'
@@ -10,7 +9,7 @@ import { MemberFields } from './member-fields'
 import { valuesOf } from './member-values'
 import type { MemberCardFragment } from '../queries.generated'
 import { saveMember } from './save-member'
-import { memberSchema, type MemberValues } from './schema'
+import { memberSchema } from './schema'
 
 /**
  * The modal that adds a member, or edits the given one.
@@ -31,7 +30,6 @@ export function MemberDialog({
 }) {
   const tell = useTell()
   const { pathname } = useLocation()
-  const saved = useRef<MemberValues>(null)
   return (
     <FormDialog title={member ? 'Edit Member' : 'Add Member'} onClose={onClose} isWide>
       <StaffForm
@@ -41,16 +39,11 @@ export function MemberDialog({
         draft={member ? `member ${member.documentId}` : 'member'}
         version={member?.version ?? undefined}
         newer={valuesOf}
-        save={async (values, context) => {
-          await saveMember(values, context, member)
-          saved.current = values
-        }}
+        save={(values, context) => saveMember(values, context, member)}
         submit={member ? 'Save' : 'Add Member'}
         failure={(reason) => `Failed to save member. Please try again. ${reason}`}
-        onSaved={() => {
+        onSaved={({ name, category: now }) => {
           onClose()
-          if (!saved.current) return
-          const { name, category: now } = saved.current
           onSaved?.(now)
           const hasMoved = member !== undefined && now !== member.category
           tell({

@@ -1,5 +1,3 @@
-import { useRef } from 'react'
-import type { InferOutput } from 'valibot'
 import { imageSource } from '../../../content/media'
 import { paths } from '../../../paths'
 import { ScheduleFields } from '../../../staff/schedule/schedule-fields'
@@ -29,7 +27,6 @@ export function PublicationForm({
   onDone: () => void
 }) {
   const { leaves, leave } = useLeaveHidden(leaveTo)
-  const saved = useRef<InferOutput<ReturnType<typeof scheduledPublicationSchema>>>(null)
   return (
     <StaffForm
       schema={scheduledPublicationSchema(year)}
@@ -38,18 +35,13 @@ export function PublicationForm({
       draft={`publication ${publication.documentId}`}
       version={publication.version ?? undefined}
       newer={valuesOf}
-      save={async (values, context) => {
-        const answer = await savePublication(values, context, publication)
-        saved.current = values
-        return answer
-      }}
+      save={(values, context) => savePublication(values, context, publication)}
       leaves={leaves}
       failure={(reason) => `The publication could not be saved. ${reason}`}
       takesFocus
       isLong
-      onSaved={() => {
-        if (saved.current && leaves(saved.current))
-          void leave(unicodeText(saved.current.title), saved.current, onDone)
+      onSaved={(saved) => {
+        if (leaves(saved)) void leave(unicodeText(saved.title), saved, onDone)
         else onDone()
       }}
       onCancel={onDone}

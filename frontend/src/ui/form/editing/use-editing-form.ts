@@ -59,8 +59,8 @@ export interface Editing<TSchema extends GenericSchema<FieldValues, FieldValues>
    */
   shownAt?: (saved: InferOutput<TSchema>, address: string) => string
   failure: string | ((reason: string) => string)
-  /** Told after a save, unless something was typed while it was under way: the form then stays for it. */
-  onSaved?: (() => void) | undefined
+  /** Told what was saved, unless something was typed while it was under way: the form then stays for it. */
+  onSaved?: ((saved: InferOutput<TSchema>) => void) | undefined
 }
 
 /** How the last save ended. */
@@ -189,8 +189,12 @@ export function useEditingForm<TSchema extends GenericSchema<FieldValues, FieldV
     setConflict({ ...theirs, differences: named })
   }
 
-  /** @param sent the values as they were then */
-  const showSaved = (sent: Record<string, unknown>, address: string | undefined) => {
+  /** @param sent what the form held then */
+  const showSaved = (
+    checked: InferOutput<TSchema>,
+    sent: Record<string, unknown>,
+    address: string | undefined,
+  ) => {
     keyOfAttempt.forget()
     forgetDraft(true)
     const since = changedIn(sent, getValues())
@@ -203,7 +207,7 @@ export function useEditingForm<TSchema extends GenericSchema<FieldValues, FieldV
       return
     }
     if (success !== undefined) setMessage({ kind: 'success', text: success, address })
-    onSaved?.()
+    onSaved?.(checked)
   }
 
   const send = async (checked: InferOutput<TSchema>, attempt: SaveContext, sent = snapshot(getValues())) => {
@@ -223,7 +227,7 @@ export function useEditingForm<TSchema extends GenericSchema<FieldValues, FieldV
       } else askAbout(theirs)
       return
     }
-    showSaved(sent, shownAt?.(checked, typeof saved === 'string' ? saved : ''))
+    showSaved(checked, sent, shownAt?.(checked, typeof saved === 'string' ? saved : ''))
   }
 
   const submit = (event?: BaseSyntheticEvent) => {
