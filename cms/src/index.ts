@@ -26,6 +26,7 @@ import { makeRenditions } from './renditions/queue'
 import { arrangeAdmin } from './startup/arrange-admin'
 import { drainBeforeStopping } from './startup/drain'
 import { endInOrder } from './startup/end-in-order'
+import { keepConnections } from './startup/keep-connections'
 import { applyPermissions, keepRoles } from './startup/permissions'
 import { readCatalogue } from './startup/read-catalogue'
 import { refuseAccounts } from './startup/refuse-accounts'
@@ -56,6 +57,7 @@ export default {
     compareVersions(strapi)
     endInOrder(strapi)
     endOfStart = await startAlone(strapi)
+    keepConnections(strapi.server.httpServer)
     sleepWhenIdle(strapi)
     answerFromValidators()
     noteFaults(strapi)
