@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible } from '../axe.ts'
+import { expectAccessible, expectAccessibleInBothColours } from '../axe.ts'
 import { site } from '../sample-content.ts'
 import { expect, test } from '../site-test.ts'
 import { learnNothing, openAsStaff, picture } from '../staff.ts'
@@ -45,6 +45,46 @@ test('the name of the group changes everywhere at once, and each section is save
   await page.goto('/addSettings')
   await section(page, 'Group').getByLabel('Group name').fill(site.groupName)
   await save(page, 'Group')
+})
+
+test('the group has its own sign and accent colour, which are looked at before they are saved', async ({
+  page,
+}) => {
+  const html = page.locator('html')
+  const sign = page.locator('body > header img')
+  const tab = page.locator('link[rel="icon"]')
+  await openAsStaff(page, '/addSettings')
+  const group = section(page, 'Group')
+  await group.getByLabel('Green').check()
+  await expect(html).toHaveAttribute('data-accent', 'green')
+  await page.getByRole('link', { name: 'Home' }).first().click()
+  await page.getByRole('button', { name: 'Leave' }).click()
+  await expect(page).toHaveURL(/\/$/)
+  await expect(html).not.toHaveAttribute('data-accent', 'green')
+
+  await page.goto('/addSettings')
+  await group.getByLabel('Purple').check()
+  await group
+    .getByRole('group', { name: 'Site icon' })
+    .locator('input[type=file]')
+    .setInputFiles(picture('sign.png'))
+  await expect(group.locator('img')).toHaveAttribute('src', /_sign\.png$/)
+  await save(page, 'Group')
+  await expect(sign).toHaveAttribute('src', /_sign\.png$/)
+  await expect(tab).toHaveAttribute('href', /_sign\.png$/)
+  for (const path of ['/', '/team', '/no-such-page']) {
+    await page.goto(path)
+    await expect(html).toHaveAttribute('data-accent', 'purple')
+    await expect(sign).toBeVisible()
+    await expectAccessibleInBothColours(page)
+  }
+
+  await page.goto('/addSettings')
+  await group.getByLabel('Teal').check()
+  await group.getByRole('button', { name: 'Remove image: Site icon' }).click()
+  await save(page, 'Group')
+  await expect(sign).toHaveCount(0)
+  await expect(tab).toHaveAttribute('href', '/favicon.svg')
 })
 
 test('addresses of a former website lead where the settings say', async ({ page, request }) => {

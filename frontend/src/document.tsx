@@ -11,23 +11,25 @@ import serif from './ui/theme/fonts/source-serif-4-600.woff2?url'
  * is JSON that no browser executes; the content security policy knows the script and the styles by their hashes.
  *
  * @param props.state the page's data as JSON that is safe inside a script element
+ * @param props.accent the accent colour that the site has
  * @param props.boot the text of the script that wakes the page; null for a page that shall not wake
  */
 export const Document = ({
   state = '',
   boot = '',
+  accent,
   children,
 }: {
   state?: string
   boot?: string | null
+  accent?: string | null | undefined
   children: ReactNode
 }) => (
   // `boot.ts` and the choice of colours mark it before React compares.
-  <html lang="en" suppressHydrationWarning>
+  <html lang="en" data-accent={accent} suppressHydrationWarning>
     <head>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
-      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="preload" href={sans} as="font" type="font/woff2" crossOrigin="" />
       <link rel="preload" href={serif} as="font" type="font/woff2" crossOrigin="" />
       {boot !== null && <script dangerouslySetInnerHTML={{ __html: colourScript }} />}

@@ -4,7 +4,14 @@ import './ui/theme/fonts.css'
 import { CombinedGraphQLErrors } from '@apollo/client/errors'
 import { StrictMode } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
-import { createStaticHandler, createStaticRouter, data, StaticRouterProvider } from 'react-router-dom'
+import {
+  createStaticHandler,
+  createStaticRouter,
+  data,
+  isRouteErrorResponse,
+  StaticRouterProvider,
+  type StaticHandlerContext,
+} from 'react-router-dom'
 import { text } from 'node:stream/consumers'
 import { PassThrough } from 'node:stream'
 import { createApollo, type Execute } from './cms/apollo/apollo'
@@ -17,6 +24,7 @@ import { plainText } from './ui/text/plain-text'
 import { Document } from './document'
 import { findFeed } from './feeds'
 import { pageRoutes, routes, type PageHandle } from './routes'
+import { siteOf } from './site/layout'
 import { OriginContext } from './site/origin'
 import { serializeErrors, writeState } from './waking/state'
 
@@ -144,7 +152,7 @@ async function renderPage(options: RenderOptions, ask: Ask, failure: () => unkno
     : ''
   const drawn = await renderToText(
     <StrictMode>
-      <Document state={state} boot={wakes ? boot : null}>
+      <Document state={state} boot={wakes ? boot : null} accent={siteShown(context)?.accent}>
         <FrozenContext value={isAsleep}>
           <OriginContext value={origin}>
             <DrawingsContext value={drawings}>
@@ -165,6 +173,12 @@ async function renderPage(options: RenderOptions, ask: Ask, failure: () => unkno
   const body = bare.replace('<style></style>', () => `<style>${styles}</style>`)
   return { status, type: html, body, styles, headers, ...(status < 500 ? {} : { error }) }
 }
+
+/** What the frame of a page shows: of its answer, or of the one that comes with a 404. */
+const siteShown = ({ loaderData, errors }: StaticHandlerContext) =>
+  Object.values<unknown>({ ...loaderData, ...errors })
+    .map((answer) => siteOf(isRouteErrorResponse(answer) ? answer.data : answer))
+    .find(Boolean)
 
 /** Everything is there before the first byte leaves, so a page is either whole or an error. */
 function renderToText(page: React.ReactNode): Promise<string> {

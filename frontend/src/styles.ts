@@ -1,1 +1,2 @@
 import './ui/theme/tokens.css'
+import './ui/theme/accents.css'

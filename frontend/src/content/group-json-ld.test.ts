@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { groupThing } from './group-json-ld'
+import type { FrameFragment } from './site.generated'
 
 test('the group is a part of its department, and that of its institution', () => {
-  const group = { groupName: 'Sample Group', department: 'Physics', institution: 'Sample University' }
+  const icon = { url: '/uploads/images/group_-_Gallery/1_sign.png' } as NonNullable<FrameFragment['icon']>
+  const group = { groupName: 'Sample Group', icon, department: 'Physics', institution: 'Sample University' }
   expect(
     groupThing('https://group.example', group, { postalAddress: 'Room 1\nSample Town\n', email: null }),
   ).toEqual({
@@ -11,6 +13,7 @@ test('the group is a part of its department, and that of its institution', () =>
     name: 'Sample Group',
     url: 'https://group.example/',
     address: 'Room 1, Sample Town',
+    logo: 'https://group.example/images/group_-_Gallery/1_sign.png',
     parentOrganization: {
       '@type': 'Organization',
       name: 'Physics',
@@ -21,7 +24,7 @@ test('the group is a part of its department, and that of its institution', () =>
 
 test('a group of which nothing else is known has a name', () => {
   expect(
-    groupThing('https://group.example', { groupName: 'G', department: null, institution: null }),
+    groupThing('https://group.example', { groupName: 'G', icon: null, department: null, institution: null }),
   ).toEqual({
     '@type': 'ResearchOrganization',
     '@id': 'https://group.example/#group',

@@ -1,5 +1,6 @@
 import { paths } from '../paths'
 import { thing, type Thing } from '../ui/page/json-ld'
+import { publicUrl } from './media'
 import type { FrameFragment } from './site.generated'
 
 /** What things say of the group. */
@@ -18,7 +19,11 @@ interface Contact {
 const groupId = (origin: string) => `${origin}/#group`
 
 /** The group in schema.org's words, wherever a page is about it. @param contact what more the page says of it */
-export const groupThing = (origin: string, group: Group, contact: Contact = {}): Thing =>
+export const groupThing = (
+  origin: string,
+  group: Group & Pick<FrameFragment, 'icon'>,
+  contact: Contact = {},
+): Thing =>
   thing('ResearchOrganization', {
     '@id': groupId(origin),
     name: group.groupName,
@@ -27,6 +32,7 @@ export const groupThing = (origin: string, group: Group, contact: Contact = {}):
     telephone: contact.phone,
     address: contact.postalAddress?.split('\n').filter(Boolean).join(', '),
     image: contact.image,
+    logo: group.icon && origin + publicUrl(group.icon.url),
     knowsAbout: contact.knowsAbout,
     parentOrganization: institutionThing(group),
   })

@@ -13,7 +13,10 @@ import { StaffProvider, useIsAuthenticated } from '../session/staff'
 import { Lazy, lazy } from '../ui/feedback/lazy'
 import { Notices, useTell } from '../ui/feedback/notices'
 import { focusPage } from '../ui/page/page-focus'
+import type { ImageSource } from '../ui/page/image'
 import { PageFrameContext } from '../ui/page/page-frame'
+import { iconCopy } from '../ui/page/preview-copy'
+import { showAccent } from '../ui/theme/accent'
 import { notYet, patience } from '../ui/feedback/patience'
 import { EditParts } from './edit-parts'
 import { Footer } from './footer'
@@ -47,8 +50,14 @@ export function Layout() {
 export function Frame({ site, children }: { site: FrameFragment | null; children: ReactNode }) {
   const origin = useOrigin()
   useFocusAfterNavigation()
+  const accent = site?.accent
+  useEffect(() => {
+    // The server has written it; it changes when staff save another one.
+    if (accent !== undefined) showAccent(accent)
+  }, [accent])
   const isLoading = useLatePage()
   const groupName = site?.groupName ?? 'Research group'
+  const icon = site?.icon ? imageSource(site.icon) : undefined
   const isStaff = useIsAuthenticated()
   // Whoever signs out elsewhere keeps the forms that are open here, and the question before they are left.
   const [wasStaff, setWasStaff] = useState(isStaff)
@@ -60,9 +69,11 @@ export function Frame({ site, children }: { site: FrameFragment | null; children
         groupName,
         leader: site?.leader?.slug,
         defaultBanner: site?.defaultBanner ? imageSource(site.defaultBanner) : undefined,
+        accent: site?.accent,
       }}
     >
       <EditParts>
+        <SiteIcon icon={icon} />
         <a href="#main" className={styles['skip']}>
           Skip to content
         </a>
@@ -71,7 +82,7 @@ export function Frame({ site, children }: { site: FrameFragment | null; children
             Skip to the staff bar
           </a>
         )}
-        <Navbar groupName={groupName} leader={site?.leader ?? null} />
+        <Navbar groupName={groupName} icon={icon} leader={site?.leader ?? null} />
         <main id="main" tabIndex={-1} className={styles['main']}>
           {children}
         </main>
@@ -90,6 +101,18 @@ export function Frame({ site, children }: { site: FrameFragment | null; children
         <ScrollRestoration />
       </EditParts>
     </PageFrameContext>
+  )
+}
+
+/** The sign of the site in tabs, and on home screens, where what is asked for by itself is the site's own sign. */
+function SiteIcon({ icon }: { icon: ImageSource | undefined }) {
+  if (!icon) return <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+  const src = iconCopy(icon)
+  return (
+    <>
+      <link rel="icon" href={src} />
+      <link rel="apple-touch-icon" href={src} />
+    </>
   )
 }
 

@@ -6,12 +6,14 @@ import { memberTitles } from '../content/member-titles'
 import { eventTypes, paths } from '../paths'
 import { Icon } from '../ui/control/icon'
 import { Mark } from '../ui/drawing/mark'
+import { Image, type ImageSource } from '../ui/page/image'
 import { FrozenContext } from '../ui/page/frozen'
 import { ScientificText } from '../ui/text/scientific-text'
 import * as styles from './navbar.module.css'
 
 interface NavbarProps {
   groupName: string
+  icon: ImageSource | undefined
   leader: { name: string; honorific: string | null; slug: string } | null
 }
 
@@ -37,7 +39,7 @@ const lastOfAll: (Place & { label: string })[] = [
  * without JavaScript, which only adds that menus close after a choice, on Escape, on a click elsewhere and when the focus
  * leaves them.
  */
-export function Navbar({ groupName, leader }: NavbarProps) {
+export function Navbar({ groupName, icon, leader }: NavbarProps) {
   const nav = useRef<HTMLElement>(null)
   const panel = useId()
   const current = useCurrent()
@@ -52,7 +54,11 @@ export function Navbar({ groupName, leader }: NavbarProps) {
           className={styles['brand']}
           data-long={groupName.length > mostInTwoLines || undefined}
         >
-          <Mark />
+          {icon ? (
+            <Image image={icon} sizes="6rem" loading="at once" alt="" className={styles['icon']} />
+          ) : (
+            <Mark />
+          )}
           <span>
             <ScientificText>{groupName}</ScientificText>
           </span>

@@ -3,10 +3,12 @@ import type { Noun } from '../../rules/noun'
 import { component, components, type Fields } from '../../rules/rules'
 import { formerColumn, readFormer } from '../../rules/slug'
 import {
+  oneOf,
   optionalEmail,
   optionalHttpUrl,
   optionalLongText,
   optionalText,
+  orElse,
   requiredText,
   textLike,
 } from '../../rules/text-rules'
@@ -90,6 +92,14 @@ export const site = (others: readonly string[]): Noun => ({
       rule: requiredText('Group name'),
       hint: 'Also part of the folder names of images that are stored from now on.',
     },
+    icon: {
+      rule: file('Site icon'),
+      hint: 'Before the group’s name, in tabs and on home screens, best square. Without one, the site’s own sign.',
+    },
+    accent: {
+      rule: orElse('teal', oneOf('Accent colour', schema.attributes.accent.enum)),
+      hint: 'Of links, buttons and drawings, in light and dark. Without one, teal.',
+    },
     department: { rule: optionalText('Department') },
     institution: { rule: optionalText('Institution') },
     leader: { rule: component('Leader of the group', leader([...others, ...pages])) },
@@ -164,6 +174,7 @@ export const site = (others: readonly string[]): Noun => ({
   },
   form: [
     ['groupName'],
+    ['icon', 'accent'],
     ['department', 'institution'],
     ['leader'],
     ['postalAddress'],

@@ -9,6 +9,8 @@ export interface PageFrame {
   /** The end of the address of the leader's page. */
   leader: string | undefined
   defaultBanner: ImageSource | undefined
+  /** The accent colour that the settings say. */
+  accent: string | null | undefined
 }
 
 export const PageFrameContext = createContext<PageFrame>({
@@ -16,4 +18,5 @@ export const PageFrameContext = createContext<PageFrame>({
   groupName: '',
   leader: undefined,
   defaultBanner: undefined,
+  accent: undefined,
 })

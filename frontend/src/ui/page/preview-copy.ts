@@ -1,4 +1,4 @@
-import type { ImageSource } from './image'
+import type { ImageKind, ImageSource } from './image'
 
 /** In pixels. Facebook and LinkedIn ask for 1,200; chats leave a picture out whose file is large. */
 const widest = 1440
@@ -13,13 +13,19 @@ export function previewCopy({
   width,
   height,
 }: ImageSource): Pick<ImageSource, 'src' | 'width' | 'height'> {
-  const copies = (kinds.at(-1)?.srcSet ?? '').split(', ').map((copy) => {
-    const [address = '', wide = ''] = copy.split(' ')
-    return { src: address, width: Number.parseInt(wide, 10) }
-  })
-  const copy = copies
-    .filter((one) => one.width <= widest)
-    .toSorted((one, other) => other.width - one.width)[0]
+  const copy = copiesOf(kinds).findLast((one) => one.width <= widest)
   if (copy === undefined || !width || !height || width <= copy.width) return { src, width, height }
   return { ...copy, height: Math.max(1, Math.round((height * copy.width) / width)) }
 }
+
+/** The address of an image in its smallest size, in a kind that all programs know. */
+export const iconCopy = ({ src, kinds }: ImageSource): string => copiesOf(kinds)[0]?.src ?? src
+
+/** The copies in the kind that all programs know, the narrowest first. */
+const copiesOf = (kinds: ImageKind[]) =>
+  (kinds.at(-1)?.srcSet.split(', ') ?? [])
+    .map((copy) => {
+      const [src = '', wide = ''] = copy.split(' ')
+      return { src, width: Number.parseInt(wide, 10) }
+    })
+    .toSorted((one, other) => one.width - other.width)

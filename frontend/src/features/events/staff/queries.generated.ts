@@ -11,6 +11,16 @@ export type Enum_Event_Event_Type =
   | 'celebrations'
   | 'icube';
 
+export type Enum_Site_Accent =
+  | 'blue'
+  | 'brown'
+  | 'crimson'
+  | 'green'
+  | 'grey'
+  | 'indigo'
+  | 'purple'
+  | 'teal';
+
 export type EventInput = {
   date?: string | null | undefined;
   description?: string | null | undefined;
@@ -31,7 +41,7 @@ export type EventInput = {
 export type AddEventQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AddEventQuery = { site: { groupName: string, department: string | null, institution: string | null, postalAddress: string | null, office: string | null, directions: string | null, leader: { name: string, honorific: string | null, slug: string } | null, defaultBanner: { url: string, alternativeText: string | null, width: number | null, height: number | null, placeholder: string | null, focalPoint: { x: number, y: number } | null, renditions: Array<{ url: string, width: number, type: string }> } | null, followLinks: Array<{ label: string, url: string }> | null, logos: Array<{ url: string, alternativeText: string | null, width: number | null, height: number | null, placeholder: string | null, focalPoint: { x: number, y: number } | null, renditions: Array<{ url: string, width: number, type: string }> }> } | null };
+export type AddEventQuery = { site: { groupName: string, accent: Enum_Site_Accent | null, department: string | null, institution: string | null, postalAddress: string | null, office: string | null, directions: string | null, icon: { url: string, alternativeText: string | null, width: number | null, height: number | null, placeholder: string | null, focalPoint: { x: number, y: number } | null, renditions: Array<{ url: string, width: number, type: string }> } | null, leader: { name: string, honorific: string | null, slug: string } | null, defaultBanner: { url: string, alternativeText: string | null, width: number | null, height: number | null, placeholder: string | null, focalPoint: { x: number, y: number } | null, renditions: Array<{ url: string, width: number, type: string }> } | null, followLinks: Array<{ label: string, url: string }> | null, logos: Array<{ url: string, alternativeText: string | null, width: number | null, height: number | null, placeholder: string | null, focalPoint: { x: number, y: number } | null, renditions: Array<{ url: string, width: number, type: string }> }> } | null };
 
 export type StaffHiddenEventsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -62,7 +72,7 @@ export type UpdateEventMutationVariables = Exact<{
 
 export type UpdateEventMutation = { updateEvent: { documentId: string } | null };
 
-export type FrameFragment = { groupName: string, department: string | null, institution: string | null, postalAddress: string | null, office: string | null, directions: string | null, leader: { name: string, honorific: string | null, slug: string } | null, defaultBanner: { url: string, alternativeText: string | null, width: number | null, height: number | null, placeholder: string | null, focalPoint: { x: number, y: number } | null, renditions: Array<{ url: string, width: number, type: string }> } | null, followLinks: Array<{ label: string, url: string }> | null, logos: Array<{ url: string, alternativeText: string | null, width: number | null, height: number | null, placeholder: string | null, focalPoint: { x: number, y: number } | null, renditions: Array<{ url: string, width: number, type: string }> }> };
+export type FrameFragment = { groupName: string, accent: Enum_Site_Accent | null, department: string | null, institution: string | null, postalAddress: string | null, office: string | null, directions: string | null, icon: { url: string, alternativeText: string | null, width: number | null, height: number | null, placeholder: string | null, focalPoint: { x: number, y: number } | null, renditions: Array<{ url: string, width: number, type: string }> } | null, leader: { name: string, honorific: string | null, slug: string } | null, defaultBanner: { url: string, alternativeText: string | null, width: number | null, height: number | null, placeholder: string | null, focalPoint: { x: number, y: number } | null, renditions: Array<{ url: string, width: number, type: string }> } | null, followLinks: Array<{ label: string, url: string }> | null, logos: Array<{ url: string, alternativeText: string | null, width: number | null, height: number | null, placeholder: string | null, focalPoint: { x: number, y: number } | null, renditions: Array<{ url: string, width: number, type: string }> }> };
 
 export type ImageFileFragment = { url: string, alternativeText: string | null, width: number | null, height: number | null, placeholder: string | null, focalPoint: { x: number, y: number } | null, renditions: Array<{ url: string, width: number, type: string }> };
 

@@ -22,6 +22,16 @@ export type Enum_Member_Category =
   | 'presentGroupMembers'
   | 'researchCollaborators';
 
+export type Enum_Site_Accent =
+  | 'blue'
+  | 'brown'
+  | 'crimson'
+  | 'green'
+  | 'grey'
+  | 'indigo'
+  | 'purple'
+  | 'teal';
+
 export type MemberInput = {
   aliases?: Array<ComponentMemberAliasInput | null | undefined> | null | undefined;
   category?: Enum_Member_Category | null | undefined;
@@ -46,7 +56,7 @@ export type MemberInput = {
 export type AddMembersQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AddMembersQuery = { site: { subcategoryOrder: string | null, groupName: string, department: string | null, institution: string | null, postalAddress: string | null, office: string | null, directions: string | null, leader: { name: string, honorific: string | null, slug: string } | null, defaultBanner: { url: string, alternativeText: string | null, width: number | null, height: number | null, placeholder: string | null, focalPoint: { x: number, y: number } | null, renditions: Array<{ url: string, width: number, type: string }> } | null, followLinks: Array<{ label: string, url: string }> | null, logos: Array<{ url: string, alternativeText: string | null, width: number | null, height: number | null, placeholder: string | null, focalPoint: { x: number, y: number } | null, renditions: Array<{ url: string, width: number, type: string }> }> } | null, members: Array<{ documentId: string, version: number | null, slug: string, category: Enum_Member_Category, name: string, description: string | null, link: string | null, subcategory: string | null, joiningDate: string | null, leavingDate: string | null, orcid: string | null, thesisTitle: string | null, nextPosition: string | null, links: Array<{ label: string, url: string }> | null, aliases: Array<{ name: string }> | null, image: { fileId: string, url: string, alternativeText: string | null, width: number | null, height: number | null, placeholder: string | null, focalPoint: { x: number, y: number } | null, renditions: Array<{ url: string, width: number, type: string }> } | null, attachments: Array<{ field: string, size: number, licence: string | null, availableFrom: string | null }> }> };
+export type AddMembersQuery = { site: { subcategoryOrder: string | null, groupName: string, accent: Enum_Site_Accent | null, department: string | null, institution: string | null, postalAddress: string | null, office: string | null, directions: string | null, icon: { url: string, alternativeText: string | null, width: number | null, height: number | null, placeholder: string | null, focalPoint: { x: number, y: number } | null, renditions: Array<{ url: string, width: number, type: string }> } | null, leader: { name: string, honorific: string | null, slug: string } | null, defaultBanner: { url: string, alternativeText: string | null, width: number | null, height: number | null, placeholder: string | null, focalPoint: { x: number, y: number } | null, renditions: Array<{ url: string, width: number, type: string }> } | null, followLinks: Array<{ label: string, url: string }> | null, logos: Array<{ url: string, alternativeText: string | null, width: number | null, height: number | null, placeholder: string | null, focalPoint: { x: number, y: number } | null, renditions: Array<{ url: string, width: number, type: string }> }> } | null, members: Array<{ documentId: string, version: number | null, slug: string, category: Enum_Member_Category, name: string, description: string | null, link: string | null, subcategory: string | null, joiningDate: string | null, leavingDate: string | null, orcid: string | null, thesisTitle: string | null, nextPosition: string | null, links: Array<{ label: string, url: string }> | null, aliases: Array<{ name: string }> | null, image: { fileId: string, url: string, alternativeText: string | null, width: number | null, height: number | null, placeholder: string | null, focalPoint: { x: number, y: number } | null, renditions: Array<{ url: string, width: number, type: string }> } | null, attachments: Array<{ field: string, size: number, licence: string | null, availableFrom: string | null }> }> };
 
 export type SubcategoriesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -68,7 +78,7 @@ export type UpdateMemberMutationVariables = Exact<{
 
 export type UpdateMemberMutation = { updateMember: { documentId: string, version: number | null } | null };
 
-export type FrameFragment = { groupName: string, department: string | null, institution: string | null, postalAddress: string | null, office: string | null, directions: string | null, leader: { name: string, honorific: string | null, slug: string } | null, defaultBanner: { url: string, alternativeText: string | null, width: number | null, height: number | null, placeholder: string | null, focalPoint: { x: number, y: number } | null, renditions: Array<{ url: string, width: number, type: string }> } | null, followLinks: Array<{ label: string, url: string }> | null, logos: Array<{ url: string, alternativeText: string | null, width: number | null, height: number | null, placeholder: string | null, focalPoint: { x: number, y: number } | null, renditions: Array<{ url: string, width: number, type: string }> }> };
+export type FrameFragment = { groupName: string, accent: Enum_Site_Accent | null, department: string | null, institution: string | null, postalAddress: string | null, office: string | null, directions: string | null, icon: { url: string, alternativeText: string | null, width: number | null, height: number | null, placeholder: string | null, focalPoint: { x: number, y: number } | null, renditions: Array<{ url: string, width: number, type: string }> } | null, leader: { name: string, honorific: string | null, slug: string } | null, defaultBanner: { url: string, alternativeText: string | null, width: number | null, height: number | null, placeholder: string | null, focalPoint: { x: number, y: number } | null, renditions: Array<{ url: string, width: number, type: string }> } | null, followLinks: Array<{ label: string, url: string }> | null, logos: Array<{ url: string, alternativeText: string | null, width: number | null, height: number | null, placeholder: string | null, focalPoint: { x: number, y: number } | null, renditions: Array<{ url: string, width: number, type: string }> }> };
 
 export type ImageFileFragment = { url: string, alternativeText: string | null, width: number | null, height: number | null, placeholder: string | null, focalPoint: { x: number, y: number } | null, renditions: Array<{ url: string, width: number, type: string }> };
 

@@ -23,6 +23,16 @@ export type Enum_Publication_Type =
   | 'software'
   | 'thesis';
 
+export type Enum_Site_Accent =
+  | 'blue'
+  | 'brown'
+  | 'crimson'
+  | 'green'
+  | 'grey'
+  | 'indigo'
+  | 'purple'
+  | 'teal';
+
 export type PublicationInput = {
   abstract?: string | null | undefined;
   arxivId?: string | null | undefined;
@@ -92,7 +102,7 @@ export type HiddenPublicationFragment = { documentId: string, version: number | 
 export type AddPublicationQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AddPublicationQuery = { site: { groupName: string, department: string | null, institution: string | null, postalAddress: string | null, office: string | null, directions: string | null, leader: { name: string, honorific: string | null, slug: string } | null, defaultBanner: { url: string, alternativeText: string | null, width: number | null, height: number | null, placeholder: string | null, focalPoint: { x: number, y: number } | null, renditions: Array<{ url: string, width: number, type: string }> } | null, followLinks: Array<{ label: string, url: string }> | null, logos: Array<{ url: string, alternativeText: string | null, width: number | null, height: number | null, placeholder: string | null, focalPoint: { x: number, y: number } | null, renditions: Array<{ url: string, width: number, type: string }> }> } | null };
+export type AddPublicationQuery = { site: { groupName: string, accent: Enum_Site_Accent | null, department: string | null, institution: string | null, postalAddress: string | null, office: string | null, directions: string | null, icon: { url: string, alternativeText: string | null, width: number | null, height: number | null, placeholder: string | null, focalPoint: { x: number, y: number } | null, renditions: Array<{ url: string, width: number, type: string }> } | null, leader: { name: string, honorific: string | null, slug: string } | null, defaultBanner: { url: string, alternativeText: string | null, width: number | null, height: number | null, placeholder: string | null, focalPoint: { x: number, y: number } | null, renditions: Array<{ url: string, width: number, type: string }> } | null, followLinks: Array<{ label: string, url: string }> | null, logos: Array<{ url: string, alternativeText: string | null, width: number | null, height: number | null, placeholder: string | null, focalPoint: { x: number, y: number } | null, renditions: Array<{ url: string, width: number, type: string }> }> } | null };
 
 export type CreatePublicationMutationVariables = Exact<{
   data: PublicationInput;
@@ -117,7 +127,7 @@ export type ImageFileFragment = { url: string, alternativeText: string | null, w
 
 export type AttachedFileFragment = { field: string, size: number, licence: string | null, availableFrom: string | null };
 
-export type FrameFragment = { groupName: string, department: string | null, institution: string | null, postalAddress: string | null, office: string | null, directions: string | null, leader: { name: string, honorific: string | null, slug: string } | null, defaultBanner: { url: string, alternativeText: string | null, width: number | null, height: number | null, placeholder: string | null, focalPoint: { x: number, y: number } | null, renditions: Array<{ url: string, width: number, type: string }> } | null, followLinks: Array<{ label: string, url: string }> | null, logos: Array<{ url: string, alternativeText: string | null, width: number | null, height: number | null, placeholder: string | null, focalPoint: { x: number, y: number } | null, renditions: Array<{ url: string, width: number, type: string }> }> };
+export type FrameFragment = { groupName: string, accent: Enum_Site_Accent | null, department: string | null, institution: string | null, postalAddress: string | null, office: string | null, directions: string | null, icon: { url: string, alternativeText: string | null, width: number | null, height: number | null, placeholder: string | null, focalPoint: { x: number, y: number } | null, renditions: Array<{ url: string, width: number, type: string }> } | null, leader: { name: string, honorific: string | null, slug: string } | null, defaultBanner: { url: string, alternativeText: string | null, width: number | null, height: number | null, placeholder: string | null, focalPoint: { x: number, y: number } | null, renditions: Array<{ url: string, width: number, type: string }> } | null, followLinks: Array<{ label: string, url: string }> | null, logos: Array<{ url: string, alternativeText: string | null, width: number | null, height: number | null, placeholder: string | null, focalPoint: { x: number, y: number } | null, renditions: Array<{ url: string, width: number, type: string }> }> };
 
 export const StaffPublicationDocument = operation<StaffPublicationQuery, StaffPublicationQueryVariables>('query', 'StaffPublication')
 

@@ -21,7 +21,7 @@ interface Part {
 export const parts: Record<SettingsPart, Part> = {
   group: {
     title: 'Group',
-    about: 'Stands in the navigation bar, the footer and every title.',
+    about: 'Its name stands in the navigation bar, the footer and every title.',
     Form: GroupForm,
   },
   leader: {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useFormContext, type FieldValues } from 'react-hook-form'
 import * as styles from './choice.module.css'
 
@@ -9,7 +10,7 @@ export function Choice({
 }: {
   name: string
   label: string
-  options: readonly { value: string; label: string }[]
+  options: readonly { value: string; label: ReactNode }[]
 }) {
   const { register } = useFormContext<FieldValues>()
   return (

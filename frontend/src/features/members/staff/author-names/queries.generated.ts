@@ -23,10 +23,20 @@ export type Enum_Publication_Type =
   | 'software'
   | 'thesis';
 
+export type Enum_Site_Accent =
+  | 'blue'
+  | 'brown'
+  | 'crimson'
+  | 'green'
+  | 'grey'
+  | 'indigo'
+  | 'purple'
+  | 'teal';
+
 export type AddAuthorNamesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AddAuthorNamesQuery = { site: { groupName: string, department: string | null, institution: string | null, postalAddress: string | null, office: string | null, directions: string | null, leader: { name: string, honorific: string | null, slug: string } | null, defaultBanner: { url: string, alternativeText: string | null, width: number | null, height: number | null, placeholder: string | null, focalPoint: { x: number, y: number } | null, renditions: Array<{ url: string, width: number, type: string }> } | null, followLinks: Array<{ label: string, url: string }> | null, logos: Array<{ url: string, alternativeText: string | null, width: number | null, height: number | null, placeholder: string | null, focalPoint: { x: number, y: number } | null, renditions: Array<{ url: string, width: number, type: string }> }> } | null };
+export type AddAuthorNamesQuery = { site: { groupName: string, accent: Enum_Site_Accent | null, department: string | null, institution: string | null, postalAddress: string | null, office: string | null, directions: string | null, icon: { url: string, alternativeText: string | null, width: number | null, height: number | null, placeholder: string | null, focalPoint: { x: number, y: number } | null, renditions: Array<{ url: string, width: number, type: string }> } | null, leader: { name: string, honorific: string | null, slug: string } | null, defaultBanner: { url: string, alternativeText: string | null, width: number | null, height: number | null, placeholder: string | null, focalPoint: { x: number, y: number } | null, renditions: Array<{ url: string, width: number, type: string }> } | null, followLinks: Array<{ label: string, url: string }> | null, logos: Array<{ url: string, alternativeText: string | null, width: number | null, height: number | null, placeholder: string | null, focalPoint: { x: number, y: number } | null, renditions: Array<{ url: string, width: number, type: string }> }> } | null };
 
 export type StaffAuthorNamesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -37,7 +47,7 @@ export type AmbiguousNameFragment = { name: string, count: number, mayBeLeader: 
 
 export type CandidateFragment = { documentId: string, version: number | null, slug: string, name: string, category: Enum_Member_Category, subcategory: string | null, joiningDate: string | null, leavingDate: string | null, aliases: Array<{ name: string }> | null };
 
-export type FrameFragment = { groupName: string, department: string | null, institution: string | null, postalAddress: string | null, office: string | null, directions: string | null, leader: { name: string, honorific: string | null, slug: string } | null, defaultBanner: { url: string, alternativeText: string | null, width: number | null, height: number | null, placeholder: string | null, focalPoint: { x: number, y: number } | null, renditions: Array<{ url: string, width: number, type: string }> } | null, followLinks: Array<{ label: string, url: string }> | null, logos: Array<{ url: string, alternativeText: string | null, width: number | null, height: number | null, placeholder: string | null, focalPoint: { x: number, y: number } | null, renditions: Array<{ url: string, width: number, type: string }> }> };
+export type FrameFragment = { groupName: string, accent: Enum_Site_Accent | null, department: string | null, institution: string | null, postalAddress: string | null, office: string | null, directions: string | null, icon: { url: string, alternativeText: string | null, width: number | null, height: number | null, placeholder: string | null, focalPoint: { x: number, y: number } | null, renditions: Array<{ url: string, width: number, type: string }> } | null, leader: { name: string, honorific: string | null, slug: string } | null, defaultBanner: { url: string, alternativeText: string | null, width: number | null, height: number | null, placeholder: string | null, focalPoint: { x: number, y: number } | null, renditions: Array<{ url: string, width: number, type: string }> } | null, followLinks: Array<{ label: string, url: string }> | null, logos: Array<{ url: string, alternativeText: string | null, width: number | null, height: number | null, placeholder: string | null, focalPoint: { x: number, y: number } | null, renditions: Array<{ url: string, width: number, type: string }> }> };
 
 export type ImageFileFragment = { url: string, alternativeText: string | null, width: number | null, height: number | null, placeholder: string | null, focalPoint: { x: number, y: number } | null, renditions: Array<{ url: string, width: number, type: string }> };
 

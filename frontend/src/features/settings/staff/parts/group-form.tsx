@@ -1,5 +1,7 @@
 import { useWatch } from 'react-hook-form'
 import { Select, TextArea, TextField } from '../../../../ui/form/fields/field'
+import { PictureField } from '../pictures/picture-field'
+import { AccentField } from './accent-field'
 import { group } from './group'
 import { PartForm, type PartProps } from './part-form'
 
@@ -9,6 +11,14 @@ export const GroupForm = (props: PartProps) => (
     <TextField name="department" label="Department" />
     <TextField name="institution" label="Institution" />
     <TimeZone />
+    <PictureField
+      name="icon"
+      label="Site icon"
+      hint="Stands before the group’s name, in tabs and on home screens. A square picture of 512 pixels is best."
+      section="Gallery"
+      isWide
+    />
+    <AccentField />
     <TextArea
       name="subcategoryOrder"
       label="Order of the members’ subcategories"

@@ -1,10 +1,14 @@
 import * as v from 'valibot'
 import { siteRules } from '../../../../cms/staff/rules/site.generated'
 import { optional, required } from '../../../../ui/form/rules/rules'
+import { optionalPicture } from '../pictures/picture'
+import { accents } from '../site/accents'
 import type { SectionRules } from './section'
 
 const schema = v.object({
   groupName: required(siteRules.groupName),
+  icon: optionalPicture(),
+  accent: v.picklist(accents),
   department: optional(siteRules.department),
   institution: optional(siteRules.institution),
   timeZone: optional(siteRules.timeZone),
@@ -14,13 +18,24 @@ const schema = v.object({
 
 export const group: SectionRules<typeof schema> = {
   schema,
-  valuesOf: ({ groupName, department, institution, timeZone, subcategoryOrder, formerAddresses }) => ({
+  valuesOf: ({
     groupName,
+    icon,
+    accent,
+    department,
+    institution,
+    timeZone,
+    subcategoryOrder,
+    formerAddresses,
+  }) => ({
+    groupName,
+    icon,
+    accent,
     department,
     institution,
     timeZone,
     subcategoryOrder,
     formerAddresses,
   }),
-  dataOf: (values) => values,
+  dataOf: ({ icon, ...values }) => ({ ...values, icon: icon?.id ?? null }),
 }

@@ -27,6 +27,8 @@ const site = {
   documentId: 'site',
   version: 3,
   groupName: 'Sample Group',
+  icon: file(11, 'sign.png'),
+  accent: 'green',
   department: 'Physics',
   institution: null,
   timeZone: 'Asia/Kolkata',
@@ -105,6 +107,8 @@ test('links and logos of the footer, and a map that is not there', () => {
 test('a section saves its own fields only, and blank ones as nothing', () => {
   expect(saved(group)).toEqual({
     groupName: 'Sample Group',
+    icon: '11',
+    accent: 'green',
     department: 'Physics',
     institution: null,
     timeZone: 'Asia/Kolkata',

@@ -3,6 +3,7 @@ import { useController, useFormContext, type FieldValues } from 'react-hook-form
 import type { Section } from '../../../../cms/staff/upload'
 import { FromLibrary } from '../../../../staff/library/from-library'
 import { Button } from '../../../../ui/control/button'
+import * as fieldStyles from '../../../../ui/control/field.module.css'
 import { Chooser } from '../../../../ui/form/files/chooser'
 import type { Crop } from '../../../../ui/form/files/crop'
 import { DropArea } from '../../../../ui/form/files/drop-area'
@@ -18,20 +19,25 @@ import * as styles from './picture-field.module.css'
  * One image: chosen or dropped, it is sent at once and shown, or one that is there already; it counts when the form is saved.
  *
  * @param props.crop how pages crop it, if they do
+ * @param props.isWide whether it takes all the width where short fields stand side by side
  * @param props.described whether its alternative text is asked for; a banner is decoration and has none
  */
 export function PictureField({
   name,
   label,
+  hint,
   section,
   crop,
   described = false,
+  isWide,
 }: {
   name: string
   label: string
+  hint?: string
   section: Section
   crop?: Crop
   described?: boolean
+  isWide?: boolean
 }) {
   const { control, getValues, setValue } = useFormContext<FieldValues>()
   const { field } = useController({ name, control })
@@ -44,8 +50,16 @@ export function PictureField({
     setValue(name, described ? { ...arrived, alternativeText, caption } : arrived, { shouldDirty: true })
   })
   return (
-    <div className={styles['field']} data-field={name} aria-label={label} role="group" tabIndex={-1}>
+    <div
+      className={styles['field']}
+      data-field={name}
+      data-wide={isWide}
+      aria-label={label}
+      role="group"
+      tabIndex={-1}
+    >
       <span className={styles['label']}>{label}</span>
+      {hint && <p className={fieldStyles['hint']}>{hint}</p>}
       <DropArea
         label={`${label}: drop an image here`}
         onFiles={([file]) => {

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { accents } from './accents'
 import { bannerPages } from './banner-pages'
 import { readOptionalPicture, readPictures } from '../pictures/picture'
 
@@ -30,6 +31,9 @@ const leader = v.object({
 
 const site = v.object({
   groupName: text,
+  icon: image,
+  // A site of the time before there was a choice is teal.
+  accent: v.nullable(v.picklist(accents), 'teal'),
   department: text,
   institution: text,
   timeZone: text,
