@@ -57,6 +57,18 @@ test.each(['https://example.org', 'http://example.org/a?b=c#d', 'https://example
 
 test.each([
   'example.org',
+  'www.example.org/a?b',
+  'müller.example:8080',
+  'scholar.example.co.in/citations?user=x',
+])('%s is a web address as browsers show it', (url) => {
+  expect(optionalHttpUrl('Link', 'The link').check(url)).toEqual({ value: `https://${url}` })
+})
+
+test.each([
+  'example',
+  'paper.pdf',
+  '10.1000/xyz',
+  'a@example.org',
   '//example.org',
   'javascript:alert(1)',
   'data:text/html,x',

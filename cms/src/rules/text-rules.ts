@@ -130,12 +130,16 @@ export const orElse = (value: unknown, rule: Rule): Rule => ({
   check: (given) => (isAbsent(given) ? accept(value) : rule.check(given)),
 })
 
-/** The address when it is an absolute http or https URL without a user name in it. */
+/** What browsers show of an address: a host, which is no name of a file, and what may follow it. */
+const withoutScheme = /^(?:[\p{L}\p{N}_-]+\.)+(?!(?:pdf|html?|docx?)$)\p{L}{2,}(?::\d+)?(?:[/?#]|$)/iu
+
+/** An absolute http or https URL without a user name in it; `https://` is put before one that begins with its host. */
 function readHttpUrl(text: string): string | undefined {
-  if (!URL.canParse(text) || /\s/.test(text)) return undefined
-  const { protocol, username, password } = new URL(text)
+  const address = withoutScheme.test(text) ? `https://${text}` : text
+  if (!URL.canParse(address) || /\s/.test(address)) return undefined
+  const { protocol, username, password } = new URL(address)
   return (protocol === 'http:' || protocol === 'https:') && username === '' && password === ''
-    ? text
+    ? address
     : undefined
 }
 

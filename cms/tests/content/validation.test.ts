@@ -139,7 +139,7 @@ test('the site refuses what cannot stand on it', async () => {
     groupName: '',
     email: 'nobody',
     phone: 'call me',
-    leader: { name: 'A', slug: 'team', links: [{ label: 'L', url: 'example.org' }] },
+    leader: { name: 'A', slug: 'team', links: [{ label: 'L', url: 'ftp://example.org' }] },
   }
   const answer = await asEditor(
     'mutation Save($data: SiteInput!) { updateSite(data: $data) { documentId } }',

@@ -43,8 +43,11 @@ test('a day that does not exist is named in the message', () => {
 })
 
 test('a link leads to a web page', () => {
-  for (const link of ['javascript:alert(1)', 'example.org', 'ftp://example.org']) {
+  for (const link of ['javascript:alert(1)', 'example', 'cv.pdf', 'me@example.org', 'ftp://example.org']) {
     expect(problems({ link })).toHaveLength(1)
+  }
+  for (const link of ['www.example.org/~student', 'example.org']) {
+    expect(safeParse(memberSchema, { ...typed, link }).output).toMatchObject({ link: `https://${link}` })
   }
   expect(problems({ link: 'https://example.org/~student' })).toBeUndefined()
 })

@@ -39,6 +39,17 @@ const withinLimits = <Text extends string | null>(limits: Limits) =>
     if (message !== undefined) addIssue({ message })
   })
 
+/** As the CMS has it: an address as browsers show it, without `https://`. */
+const withoutScheme = /^(?:[\p{L}\p{N}_-]+\.)+(?!(?:pdf|html?|docx?)$)\p{L}{2,}(?::\d+)?(?:[/?#]|$)/iu
+
+/** Puts `https://` before an address that was typed without it. */
+const whole = <Text extends string | null>({ format }: Limits) =>
+  v.transform<Text, Text>((text) =>
+    format?.value === 'webAddress' && text !== null && withoutScheme.test(text)
+      ? (`https://${text}` as Text)
+      : text,
+  )
+
 /** An absolute http or https address without a user name in it; the CMS's rule is the same. */
 function isAddress(text: string): boolean {
   const address = /\s/.test(text) ? null : URL.parse(text)
@@ -47,7 +58,13 @@ function isAddress(text: string): boolean {
 
 /** A text that must not be blank; it is stored without white space around it. */
 export const required = (limits: Required) =>
-  v.pipe(v.string(limits.required), v.trim(), v.nonEmpty(limits.required), withinLimits(limits))
+  v.pipe(
+    v.string(limits.required),
+    v.trim(),
+    whole(limits),
+    v.nonEmpty(limits.required),
+    withinLimits(limits),
+  )
 
 /** Blank becomes null, which is how the CMS stores nothing. What is missing is not blank: it would erase what is stored. */
 const textOrNull = v.pipe(
@@ -57,7 +74,7 @@ const textOrNull = v.pipe(
 )
 
 /** A text that may be left out. */
-export const optional = (limits: Optional) => v.pipe(textOrNull, withinLimits(limits))
+export const optional = (limits: Optional) => v.pipe(textOrNull, whole(limits), withinLimits(limits))
 
 /** The names in a list. @param limits of each */
 export const names = ({ maxLength: { value, message } }: { maxLength: Limit<number> }) =>

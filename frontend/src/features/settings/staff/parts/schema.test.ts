@@ -26,7 +26,7 @@ test('the group needs a name', () => {
 
 test('the leader needs a name without Dr., an address, and links with a label and a web address', () => {
   const nothing = leader.valuesOf(blank)
-  const links = [{ label: '', url: 'example.org' }]
+  const links = [{ label: '', url: 'ftp://example.org' }]
   expect(problems(leader.schema, { ...nothing, name: 'Dr. Meera', slug: 'team', links })).toEqual({
     name: 'Leave out “Dr.”; the site writes it before the name.',
     slug: '/team is another page of this site. Choose another address.',
