@@ -29,7 +29,7 @@ const staffBar = lazy(async () => (await import('./staff/parts')).staffBar())
 
 /** The route above all others: what is told and asked of a person stays when an error page takes the place of a page. */
 export const AllPages = () => (
-  <Notices>
+  <Notices page={useLocation().pathname}>
     <StaffProvider>
       <Outlet />
     </StaffProvider>

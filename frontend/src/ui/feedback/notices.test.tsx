@@ -51,6 +51,20 @@ test('a notice is closed by its own button, and of many the last three stay', ()
   expect(screen.getByRole('status').textContent).toBe('')
 })
 
+test('what went well is told on the page that it leads to, and on no other', () => {
+  const on = (page: string) => (
+    <Notices page={page}>
+      <Teller onUndo={() => undefined} />
+    </Notices>
+  )
+  const { rerender } = render(on('/events/icube/1'))
+  press('Delete')
+  rerender(on('/events/icube'))
+  expect(screen.getByRole('status').textContent).toMatch(/^Spin coater was deleted\./)
+  rerender(on('/team'))
+  expect(screen.getByRole('status').textContent).toBe('')
+})
+
 test('the keys that undo do so from wherever the focus is, but not while somebody types', () => {
   const undo = vi.fn()
   render(

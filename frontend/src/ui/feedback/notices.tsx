@@ -16,6 +16,8 @@ import * as styles from './notices.module.css'
 
 interface Notice {
   id: number
+  /** How many pages have been opened since it was told. */
+  pages: number
   text: string
   kind: 'done' | 'failed'
   /** `undoes`: the keys that undo, from wherever the focus is, do it too. */
@@ -25,12 +27,17 @@ interface Notice {
 }
 
 /** @returns closes it */
-type Tell = (notice: Omit<Notice, 'id'>) => () => void
+type Tell = (notice: Omit<Notice, 'id' | 'pages'>) => () => void
 
 const TellContext = createContext<Tell>(() => () => undefined)
 
-/** Tells what happened, at the window's edge, until it is closed: a message that vanishes is missed (WCAG 2.2.1). */
-export function Notices({ children }: { children: ReactNode }) {
+/**
+ * Tells what happened, at the window's edge, until it is closed: a message that vanishes is missed (WCAG 2.2.1). What went
+ * well is no longer told on the second page after it: what led to the first may have told it.
+ *
+ * @param props.page the path of the page that is shown
+ */
+export function Notices({ page, children }: { page?: string; children: ReactNode }) {
   const [notices, setNotices] = useState<Notice[]>([])
   const last = useRef(0)
   const close = useCallback((id: number) => {
@@ -39,13 +46,22 @@ export function Notices({ children }: { children: ReactNode }) {
   const tell = useCallback<Tell>(
     (notice) => {
       const id = (last.current += 1)
-      setNotices((shown) => [...shown.slice(-2), { ...notice, id }])
+      setNotices((shown) => [...shown.slice(-2), { ...notice, id, pages: 0 }])
       return () => {
         close(id)
       }
     },
     [close],
   )
+  const [shown, setShown] = useState(page)
+  if (page !== shown) {
+    setShown(page)
+    setNotices(
+      notices
+        .map((notice) => ({ ...notice, pages: notice.pages + 1 }))
+        .filter(({ kind, pages }) => kind === 'failed' || pages < 2),
+    )
+  }
   const take = ({ id, action }: Notice) => {
     close(id)
     action?.run()
