@@ -257,6 +257,34 @@ test('of two who change the same field, the second is asked; of two who change d
   await expect(section(page, 'Group').getByLabel('Department')).toHaveValue('Department of Physics')
 })
 
+test('words of an image that somebody else has changed meanwhile stay until one has chosen', async ({
+  page,
+  context,
+}) => {
+  const words = (of: Page) =>
+    section(of, 'News images')
+      .getByRole('textbox', { name: /^Alternative text/ })
+      .first()
+  await learnNothing(page)
+  await openAsStaff(page, '/addSettings')
+  const before = await words(page).inputValue()
+  const other = await context.newPage()
+  await other.goto('/addSettings')
+  await words(other).fill('Theirs')
+  await save(other, 'News images')
+
+  await words(page).fill('Mine')
+  await section(page, 'News images').getByRole('button', { name: 'Save' }).click()
+  const conflict = page.getByRole('alert').filter({ hasText: 'Somebody saved a newer version meanwhile' })
+  await expect(conflict.getByRole('cell').first()).toContainText('Theirs')
+  await other.goto('/news')
+  await expect(other.getByRole('img', { name: 'Theirs' })).toHaveCount(1)
+  await conflict.getByRole('button', { name: 'Take the newer text' }).click()
+  await expect(words(page)).toHaveValue('Theirs')
+  await words(page).fill(before)
+  await save(page, 'News images')
+})
+
 test('what is typed survives a reload', async ({ page }) => {
   await openAsStaff(page, '/addSettings')
   await section(page, 'Contact').getByLabel('Phone').fill('+91 11 1111 1111')

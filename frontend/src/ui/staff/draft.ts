@@ -7,6 +7,8 @@ const followed = new Set<string>()
 export interface Basis {
   version: number | undefined
   values: Record<string, unknown>
+  /** Whether `values` are what this form has saved over that version, and not yet what the CMS has made of it. */
+  isSaved?: boolean
 }
 
 export interface Draft {

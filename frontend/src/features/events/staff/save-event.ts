@@ -1,5 +1,5 @@
 import { save } from '../../../cms/staff/save'
-import { saveImage } from '../../../cms/staff/save-image'
+import { saveWithImage } from '../../../cms/staff/save-with-image'
 import type { SaveContext } from '../../../ui/form/editing/use-editing-form'
 import type { EventItemFragment } from '../queries.generated'
 import { CreateEventDocument, UpdateEventDocument } from './queries.generated'
@@ -10,15 +10,16 @@ import type { EventValues } from './schema'
  *
  * @returns its documentId
  */
-export async function saveEvent(
+export function saveEvent(
   { image, imageWords, ...texts }: EventValues,
   { key, version }: SaveContext,
   event?: EventItemFragment,
 ): Promise<string | undefined> {
-  const saved = await saveImage({ image, imageWords }, event?.image, { section: 'Events', key })
-  const data = { ...texts, ...saved }
-  if (event === undefined) return (await save(CreateEventDocument, { data }, key)).createEvent?.documentId
-  const { documentId } = event
-  await save(UpdateEventDocument, { documentId, data: { ...data, version } }, key)
-  return documentId
+  return saveWithImage({ image, imageWords }, event?.image, { section: 'Events', key }, async (picture) => {
+    const data = { ...texts, ...picture }
+    if (event === undefined) return (await save(CreateEventDocument, { data }, key)).createEvent?.documentId
+    const { documentId } = event
+    await save(UpdateEventDocument, { documentId, data: { ...data, version } }, key)
+    return documentId
+  })
 }

@@ -1,5 +1,5 @@
 import { save } from '../../../cms/staff/save'
-import { saveImage } from '../../../cms/staff/save-image'
+import { saveWithImage } from '../../../cms/staff/save-with-image'
 import type { SaveContext } from '../../../ui/form/editing/use-editing-form'
 import type { FacilityCardFragment } from '../queries.generated'
 import { CreateFacilityDocument, UpdateFacilityDocument } from './queries.generated'
@@ -10,16 +10,17 @@ import type { FacilityValues } from './schema'
  *
  * @returns its documentId
  */
-export async function saveFacility(
+export function saveFacility(
   values: FacilityValues,
   { key, version }: SaveContext,
   facility?: FacilityCardFragment,
 ): Promise<string | undefined> {
-  const image = await saveImage(values, facility?.image, { section: 'Facilities', key })
-  const data = { name: values.name, description: values.description, ...image }
-  if (facility === undefined)
-    return (await save(CreateFacilityDocument, { data }, key)).createFacility?.documentId
-  const { documentId } = facility
-  await save(UpdateFacilityDocument, { documentId, data: { ...data, version } }, key)
-  return documentId
+  return saveWithImage(values, facility?.image, { section: 'Facilities', key }, async (image) => {
+    const data = { name: values.name, description: values.description, ...image }
+    if (facility === undefined)
+      return (await save(CreateFacilityDocument, { data }, key)).createFacility?.documentId
+    const { documentId } = facility
+    await save(UpdateFacilityDocument, { documentId, data: { ...data, version } }, key)
+    return documentId
+  })
 }

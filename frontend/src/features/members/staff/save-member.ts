@@ -1,6 +1,6 @@
 import { save } from '../../../cms/staff/save'
 import { savePdfs } from '../../../cms/staff/save-pdfs'
-import { saveImage } from '../../../cms/staff/save-image'
+import { saveWithImage } from '../../../cms/staff/save-with-image'
 import type { ImageWords } from '../../../ui/form/rules/image-words'
 import type { SaveContext } from '../../../ui/form/editing/use-editing-form'
 import type { MemberCardFragment } from '../queries.generated'
@@ -17,19 +17,21 @@ export function renamed(words: ImageWords, before: string, now: string): ImageWo
 }
 
 /** Saves a new member, or one that there is. Without a chosen file the present one is kept; null takes it away. */
-export async function saveMember(
+export function saveMember(
   { image, imageWords, cv, thesis, aliases, ...texts }: MemberValues,
   { key, version }: SaveContext,
   member?: MemberCardFragment,
 ): Promise<void> {
   const called = portraitOf(texts.name)
   const words = member ? renamed(imageWords, member.name, texts.name) : imageWords
-  const saved = await saveImage({ image, imageWords: words }, member?.image, { section: 'Team', key, called })
-  const files = await savePdfs({ cv, thesis }, key)
-  const data = { ...texts, ...files, aliases: aliases.map((name) => ({ name })), ...saved }
-  if (member === undefined) await save(CreateMemberDocument, { data }, key)
-  else {
-    const { documentId } = member
-    await save(UpdateMemberDocument, { documentId, data: { ...data, version } }, key)
-  }
+  const options = { section: 'Team', key, called } as const
+  return saveWithImage({ image, imageWords: words }, member?.image, options, async (portrait) => {
+    const files = await savePdfs({ cv, thesis }, key)
+    const data = { ...texts, ...files, aliases: aliases.map((name) => ({ name })), ...portrait }
+    if (member === undefined) await save(CreateMemberDocument, { data }, key)
+    else {
+      const { documentId } = member
+      await save(UpdateMemberDocument, { documentId, data: { ...data, version } }, key)
+    }
+  })
 }

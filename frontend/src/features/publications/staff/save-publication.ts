@@ -1,5 +1,5 @@
 import { save } from '../../../cms/staff/save'
-import { saveImage } from '../../../cms/staff/save-image'
+import { saveWithImage } from '../../../cms/staff/save-with-image'
 import { savePdfs } from '../../../cms/staff/save-pdfs'
 import type { SaveContext } from '../../../ui/form/editing/use-editing-form'
 import type { StoredPublication } from './publication-values'
@@ -11,20 +11,19 @@ import type { PublicationValues } from './schema'
  *
  * @returns the slug of a new one
  */
-export async function savePublication(
+export function savePublication(
   { authors, image, imageWords, manuscript, poster, slides, ...values }: PublicationValues,
   { key, version }: SaveContext,
   publication?: StoredPublication & { documentId: string },
 ): Promise<string | undefined> {
-  const picture = await saveImage({ image, imageWords }, publication?.image, {
-    section: 'Publications',
-    key,
+  const options = { section: 'Publications', key } as const
+  return saveWithImage({ image, imageWords }, publication?.image, options, async (picture) => {
+    const pdfs = await savePdfs({ manuscript, poster, slides }, key)
+    const data = { ...values, ...picture, ...pdfs, authors: authors.map((name) => ({ name })) }
+    if (publication === undefined)
+      return (await save(CreatePublicationDocument, { data }, key)).createPublication?.slug
+    const { documentId } = publication
+    await save(UpdatePublicationDocument, { documentId, data: { ...data, version } }, key)
+    return undefined
   })
-  const pdfs = await savePdfs({ manuscript, poster, slides }, key)
-  const data = { ...values, ...picture, ...pdfs, authors: authors.map((name) => ({ name })) }
-  if (publication === undefined)
-    return (await save(CreatePublicationDocument, { data }, key)).createPublication?.slug
-  const { documentId } = publication
-  await save(UpdatePublicationDocument, { documentId, data: { ...data, version } }, key)
-  return undefined
 }

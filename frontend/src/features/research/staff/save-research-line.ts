@@ -1,5 +1,5 @@
 import { save } from '../../../cms/staff/save'
-import { saveImage } from '../../../cms/staff/save-image'
+import { saveWithImage } from '../../../cms/staff/save-with-image'
 import type { SaveContext } from '../../../ui/form/editing/use-editing-form'
 import type { ResearchLineFragment } from '../queries.generated'
 import { CreateResearchLineDocument, UpdateResearchLineDocument } from './queries.generated'
@@ -10,16 +10,17 @@ import type { ResearchLineValues } from './schema'
  *
  * @returns its documentId
  */
-export async function saveResearchLine(
+export function saveResearchLine(
   { image, imageWords, ...texts }: ResearchLineValues,
   { key, version }: SaveContext,
   line?: ResearchLineFragment,
 ): Promise<string | undefined> {
-  const saved = await saveImage({ image, imageWords }, line?.image, { section: 'Gallery', key })
-  const data = { ...texts, ...saved }
-  if (line === undefined)
-    return (await save(CreateResearchLineDocument, { data }, key)).createResearchLine?.documentId
-  const { documentId } = line
-  await save(UpdateResearchLineDocument, { documentId, data: { ...data, version } }, key)
-  return documentId
+  return saveWithImage({ image, imageWords }, line?.image, { section: 'Gallery', key }, async (picture) => {
+    const data = { ...texts, ...picture }
+    if (line === undefined)
+      return (await save(CreateResearchLineDocument, { data }, key)).createResearchLine?.documentId
+    const { documentId } = line
+    await save(UpdateResearchLineDocument, { documentId, data: { ...data, version } }, key)
+    return documentId
+  })
 }

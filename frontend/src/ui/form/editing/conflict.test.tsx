@@ -26,7 +26,7 @@ const Field = ({ name }: { name: string }) => {
 const first = { title: 'First', note: 'Old' }
 
 /** A form over version 1 of a document of which somebody else has saved version 2, and what it sends. */
-async function openAndSave(typed: Record<string, string>, isPart = false) {
+async function openAndSave(typed: Record<string, string>) {
   const sent: [values: unknown, version: number | undefined][] = []
   const save = (values: unknown, { version }: SaveContext) => {
     sent.push([values, version])
@@ -38,10 +38,7 @@ async function openAndSave(typed: Record<string, string>, isPart = false) {
       schema={v.object({ title: v.string(), note: v.string() })}
       values={first}
       version={1}
-      newer={(document) =>
-        isPart ? first : { title: String(document['title']), note: String(document['note']) }
-      }
-      isPart={isPart}
+      newer={({ title, note }) => ({ title: String(title), note: String(note) })}
       save={save}
       draft="test"
       success="Saved."
@@ -92,18 +89,12 @@ test('whoever takes the newer text has it in the form, and saves upon it', async
   expect(sent.at(-1)).toEqual([{ title: 'Theirs', note: 'New' }, 2])
 })
 
-test('the same text as the newer version is said to be the same', async () => {
-  await openAndSave({ title: 'Theirs' })
-  expect(await screen.findByText(/In the fields that you changed it says the same/)).not.toBeNull()
-  expect(screen.queryByRole('table')).toBeNull()
-})
-
-test('a part of a document that nobody else has changed is saved upon the newer version unasked', async () => {
-  const sent = await openAndSave({ title: 'Mine' }, true)
+test('the same text as the newer version is saved upon it unasked', async () => {
+  const sent = await openAndSave({ title: 'Theirs' })
   expect(await screen.findByText('Saved.')).not.toBeNull()
   expect(sent).toEqual([
-    [{ title: 'Mine', note: 'Old' }, 1],
-    [{ title: 'Mine', note: 'Old' }, 2],
+    [{ title: 'Theirs', note: 'Old' }, 1],
+    [{ title: 'Theirs', note: 'New' }, 2],
   ])
 })
 
@@ -114,4 +105,46 @@ test('of two fields the newer version of one is taken, and the own text of the o
   await press('Keep what is chosen')
   expect(await screen.findByText('Saved.')).not.toBeNull()
   expect(sent.at(-1)).toEqual([{ title: 'Mine', note: 'New' }, 2])
+})
+
+test('what the CMS has made of one’s own save is no change of somebody else', async () => {
+  let stored = { version: 1, title: 'First' }
+  let answer: () => void = () => undefined
+  const save = async ({ title }: { title: string }, { version }: SaveContext) => {
+    if (version !== stored.version) throw new ConflictError(stored)
+    stored = { version: version + 1, title: title.trim().toUpperCase() }
+    await new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    return true
+  }
+  render(
+    <Form
+      schema={v.object({ title: v.string() })}
+      values={{ title: 'First' }}
+      version={1}
+      newer={({ title }) => ({ title: String(title) })}
+      save={save}
+      success="Saved."
+      failure="Failed."
+    >
+      <Field name="title" />
+    </Form>,
+  )
+  const type = (value: string) => fireEvent.input(screen.getByLabelText('title'), { target: { value } })
+  type('mine ')
+  await press('Save')
+  type('mine, and more')
+  await act(async () => {
+    answer()
+    await Promise.resolve()
+  })
+  await screen.findByText('Saved. What you typed meanwhile is not saved yet.')
+  await press('Save')
+  await act(async () => {
+    answer()
+    await Promise.resolve()
+  })
+  expect(await screen.findByText('Saved.')).not.toBeNull()
+  expect(stored).toEqual({ version: 3, title: 'MINE, AND MORE' })
 })

@@ -33,51 +33,47 @@ export function Conflict({
         Somebody saved a newer version meanwhile
       </h3>
       <p>
-        Nothing was overwritten.{' '}
-        {differences.length > 0
-          ? 'Choose which text to keep in the fields that you changed; the others take the newer version.'
-          : 'In the fields that you changed it says the same; the others take the newer version.'}
+        Nothing was overwritten. Choose which text to keep in the fields that you changed; the others take the
+        newer version.
       </p>
-      {differences.length > 0 && (
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">Field</th>
-              <th scope="col">Newer version</th>
-              <th scope="col">Yours</th>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Field</th>
+            <th scope="col">Newer version</th>
+            <th scope="col">Yours</th>
+          </tr>
+        </thead>
+        <tbody>
+          {marked(differences).map(({ name, field, own, newer: theirs }) => (
+            <tr key={name}>
+              <th scope="row">{field}</th>
+              {[
+                { text: theirs, isNewer: true, version: 'Newer version' },
+                { text: own, isNewer: false, version: 'Yours' },
+              ].map(({ text, isNewer, version }) => (
+                <td key={version} data-version={version}>
+                  {isChoice ? (
+                    <label>
+                      <input
+                        type="radio"
+                        name={`${choice} ${name}`}
+                        checked={newer.includes(name) === isNewer}
+                        onChange={() => {
+                          setNewer((all) => (isNewer ? [...all, name] : all.filter((one) => one !== name)))
+                        }}
+                      />{' '}
+                      {text}
+                    </label>
+                  ) : (
+                    text
+                  )}
+                </td>
+              ))}
             </tr>
-          </thead>
-          <tbody>
-            {marked(differences).map(({ name, field, own, newer: theirs }) => (
-              <tr key={name}>
-                <th scope="row">{field}</th>
-                {[
-                  { text: theirs, isNewer: true, version: 'Newer version' },
-                  { text: own, isNewer: false, version: 'Yours' },
-                ].map(({ text, isNewer, version }) => (
-                  <td key={version} data-version={version}>
-                    {isChoice ? (
-                      <label>
-                        <input
-                          type="radio"
-                          name={`${choice} ${name}`}
-                          checked={newer.includes(name) === isNewer}
-                          onChange={() => {
-                            setNewer((all) => (isNewer ? [...all, name] : all.filter((one) => one !== name)))
-                          }}
-                        />{' '}
-                        {text}
-                      </label>
-                    ) : (
-                      text
-                    )}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
+          ))}
+        </tbody>
+      </table>
       <div className={styles['actions']}>
         <Button onClick={onTakeNewer}>Take the newer text</Button>
         <Button

@@ -14,6 +14,19 @@ test.each([
   ])
 })
 
+test('images of the same name are told by their words', () => {
+  const image = (alternativeText: string) => ({
+    id: '1',
+    name: '3.jpg',
+    src: '/3.jpg',
+    stored: {},
+    alternativeText,
+  })
+  expect(differences({ news: [image('A lamp')] }, { news: [image('A lens')] })).toEqual([
+    { name: 'news', field: 'news', own: '3.jpg – A lamp', newer: '3.jpg – A lens' },
+  ])
+})
+
 test('what says the same is no difference', () => {
   expect(differences({ names: ['A', 'B'] }, { names: ['A', 'B'] })).toEqual([])
 })

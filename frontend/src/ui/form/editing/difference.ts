@@ -14,10 +14,14 @@ export interface Difference {
 export const differences = (own: Record<string, unknown>, newer: Record<string, unknown>): Difference[] =>
   Object.entries(own)
     .filter(([field, value]) => !same(value, newer[field]))
-    .map(([name, value]) => ({ name, field: name, own: told(value), newer: told(newer[name]) }))
+    .map(([name, value]) => {
+      // Of images of the same names something else differs: their words, or what stays in sight of them.
+      const words = inWords(value) === inWords(newer[name]) ? inAllWords : inWords
+      return { name, field: name, own: told(value, words), newer: told(newer[name], words) }
+    })
 
 /** An empty cell would not say that something is empty. */
-const told = (value: unknown): string => inWords(value) || 'none'
+const told = (value: unknown, inWords: (value: unknown) => string): string => inWords(value) || 'none'
 
 function inWords(value: unknown): string {
   if (Array.isArray(value)) return value.map(inWords).join(', ')
@@ -26,6 +30,14 @@ function inWords(value: unknown): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   if (typeof value !== 'object' || value === null) return ''
   return 'name' in value ? inWords(value.name) : Object.values(value).map(inWords).filter(Boolean).join(' – ')
+}
+
+/** Of an image its name, its words and its focal point. */
+function inAllWords(value: unknown): string {
+  if (Array.isArray(value)) return value.map(inAllWords).join(', ')
+  if (typeof value !== 'object' || value === null || value instanceof File) return inWords(value)
+  const { id: _, src: __, stored: ___, ...words } = value as Record<string, unknown>
+  return Object.values(words).map(inAllWords).filter(Boolean).join(' – ')
 }
 
 /** What the form calls a field. */

@@ -13,7 +13,7 @@ import { cancelLate } from '../../feedback/patiently'
 import { ConflictError, SaveError } from '../../feedback/save-error'
 import { differences, labelOf, type Difference } from './difference'
 import { dropDraft, followDraft, readDraft, type Basis, type Draft } from '../../staff/draft'
-import { changedIn, rebase, same, snapshot } from './rebase'
+import { changedIn, rebase, snapshot } from './rebase'
 import { reasonOf } from '../../feedback/reason-of'
 import { useAttemptKey } from './use-attempt-key'
 import { useKeptDraft } from './use-kept-draft'
@@ -45,11 +45,6 @@ export interface Editing<TSchema extends GenericSchema<FieldValues, FieldValues>
   /** For editing: the version that `values` show, and how to read the values out of a newer document. */
   version?: number
   newer?: (document: Record<string, unknown>) => FormValues<InferInput<TSchema>>
-  /**
-   * The form holds a part of the document, and `newer` reads that part whole: a newer version in which the part is the
-   * same is no conflict.
-   */
-  isPart?: boolean
   /** Shown after success; the form is then empty again. Without it, `onSaved` says what happens. */
   success?: string
   /**
@@ -99,19 +94,7 @@ export interface EditingForm<TInput extends FieldValues, TOutput> {
  */
 export function useEditingForm<TSchema extends GenericSchema<FieldValues, FieldValues>>(
   element: RefObject<HTMLFormElement | null>,
-  {
-    schema,
-    values,
-    save,
-    draft,
-    version,
-    newer,
-    isPart = false,
-    success,
-    shownAt,
-    failure,
-    onSaved,
-  }: Editing<TSchema>,
+  { schema, values, save, draft, version, newer, success, shownAt, failure, onSaved }: Editing<TSchema>,
 ): EditingForm<InferInput<TSchema>, InferOutput<TSchema>> {
   type Input = InferInput<TSchema>
   const [kept] = useState(() => (draft === undefined ? undefined : readDraft(draft)))
@@ -127,6 +110,16 @@ export function useEditingForm<TSchema extends GenericSchema<FieldValues, FieldV
   const basis = useRef<Basis>(kept?.basis ?? { version, values })
   const keyOfAttempt = useAttemptKey()
 
+  /**
+   * What is kept of what was typed, over a newer version; undefined when it is for the person to decide. What the server
+   * has made of the form's own last save, such as `15:00` of `3 pm`, is nobody else's change.
+   */
+  const typedOver = (newer: { version: number; values: FormValues<Input> }) => {
+    const { version: known = 0, values: was, isSaved } = basis.current
+    const isOwn = isSaved === true && newer.version === known + 1
+    return isOwn ? changedIn(was, getValues()) : rebase(was, getValues(), newer.values)
+  }
+
   useKeptDraft(form, draft, basis, () => {
     setMessage((shown) => (shown?.kind === 'failure' ? undefined : shown))
   })
@@ -139,10 +132,10 @@ export function useEditingForm<TSchema extends GenericSchema<FieldValues, FieldV
 
   // The page may bring a newer version of the document while somebody types.
   useEffect(() => {
-    const { version: known, values: was } = basis.current
+    const { version: known } = basis.current
     const isBusy = formState.isSubmitting || conflict !== undefined
     if (isBusy || version === undefined || (known !== undefined && version <= known)) return
-    const own = rebase(was, getValues(), values)
+    const own = typedOver({ version, values })
     // Somebody else has changed what is being typed: the save will be refused, and the person asked.
     if (own === undefined) return
     basis.current = { version, values }
@@ -199,7 +192,7 @@ export function useEditingForm<TSchema extends GenericSchema<FieldValues, FieldV
     forgetDraft(true)
     const since = changedIn(sent, getValues())
     // What was saved is shown until the page brings it.
-    if (newer) basis.current = { ...basis.current, values: sent }
+    if (newer) basis.current = { ...basis.current, values: sent, isSaved: true }
     show(form, newer ? (sent as FormValues<Input>) : values, since)
     if (Object.keys(since).length > 0) {
       const text = `${success ?? 'Saved.'} What you typed meanwhile is not saved yet.`
@@ -221,10 +214,13 @@ export function useEditingForm<TSchema extends GenericSchema<FieldValues, FieldV
         return
       }
       const theirs = { version: Number(error.current['version']), values: newer(error.current) }
-      if (isPart && same(theirs.values, basis.current.values)) {
+      const own = theirs.version > (basis.current.version ?? 0) ? typedOver(theirs) : undefined
+      if (own === undefined) askAbout(theirs)
+      else {
         basis.current = theirs
-        await send(checked, { ...attempt, version: theirs.version }, sent)
-      } else askAbout(theirs)
+        show(form, theirs.values, own)
+        await submit()
+      }
       return
     }
     showSaved(checked, sent, shownAt?.(checked, typeof saved === 'string' ? saved : ''))

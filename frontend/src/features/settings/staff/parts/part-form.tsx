@@ -49,7 +49,6 @@ export function PartForm<TSchema extends GenericSchema<FieldValues, FieldValues>
         schema={schema}
         values={newer(site)}
         newer={newer}
-        isPart
         isLong
         version={site?.version ?? undefined}
         documentId={site?.documentId}

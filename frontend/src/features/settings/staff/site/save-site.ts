@@ -16,7 +16,6 @@ export async function saveSite(
   version: number | undefined,
   described: Picture[],
 ): Promise<void> {
-  for (const { id, stored, ...typed } of described) await describeFile(id, stored, typed)
   try {
     await save(UpdateSiteDocument, { data: { ...data, version } })
   } catch (error) {
@@ -31,4 +30,6 @@ export async function saveSite(
     }
     throw error
   }
+  // Last, so that nothing is stored over somebody else's words when the part is refused for a newer version.
+  for (const { id, stored, ...typed } of described) await describeFile(id, stored, typed)
 }
