@@ -48,7 +48,7 @@ function readInverted(text: string): PersonName {
  * which names from elsewhere are written.
  */
 export const isEastAsian = (name: string): boolean =>
-  /^[\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]+$/u.test(name) &&
+  /^[\sー・\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]+$/u.test(name) &&
   /[\p{Script=Han}\p{Script=Hangul}]/u.test(name)
 
 /**

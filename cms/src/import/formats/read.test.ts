@@ -563,6 +563,11 @@ test.each([
     'a {\\em E. coli}, {\\it in vitro}, \\textsl{Candida}',
     'a <i>E. coli</i>, <i>in vitro</i>, <i>Candida</i>',
   ],
+  [
+    '{\\it {E. coli}}, {\\em {Escherichia} coli} and {\\it E. {\\bf coli}}',
+    '<i>E. coli</i>, <i>Escherichia coli</i> and <i>E. coli</i>',
+  ],
+  ['$^{13}$C\\{$^{1}$H\\} {NMR}', '<sup>13</sup>C{<sup>1</sup>H} NMR'],
   ['\\emph{p}-type \\underline{Si}, 5 $\\upmu$m', '<i>p</i>-type Si, 5 μm'],
   ['Smith et al.\\ (2010), Fig.\\ 2, 5\\ nm', 'Smith et al. (2010), Fig. 2, 5 nm'],
 ])('BibTeX: of the title %s nothing is lost', async (tex, title) => {
@@ -735,6 +740,19 @@ test('a comma within a keyword divides nothing where each has its own place, or 
   )
   const bibtex = '@article{a, title={T}, keywords={2,4-dinitrophenol, sensors}}'
   expect((await readOne(bibtex, 'bibtex'))?.draft?.keywords).toBe('2,4-dinitrophenol; sensors')
+})
+
+test('BibTeX: names in Chinese, Japanese and Korean script begin with the family’s name', async () => {
+  const names = ['李 伟 and 김 민준 and {王 小明} and 田中, マリー', '山田 太郎']
+  const entries = await bibtex(
+    names
+      .map((name, at) => `@article{k${at}, title={T}, author={${name}}, journal={J}, year=2020}`)
+      .join('\n'),
+  )
+  expect(entries.map(({ draft }) => draft?.authors)).toEqual([
+    ['李 伟', '김 민준', '王 小明', '田中 マリー'],
+    ['山田 太郎'],
+  ])
 })
 
 test('CSL-JSON: particles stand in the order in which they are spoken; pages have both ends', async () => {

@@ -1,5 +1,6 @@
 import { formula } from './chemistry'
 import { writeOutJournals } from './journal-macros'
+import { isEastAsian } from '../../authors/person-name'
 import { peopleIn } from '../names/people'
 import { fraction } from '../text/math-ml'
 import { endOfValue, rewriteCommand } from './tex-braces'
@@ -62,9 +63,16 @@ const paragraphMark = '\ue010'
 
 /**
  * The same for what publishers write bare: to TeX a percent sign begins a comment, which would cut the title off there,
- * and its oldest fonts have Spanish marks in the places of `<` and `>`.
+ * and its oldest fonts have Spanish marks in the places of `<` and `>`. Of `\{` nobody could tell any more that it belongs to
+ * the text.
  */
-const marks: Readonly<Record<string, string>> = { '<': '\ue011', '>': '\ue012', '%': '\ue013' }
+const marks: Readonly<Record<string, string>> = {
+  '<': '\ue011',
+  '>': '\ue012',
+  '%': '\ue013',
+  '\\{': '\ue014',
+  '\\}': '\ue015',
+}
 const marked = new Map([
   [paragraphMark, '\n\n'],
   ...Object.entries(marks).map(([bare, mark]) => [mark, bare] as const),
@@ -72,11 +80,11 @@ const marked = new Map([
 
 /** At the beginning of a line, and behind a field, a percent sign is a comment all the same. */
 const markBare = (text: string): string =>
-  text.replace(/[<>]|(?<=[^\s\\,{}"][^\S\n]*)%/g, (bare) => marks[bare] ?? bare)
+  text.replace(/[<>]|(?<!\\)\\[{}]|(?<=[^\s\\,{}"][^\S\n]*)%/g, (bare) => marks[bare] ?? bare)
 
 /** What the parser answers, without the marks of {@link prepareTex}: blank lines are there again. */
 export const unmarked = (text: string): string =>
-  text.replace(/[\ue010-\ue013]/g, (mark) => marked.get(mark) ?? mark)
+  text.replace(/[\ue010-\ue015]/g, (mark) => marked.get(mark) ?? mark)
 
 /** What the keywords are called for the parser, which puts a list of the usual name into the order of the alphabet. */
 export const keywordField = 'keywordtext'
@@ -110,12 +118,21 @@ const markParagraphs = (text: string): string =>
     value.replace(/\n[ \t]*\r?\n|\\par(?![a-zA-Z])/g, (found) => `${paragraphMark}${found}`),
   )
 
-/** Puts braces around people joined by commas, of whom the parser would make one and drop the rest. */
+/**
+ * Puts braces around people joined by commas, of whom the parser would make one and drop the rest, and a comma behind the
+ * family's name of 王 小明, which it would take for the given one.
+ */
 const keepPeople = (text: string): string =>
   rewriteField(text, /\b(?:author|editor)\s*=\s*(?=[{"])/gi, (value) => {
     const names = value.slice(1).split(/(\s+and\s+)/)
-    return value.charAt(0) + names.map((name) => (isJoined(name) ? `{${name.trim()}}` : name)).join('')
+    return (
+      value.charAt(0) +
+      names.map((name) => (isJoined(name) ? `{${name.trim()}}` : familyFirst(name))).join('')
+    )
   })
+
+const familyFirst = (name: string): string =>
+  isEastAsian(name) ? name.replace(/^(\s*\S+)\s+(?=\S)/, '$1, ') : name
 
 /** BibLaTeX's `family=Berg, given=Jan` is one name. */
 const isJoined = (name: string): boolean =>
@@ -124,7 +141,7 @@ const isJoined = (name: string): boolean =>
 /** Of commands that mean the same the one that the parser knows: it loses what is slanted or an upright Greek letter. */
 const plainCommands = (text: string): string =>
   text
-    .replace(/\{\\(?:em|it|itshape|sl|slshape)(?![a-zA-Z])\s*([^{}]*)\}/g, '\\textit{$1}')
+    .replace(/\{\\(?:em|it|itshape|sl|slshape)(?![a-zA-Z])\s*/g, '\\textit{')
     .replace(/\\textsl(?=\s*\{)/g, '\\textit')
     .replace(/\\underline(?=\s*\{)/g, '')
     .replace(

@@ -16,6 +16,8 @@ test.each([
   ['<jats:italic>T<jats:sub>c</jats:sub></jats:italic> <i>open', '<i>T</i><sub>c</sub> open'],
   ['<sub>2 <sup>x</sup> y</sub>', '<sub>2 </sub><sup>x</sup><sub> y</sub>'],
   ['<i>a</i><i>b</i> <i></i>c</i>', '<i>ab</i> c'],
+  ['<sup>13</sup>C{<sup>1</sup>H}', '<sup>13</sup>C{<sup>1</sup>H}'],
+  ['{[Cu(bpy)]}<sub>n</sub> on {Si}', '{[Cu(bpy)]}<sub>n</sub> on Si'],
   ['for x < 5 nm', 'for x < 5 nm'],
   ['x <5 nm and <y', 'x <5 nm and < y'],
   ['<sub>open', 'open'],

@@ -92,10 +92,23 @@ const withoutIndices = (text: string): string =>
       : found,
   )
 
+/** Private characters of Unicode in the places of braces that belong to a text. */
+const [braceOpened, braceClosed] = ['\ue005', '\ue006']
+
+/**
+ * Braces that belong to a title: around decoupled nuclei, `¹³C{¹H}`, and the units of polymers, `{[Cu(bpy)]}ₙ`; in TeX they
+ * are `\{`. Others are of a bibliography in TeX that another program has passed on.
+ */
+const keepBraces = (text: string): string =>
+  text.replace(
+    /[\\$]/.test(text) ? /\\\{((?:\[|<sup>|[⁰¹²³⁴-⁹])[^{}\\]*)\\\}/g : /\{((?:\[|<sup>|[⁰¹²³⁴-⁹])[^{}]*)\}/g,
+    `${braceOpened}$1${braceClosed}`,
+  )
+
 /** What is left of TeX where no reader knew a command: `\foo{bar}` → bar, braces, `$`, a lone backslash. */
 function withoutTex(text: string): string {
   return (
-    withoutIndices(text)
+    withoutIndices(keepBraces(text))
       .replace(
         /\\([a-zA-Z]+)(?![a-zA-Z])(\s+(?=[^\s$]))?/g,
         (found, name: string) => signs.get(name) ?? found,
@@ -116,6 +129,8 @@ function withoutTex(text: string): string {
       // What two dollars close in is mathematics; a single one before a number is money.
       .replace(/\$(?=\S)([^$]*[^\s$])\$(?!\d)/g, '$1')
       .replace(/\$(?!\d)/g, '')
+      .replaceAll(braceOpened, '{')
+      .replaceAll(braceClosed, '}')
   )
 }
 

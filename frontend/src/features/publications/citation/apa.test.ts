@@ -24,6 +24,12 @@ test('the journal and its volume are in italics, the issue is not (§9.25)', () 
   )
 })
 
+test('a title that ends with a mark in italics gets no other', () => {
+  expect(cite({ title: 'Is it <i>E. coli?</i>', authors: ['A. Sample'], journal: 'Journal' })).toMatch(
+    /E\. coli\? Journal\.$/,
+  )
+})
+
 describe('authors (§9.8)', () => {
   test('one, two, three', () => {
     expect(cite({ authors: people(1) })).toMatch(/^Person1, A\. \(2020\)/)
@@ -40,6 +46,10 @@ describe('authors (§9.8)', () => {
     expect(cite({ authors: ['CMS Collaboration'] })).toMatch(
       /^CMS Collaboration\. \(2020\)\. A sample title\./,
     )
+  })
+
+  test('a name in Chinese, Japanese or Korean script has no initials', () => {
+    expect(cite({ authors: ['王 小明', '田中 マリー'] })).toMatch(/^王小明, & 田中マリー\. \(2020\)/)
   })
 
   test('hyphenated given names keep the hyphen', () => {

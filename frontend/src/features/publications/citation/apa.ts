@@ -1,5 +1,5 @@
 import { versionNumber } from '../../../content/publication-types'
-import { initials, readAuthor } from '../record/author-name'
+import { initials, readCited } from '../record/author-name'
 import { monthNames } from '../record/month-names'
 import { pagesInWords, readPages } from '../record/pages'
 import { isReport } from '../record/genre'
@@ -48,7 +48,7 @@ function editorsInAuthorsPlace({ type, editors }: CitedRecord): string {
 const roleOf = (editors: string[]) => (editors.length === 1 ? 'Ed.' : 'Eds.')
 
 function authorName(stored: string): string {
-  const name = readAuthor(stored)
+  const name = readCited(stored)
   if ('literal' in name) return name.literal
   const given = initials(name.given, { after: '.', between: ' ', hyphen: '-' })
   return [[name.particle, name.family].filter(Boolean).join(' '), given, name.suffix]
@@ -143,7 +143,7 @@ function bookSource({ booktitle, volume, pages, publisher, editors }: CitedRecor
 /** §9.28: initials first, in the order of the names as they are written. */
 function editorList(editors: string[]): string {
   const names = editors.map((stored) => {
-    const name = readAuthor(stored)
+    const name = readCited(stored)
     if ('literal' in name) return name.literal
     const given = initials(name.given, { after: '.', between: ' ', hyphen: '-' })
     return [given, name.particle, name.family, name.suffix].filter(Boolean).join(' ')

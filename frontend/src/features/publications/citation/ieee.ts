@@ -1,11 +1,11 @@
 import { versionNumber } from '../../../content/publication-types'
-import { initials, readAuthor } from '../record/author-name'
+import { initials, readCited } from '../record/author-name'
 import { pagesInWords, readPages } from '../record/pages'
 import { isReport } from '../record/genre'
 import { listIn, type CitedRecord } from '../record/record'
 import { monthName } from './month'
 import { preprintNumber, repositoryOf } from './preprint'
-import { address, around, ended, italic, joined, plain, tidy, type Citation, type Part } from './run'
+import { address, around, ended, isEnded, italic, joined, plain, tidy, type Citation, type Part } from './run'
 
 /** A reference in IEEE style (IEEE Reference Guide, 2018 and later; its sections are named below). */
 export function ieee(record: CitedRecord): Citation {
@@ -13,7 +13,7 @@ export function ieee(record: CitedRecord): Citation {
   const authors = authorList(record.authors) ?? (isBook ? editorList(record) : null)
   const [title, source] = isBook ? [null, bookItself(record)] : [record.title, details(record)]
   // The comma after a title stands inside the quotation marks, and gives way to the title's own mark.
-  const quoted = title === null ? null : plain(`“${title}${/[?!.]$/.test(title) ? '' : ','}”`)
+  const quoted = title === null ? null : plain(`“${title}${isEnded(title) ? '' : ','}”`)
   const list = joined([source, around('doi: ', plain(record.doi))], ', ')
   const reference = ended(joined([around('', authors, ','), joined([quoted, list], ' ')], ' '), '.')
   return tidy(joined([reference, record.doi ? null : available(record)], ' '))
@@ -37,7 +37,7 @@ function editorList({ editors }: CitedRecord): Part {
 
 /** No comma before Jr., Sr., II and III. */
 function authorName(stored: string): string {
-  const name = readAuthor(stored)
+  const name = readCited(stored)
   if ('literal' in name) return name.literal
   const given = initials(name.given, { after: '.', between: ' ', hyphen: '-' })
   return [given, name.particle, name.family, name.suffix].filter(Boolean).join(' ')

@@ -28,9 +28,12 @@ export function joined(parts: Part[], between: string): Part {
 export const around = (before: string, part: Part, after = ''): Part =>
   part && [...(before ? [{ text: before }] : []), ...part, ...(after ? [{ text: after }] : [])]
 
+/** Whether a text ends with a mark of its own, also one in quotation marks or italics. */
+export const isEnded = (text: string): boolean => /[.?!]["”’]?(?:<\/(?:i|su[bp])>)*$/.test(text)
+
 /** Ends a part with a mark, unless it ends with one already, or with an address, which would be copied with it. */
 export const ended = (part: Part, mark: string): Part =>
-  part && (part.at(-1)?.link || /[.?!]["”’]?$/.test(written(part)) ? part : [...part, { text: mark }])
+  part && (part.at(-1)?.link || isEnded(written(part)) ? part : [...part, { text: mark }])
 
 /** The DOI as an address, or the link where there is no DOI, or the page of arXiv. */
 export function address({ doi, link, arxivId }: Pick<CitedRecord, 'doi' | 'link' | 'arxivId'>): Part {

@@ -1,5 +1,5 @@
 import { versionNumber } from '../../../content/publication-types'
-import { initials, readAuthor } from '../record/author-name'
+import { initials, readCited } from '../record/author-name'
 import { readPages } from '../record/pages'
 import { isReport } from '../record/genre'
 import { listIn, type CitedRecord } from '../record/record'
@@ -33,7 +33,7 @@ function authorList({ authors, type }: CitedRecord): string {
 
 /** At most two initials, hyphens left out (box 5); II is 2nd and III is 3rd (box 8). */
 function authorName(stored: string): string {
-  const name = readAuthor(stored)
+  const name = readCited(stored)
   if ('literal' in name) return name.literal
   const letters = initials(name.given, { after: '', between: ' ', hyphen: ' ' })
     .split(' ')

@@ -111,9 +111,17 @@ export const familyFirst = (name: AuthorName): string =>
         .join(', ')
 
 /** Not of katakana alone, in which names from elsewhere are written. */
-const isEastAsian = (name: string): boolean =>
-  /^[\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]+$/u.test(name) &&
+export const isEastAsian = (name: string): boolean =>
+  /^[\sー・\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]+$/u.test(name) &&
   /[\p{Script=Han}\p{Script=Hangul}]/u.test(name)
+
+/** An author as references name them: whole where nobody makes initials, as of 王小明. */
+export function readCited(author: string): AuthorName {
+  const name = readAuthor(author)
+  return 'literal' in name || !isEastAsian(name.family + name.given)
+    ? name
+    : { literal: name.family + name.given }
+}
 
 /** A name as it is said: `Jan van der Berg`, and 王小明 with the family's name first. */
 export function fullName(name: AuthorName): string {
