@@ -11,7 +11,9 @@ test('the sentence that holds the most of the words comes first, with what follo
 })
 
 test('nobody reads the asterisks of bold words', () => {
-  expect(excerptOf(['**Deadline:** 5 * 3 of *E. coli*.'], [])).toBe('Deadline: 5 * 3 of E. coli.')
+  expect(excerptOf(['**Deadline:** 5 * 3 of *E. coli*, *N*,*N*-.'], [])).toBe(
+    'Deadline: 5 * 3 of E. coli, N,N-.',
+  )
 })
 
 test('where none is held it is the beginning', () => {

@@ -7,7 +7,8 @@ const longest = 180
 const link =
   /\[([^[\]\n]{1,300})\]\((?:(?:https?:\/\/|www\.)(?:[^\s<>"()]|\([^\s<>"()]*\))+|mailto:[^\s<>"()]+|\/(?![/\\])[^\s<>"()]*)\)/gi
 /** Bold and italic words, as pages read them (frontend/src/ui/text/markdown.ts): here the words alone. */
-const emphasised = /(?<![^\s({“"‘'])(\*{1,2})(?=[^\s*)\]}.,;])([^*\n]*[^\s*(])\1(?![\p{L}\p{N}*])/gu
+const emphasised =
+  /(?<=^|[\s({“"‘',–—[-]|\*[/=]|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}])(\*{1,2})(?=[^\s*)\]}.,;])((?:[^*\n()]|\([^*\n()]*\))*(?:[^\s*()]|\([^*\n()]*\)))\1(?!(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}])[\p{L}\p{N}]|\*)/gu
 /** What begins a line of a list, as pages read it (frontend/src/ui/text/paragraphs.tsx). */
 const listMark = /^[^\S\n]*(?:[-–•*·▪■●◦○‣➢►✓\uf0a7\uf0b7\uf0d8\uf0fc]\s+|o\t)/gm
 /** Between two sentences; Chinese and Japanese ones have no space between them. */

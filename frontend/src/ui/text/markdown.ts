@@ -6,13 +6,22 @@ export interface EmphasisPiece {
   emphasis: 'none' | 'em' | 'strong'
 }
 
+/** Letters of scripts that put no space around words. */
+const unspaced = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}`
+
+/** What may stand between asterisks: brackets stand in it in pairs. */
+const inBrackets = String.raw`\([^*\n()]*\)`
+const words = String.raw`(?:[^*\n()]|${inBrackets})*(?:[^\s*()]|${inBrackets})`
+
 /**
  * Words between asterisks, as Markdown has them: two for `**bold**`, one for `*italics*`. The first stands behind a space, a
- * bracket or a quotation mark and before a word, the last behind one: those of products (`5 * 3`), of footnotes (`Sample*`)
- * and of formulas do not.
+ * sign that joins words, a bracket or a quotation mark and before a word, the last behind one: those of products (`5 * 3`), of
+ * footnotes (`Sample*`) and of formulas do not.
  */
-const emphasised =
-  /(?<![^\s({“"‘'])(?<asterisks>\*{1,2})(?=[^\s*)\]}.,;])(?<words>[^*\n]*[^\s*(])\k<asterisks>(?![\p{L}\p{N}*])/gu
+const emphasised = new RegExp(
+  String.raw`(?<=^|[\s({“"‘',–—[-]|\*[/=]|[${unspaced}])(?<asterisks>\*{1,2})(?=[^\s*)\]}.,;])(?<words>${words})\k<asterisks>(?!(?![${unspaced}])[\p{L}\p{N}]|\*)`,
+  'gu',
+)
 
 /** Words with an address are looked at by themselves. */
 const namedOrEmphasised = new RegExp(`${named.source}|${emphasised.source}`, 'giu')

@@ -20,6 +20,15 @@ test.each([
   ['**Deadline:** *5 May*', '<strong>Deadline:</strong> <em>5 May</em>'],
   ['against *E. coli* (*p*-type)', 'against <em>E. coli</em> (<em>p</em>-type)'],
   ['**[The call](/call)** is open', '<strong><a href="/call">The call</a></strong> is open'],
+  [
+    '*N*,*N*-dimethylformamide, 4-*tert*-butyl',
+    '<em>N</em>,<em>N</em>-dimethylformamide, 4-<em>tert</em>-butyl',
+  ],
+  [
+    '*in vitro*–*in vivo*, *x*=*y* [*J*]',
+    '<em>in vitro</em>–<em>in vivo</em>, <em>x</em>=<em>y</em> [<em>J</em>]',
+  ],
+  ['**T (in K)** and 这是**重点**内容', '<strong>T (in K)</strong> and <bdi lang="zh">这是</bdi><strong>'],
   ['[The **new** call](/call)', '<a href="/call">The <strong>new</strong> call</a>'],
   ['**H₂O:** https://example.org/*a*', '<strong>H<sub>2</sub>O:</strong> <a href="https://example.org/*a">'],
 ])('what stands between asterisks is bold or in italics: %s', (text, html) => {
@@ -32,6 +41,7 @@ test.each([
   '*Equal contribution. **Letters to B. Demo',
   'A. Sample * and * B. Demo',
   'the a*, b* values (*) and (**)',
+  '(*y) and (z*), x=*y and z=*',
   'un*frigging*believable',
   '*over\ntwo lines*',
   `**${'*a '.repeat(5)}`,
