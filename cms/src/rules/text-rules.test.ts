@@ -33,6 +33,9 @@ test('a time of a day is stored with two digits each', () => {
     ['3 pm', '15:00'],
     ['4PM', '16:00'],
     ['3.30 p.m.', '15:30'],
+    // As telephones and calendars write it.
+    ['3\u202fpm', '15:00'],
+    ['15h30', '15:30'],
     ['12:15 am', '00:15'],
     ['12 pm', '12:00'],
     ['', null],

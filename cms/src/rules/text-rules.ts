@@ -161,13 +161,13 @@ export const optionalEmail = (label: string): Rule =>
   textLike(optionalText(label), email, 'Write an address such as name@university.example.')
 
 const time =
-  /^(?:(?:[01]?\d|2[0-3])[:.][0-5]\d|(?:[01]\d|2[0-3])[0-5]\d|(?:0?[1-9]|1[0-2])(?:[:.][0-5]\d)? ?[AaPp]\.?[Mm]\.?)$/
+  /^(?:(?:[01]?\d|2[0-3])[:.h][0-5]\d|(?:[01]\d|2[0-3])[0-5]\d|(?:0?[1-9]|1[0-2])(?:[:.][0-5]\d)?\s?[AaPp]\.?[Mm]\.?)$/
 
-/** A time of a day on the clock of the place, `15:00`; `9.30`, `1500` and `3 pm` are understood. */
+/** A time of a day on the clock of the place, `15:00`; `9.30`, `15h30`, `1500` and `3 pm` are understood. */
 export const timeOfDay = (label: string): Rule =>
   textLike(optionalText(label), time, 'Write a time such as 15:00.', (text) => {
     if (!time.test(text)) return undefined
-    const [, hour = '', minute = '00', half] = /^(\d{1,2})[:.]?(\d\d)? ?([ap])?/i.exec(text) ?? []
+    const [, hour = '', minute = '00', half] = /^(\d{1,2})[:.h]?(\d\d)?\s?([ap])?/i.exec(text) ?? []
     const ofHalf = half === undefined ? Number(hour) : (Number(hour) % 12) + (/p/i.test(half) ? 12 : 0)
     return `${String(ofHalf).padStart(2, '0')}:${minute}`
   })

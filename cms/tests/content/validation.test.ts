@@ -62,7 +62,7 @@ test.each([
     'Publication',
     { title: '<b>T</b>', journal: 'J', year: 2000 },
     [
-      'title: Title may hold <sub>…</sub>, <sup>…</sup> and <i>…</i> and no other markup; put a space after a < that means less than',
+      'title: Title may hold <sub>…</sub>, <sup>…</sup> and <i>…</i>, none inside another, and no other markup; put a space after a < that means less than',
     ],
   ],
   [

@@ -1,6 +1,6 @@
 import type { DocumentNode, TypedDocumentNode } from '@apollo/client'
 import { ask, type Ask } from './ask'
-import { redirect, type LoaderFunctionArgs, type Params } from 'react-router-dom'
+import { redirect, replace, type LoaderFunctionArgs, type Params } from 'react-router-dom'
 
 /** What the server hands to every loader of one request. */
 export interface RequestContext {
@@ -53,12 +53,16 @@ export function pageQuery<TData, TVariables extends Record<string, unknown>>(
     if (!exists(answer, params)) throw new NotFound()
     const address = moved(answer, params)
     // oxlint-disable-next-line typescript/only-throw-error -- React Router's way to send somewhere else
-    if (address !== undefined) throw redirect(address, 301)
+    if (address !== undefined) throw isShown(request) ? replace(address) : redirect(address, 301)
     if (hasAsk(context)) Object.assign(context.headers, headers(answer, context.origin))
     return answer
   }
   return Object.assign(loader, { query: { document: document, variables } })
 }
+
+/** Whether the browser is at an address already, as after its Back: Back would lead there for ever if it stayed behind. */
+const isShown = ({ url }: Request) =>
+  !import.meta.env.SSR && new URL(url).pathname === window.location.pathname
 
 /** For most pages, and for the browser. */
 export const noHeaders = (): Record<string, string> => ({})

@@ -1,4 +1,5 @@
 import { paragraphs, webAddress } from '../../rules/hints'
+import { withoutEmptyMarks } from '../../rules/marks'
 import type { Noun } from '../../rules/noun'
 import { ownAddress } from '../../rules/own-address'
 import { plainLine } from '../../rules/plain-text'
@@ -57,9 +58,13 @@ export const publication: Noun = {
   attributes: {
     title: {
       rule: textLike(
-        requiredText('Title', { max: 1000, missing: 'Publication title is required' }),
+        requiredText('Title', {
+          max: 1000,
+          plain: (text) => plainLine(withoutEmptyMarks(text)),
+          missing: 'Publication title is required',
+        }),
         onlyTitleMarkup,
-        'Title may hold <sub>…</sub>, <sup>…</sup> and <i>…</i> and no other markup; put a space after a < that means less than',
+        'Title may hold <sub>…</sub>, <sup>…</sup> and <i>…</i>, none inside another, and no other markup; put a space after a < that means less than',
       ),
       hint: 'Write indices as H<sub>2</sub>O, powers as 10<sup>3</sup> and species as <i>E. coli</i>.',
     },

@@ -58,8 +58,8 @@ const tag =
 /** A source's indices and italics come out as ours; its other markup is gone. */
 const withoutTags = (text: string): string =>
   withoutMathMl(inOneForm(text))
-    .replace(/<(\/?)(?:jats:|mml:)?(?:sub|inf)(?:\s[^>]*)?>/gi, '<$1sub>')
-    .replace(/<(\/?)(?:jats:|mml:)?sup(?:\s[^>]*)?>/gi, '<$1sup>')
+    .replace(/<(\/?)(?:jats:|mml:)?(?:sub|inf)(?:\s[^<>]*)?>/gi, '<$1sub>')
+    .replace(/<(\/?)(?:jats:|mml:)?sup(?:\s[^<>]*)?>/gi, '<$1sup>')
     .replace(/<(\/?)(?:jats:)?(?:i|em|italic)(?:\s+[\w:.-]+\s*=[^<>]*)?>/gi, '<$1i>')
     .replace(/<\/(?:jats:)?(?:p|title|sec)>/gi, '\n\n')
     .replace(tag, '')
@@ -147,15 +147,18 @@ function balanced(text: string): string {
     else if (last !== undefined && pieces[last] === piece.replace('/', '')) paired.add(last).add(place)
     if (paired.has(place)) open.pop()
   }
-  const around: string[] = []
+  const indices: string[] = []
+  let italics = 0
   let clean = ''
   for (const [place, piece] of pieces.entries()) {
     if (place % 2 === 0) {
-      const tag = around.findLast((one) => one !== 'i') ?? around.at(-1)
+      const tag = indices.at(-1) ?? (italics > 0 ? 'i' : undefined)
       clean += tag === undefined || piece === '' ? piece : `<${tag}>${piece}</${tag}>`
     } else if (paired.has(place)) {
-      if (piece.startsWith('</')) around.pop()
-      else around.push(piece.slice(1, -1))
+      if (piece === '<i>') italics += 1
+      else if (piece === '</i>') italics -= 1
+      else if (piece.startsWith('</')) indices.pop()
+      else indices.push(piece.slice(1, -1))
     }
   }
   return clean.replace(/<\/(su[bp]|i)><\1>/g, '')

@@ -7,9 +7,9 @@ import { publicationExports } from './formats/export'
 import { paperJsonLd } from './paper/json-ld-feed'
 import { referencesRtf } from './references/rtf-feed'
 import { PublicationsFeedDocument } from './feed.generated'
+import { fullName, readAuthor } from './record/author-name'
 import { titleWithNotice } from './record/notice'
 import type { PublicationRecordFragment } from './record/record.generated'
-import { shownAuthor } from '../../ui/text/shown-author'
 
 /** An older paper is no news to who subscribed, whenever it was entered: many are when others are brought along. */
 const newestYears = 2
@@ -27,7 +27,7 @@ const publicationsFeed = feedAt(paths.publicationsFeed, {
       path: paths.publication(publication.slug),
       title: titleWithNotice(publication),
       summary: summaryOf(publication),
-      authors: publication.people.map(({ name }) => shownAuthor(name)),
+      authors: publication.people.map(({ name }) => fullName(readAuthor(name))),
       createdAt: publication.createdAt,
       updatedAt: publication.updatedAt,
     }))

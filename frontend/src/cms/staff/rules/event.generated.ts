@@ -2,8 +2,8 @@
 export const eventRules = {
   title: { required: "Event title is required", maxLength: { value: 255, message: "Title is longer than 255 characters" } },
   date: { required: "Event date is required", format: { value: "date", message: "Date must be a real date, written as 2024-12-31" } },
-  startTime: { maxLength: { value: 255, message: "Begins at is longer than 255 characters" }, pattern: { value: /^(?:(?:[01]?\d|2[0-3])[:.][0-5]\d|(?:[01]\d|2[0-3])[0-5]\d|(?:0?[1-9]|1[0-2])(?:[:.][0-5]\d)? ?[AaPp]\.?[Mm]\.?)$/, message: "Write a time such as 15:00." } },
-  endTime: { maxLength: { value: 255, message: "Ends at is longer than 255 characters" }, pattern: { value: /^(?:(?:[01]?\d|2[0-3])[:.][0-5]\d|(?:[01]\d|2[0-3])[0-5]\d|(?:0?[1-9]|1[0-2])(?:[:.][0-5]\d)? ?[AaPp]\.?[Mm]\.?)$/, message: "Write a time such as 15:00." } },
+  startTime: { maxLength: { value: 255, message: "Begins at is longer than 255 characters" }, pattern: { value: /^(?:(?:[01]?\d|2[0-3])[:.h][0-5]\d|(?:[01]\d|2[0-3])[0-5]\d|(?:0?[1-9]|1[0-2])(?:[:.][0-5]\d)?\s?[AaPp]\.?[Mm]\.?)$/, message: "Write a time such as 15:00." } },
+  endTime: { maxLength: { value: 255, message: "Ends at is longer than 255 characters" }, pattern: { value: /^(?:(?:[01]?\d|2[0-3])[:.h][0-5]\d|(?:[01]\d|2[0-3])[0-5]\d|(?:0?[1-9]|1[0-2])(?:[:.][0-5]\d)?\s?[AaPp]\.?[Mm]\.?)$/, message: "Write a time such as 15:00." } },
   place: { maxLength: { value: 255, message: "Place is longer than 255 characters" } },
   description: { required: "Event description is required", maxLength: { value: 20000, message: "Description is longer than 20000 characters" } },
   event_type: { required: "Event type is required", words: { value: ["achievements", "icube", "celebrations"], message: "Event type must be one of achievements, icube, celebrations" } },

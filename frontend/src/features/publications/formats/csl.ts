@@ -1,5 +1,5 @@
 import { withoutMarkdown } from '../../../ui/text/markdown'
-import { scientificPieces } from '../../../ui/text/scientific-text'
+import { scientificPieces, unicodeText } from '../../../ui/text/scientific-text'
 import { readAuthor } from '../record/author-name'
 import { citationKey } from './citation-key'
 import { isReport } from '../record/genre'
@@ -80,7 +80,7 @@ export function cslItem(record: PublicationRecord): CslItem {
     arxivId: record.arxivId,
     licence: record.licence,
     funding: record.funding,
-    award: record.award,
+    award: record.award && unicodeText(record.award),
     // A preprint is told by its genre.
     genre: type === 'preprint' ? record.genre : null,
   })

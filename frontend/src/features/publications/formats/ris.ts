@@ -63,7 +63,7 @@ export function risRecord(record: PublicationRecord): string {
     ['U3', labelled('PMID', record.pmid)],
     ['U4', labelled('Licence', record.licence)],
     ['U5', labelled('Funding', record.funding)],
-    ['U5', labelled('Award', record.award)],
+    ['U5', labelled('Award', record.award && unicodeText(record.award))],
     ...listIn(record.keywords).map((word): Line => ['KW', word]),
     ['LA', record.language],
     ['N1', noticeIn(record)],

@@ -72,7 +72,7 @@ export function paperThing(
     inLanguage: record.language,
     keywords: listIn(record.keywords),
     license: licenceAddress(licence) ?? licence,
-    award,
+    award: award && unicodeText(award),
     funding: funding && thing('Grant', { name: funding }),
     datePublished: date(record),
     codeRepository: type === 'software' ? record.codeLink : null,

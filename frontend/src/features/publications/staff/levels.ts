@@ -6,10 +6,18 @@ export const lowered = (text: string): string => atLevel('sub', text)
 /** The same as a superscript. */
 export const raised = (text: string): string => atLevel('sup', text)
 
-/** A text in italics. */
-export const italic = (text: string): string => `<i>${text}</i>`
+/** A text in italics, but for its indices, which no other mark may be around; upright again when all of it was. */
+export function italic(text: string): string {
+  const upright = text.replace(/<\/?i>/g, '')
+  if (/^<i>[^<]*<\/i>$/.test(text) || upright === '') return text === '' ? '<i></i>' : upright
+  return upright.replace(/<(su[bp])>.*?<\/\1>|(?:[^<]|<(?!su[bp]>))+/g, (piece, level?: string) =>
+    level ? piece : `<i>${piece}</i>`,
+  )
+}
 
 function atLevel(level: 'sub' | 'sup', text: string): string {
-  const marked = `<${level}>${text}</${level}>`
-  return text === '' ? marked : unicodeText(marked, () => marked)
+  const bare = text.replace(/<\/?(?:i|su[bp])>/g, '')
+  const marked = `<${level}>${bare}</${level}>`
+  if (bare === '') return marked
+  return text === marked ? bare : unicodeText(marked, () => marked)
 }

@@ -104,6 +104,6 @@ test('a citation key is one that BibTeX takes', () => {
 test('a title has indices and no other markup', () => {
   expect(message({ title: 'H<sub>2</sub>O with x < 5 nm' })).toBeUndefined()
   expect(message({ title: '<b>T</b>' })).toBe(
-    'Title may hold <sub>…</sub>, <sup>…</sup> and <i>…</i> and no other markup; put a space after a < that means less than',
+    'Title may hold <sub>…</sub>, <sup>…</sup> and <i>…</i>, none inside another, and no other markup; put a space after a < that means less than',
   )
 })

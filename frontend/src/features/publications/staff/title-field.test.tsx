@@ -42,6 +42,13 @@ test('a species is set in italics by the button', () => {
   expect(document.querySelector('output i')?.textContent).toBe('E. coli')
 })
 
+test('the button takes the italics away that stand around what is selected', () => {
+  open('Films against <i>E. coli</i>')
+  title().setSelectionRange(17, 24)
+  fireEvent.click(screen.getByRole('button', { name: 'Italics' }))
+  expect(title().value).toBe('Films against E. coli')
+})
+
 test('where nothing is selected, the next letters stand higher', () => {
   open('10')
   title().setSelectionRange(2, 2)

@@ -17,17 +17,15 @@ export function TitleField() {
   const change = (write: (selected: string) => string) => {
     const field = input.current
     if (!field) return
-    const { selectionStart, selectionEnd, value } = field
-    const written = write(value.slice(selectionStart ?? 0, selectionEnd ?? 0))
+    const [start, end] = withMarks(field)
+    const selected = field.value.slice(start, end)
+    const written = write(selected)
     field.focus()
-    field.setRangeText(written, selectionStart ?? 0, selectionEnd ?? 0, 'end')
+    field.setSelectionRange(start, end)
+    insert(field, written)
     // Between the marks of nothing, to type what stands there.
-    const between = written.indexOf('><')
-    if (between !== -1) {
-      const place = (selectionStart ?? 0) + between + 1
-      field.setSelectionRange(place, place)
-    }
-    field.dispatchEvent(new Event('input', { bubbles: true }))
+    const between = start + written.indexOf('><') + 1
+    if (selected === '') field.setSelectionRange(between, between)
   }
 
   return (
@@ -85,3 +83,21 @@ export function TitleField() {
 }
 
 const hasLevels = (text: string) => scientificPieces(text).some(({ level }) => level !== 'normal')
+
+/** What is selected, with the marks right around it. */
+function withMarks({ value, selectionStart, selectionEnd }: HTMLInputElement): [start: number, end: number] {
+  const [start, end] = [selectionStart ?? 0, selectionEnd ?? 0]
+  const [opened = '', level = ''] = /<(i|su[bp])>$/.exec(value.slice(0, start)) ?? []
+  const closed = `</${level}>`
+  return opened !== '' && start < end && value.startsWith(closed, end)
+    ? [start - opened.length, end + closed.length]
+    : [start, end]
+}
+
+/** Writes over what is selected, as a keyboard does: the browser's Undo knows of no other way. */
+function insert(field: HTMLInputElement, text: string): void {
+  // oxlint-disable-next-line typescript/no-deprecated, typescript/no-unnecessary-condition -- nothing has taken its place; some have it no more
+  if (document.execCommand?.('insertText', false, text)) return
+  field.setRangeText(text, field.selectionStart ?? 0, field.selectionEnd ?? 0, 'end')
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+}
