@@ -35,6 +35,13 @@ test.each([
   expect(log).toEqual([])
 })
 
+test('a file that was removed meanwhile is told in words of the site', () => {
+  const said = '1 relation(s) of type plugin::upload.file associated with this entity do not exist'
+  expect(format(new errors.ValidationError(said)).answer.message).toBe(
+    'An image or a PDF is no longer on the site. Choose it again.',
+  )
+})
+
 test('a conflict carries the newer content', () => {
   const { answer } = format(new ConflictError({ title: 'Newer' }))
   expect(answer.extensions?.error).toMatchObject({ details: { current: { title: 'Newer' } } })

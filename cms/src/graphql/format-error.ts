@@ -26,6 +26,12 @@ const codeOf = (error: errors.ApplicationError<string>): string => {
   return `STRAPI_${error.name.replace(/([a-z])([A-Z])/g, '$1_$2').toUpperCase()}`
 }
 
+/** How Strapi says that a document names a file that was removed meanwhile. */
+const fileGone = /^\d+ relation\(s\) of type plugin::upload\.file\b/
+
+const inOurWords = (message: string): string =>
+  fileGone.test(message) ? 'An image or a PDF is no longer on the site. Choose it again.' : message
+
 /**
  * What a client is told. Errors that were thrown for the reader (validation, conflict, forbidden, wrong queries)
  * pass; anything else becomes a general sentence with a reference, and goes into the log whole.
@@ -47,7 +53,8 @@ export function makeFormatError({ log }: Report) {
       }
     }
     if (isForTheReader(origin)) {
-      const { name, message, details } = origin
+      const { name, details } = origin
+      const message = inOurWords(origin.message)
       return { message, ...place, extensions: { code: codeOf(origin), error: { name, message, details } } }
     }
     if (origin instanceof GraphQLError && formatted.extensions?.code !== 'INTERNAL_SERVER_ERROR') {
