@@ -21,7 +21,15 @@ const inWords = {
 }
 
 /** What an entry is to the stored publications and to the other entries. */
-export const stateInWords = (entry: Entry): string => inWords[stateOf(entry)]
+export const stateInWords = (entry: Entry): string =>
+  inWords[stateOf(entry)] + (namesFewer(entry) ? ', and names fewer authors' : '')
+
+/** Whether authors of a stored publication would be lost, as by a list that ends with "et al." */
+export const namesFewer = ({ differences }: Entry): boolean => {
+  const { before, after } = differences.find(({ field }) => field === 'authors') ?? {}
+  const count = (names?: string | null) => (names ? names.split('; ').length : 0)
+  return count(after) < count(before)
+}
 
 /** Whether an entry can be saved as it is. */
 export const canBeSaved = ({ state }: Entry): boolean => state === 'new' || state === 'changes'

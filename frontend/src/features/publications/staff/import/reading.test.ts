@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { summary, type Entry, type EntryState } from './entry'
+import { stateInWords, summary, type Entry, type EntryState } from './entry'
 import { nothing, readings } from './reading'
 import { sampleRecord } from '../../record/sample-record'
 import { refusedEntries } from './refused-entries'
@@ -26,6 +26,22 @@ const read = readings(nothing, {
 
 test('what is new or changes something is chosen, what is stored already or wrong is not', () => {
   expect([...read.chosen]).toEqual([0, 1])
+})
+
+test('what would take authors away is chosen by nobody but the person', () => {
+  const fewer = {
+    ...entry(0, 'changes'),
+    differences: [{ field: 'authors', before: 'A. One; B. Two', after: 'A. One' }],
+  }
+  const more = {
+    ...entry(1, 'changes'),
+    differences: [{ field: 'authors', before: 'A. One', after: 'A. One; B. Two' }],
+  }
+  const found = readings(nothing, { type: 'read', entries: [fewer, more] })
+  expect([...found.chosen]).toEqual([1])
+  expect(stateInWords(fewer)).toBe('Changes one that is stored, and names fewer authors')
+  const ticked = readings(found, { type: 'choose all', chosen: true })
+  expect([...readings(ticked, { type: 'follow', entries: [fewer, more] }).chosen]).toEqual([0, 1])
 })
 
 test('every entry is counted', () => {
@@ -101,7 +117,8 @@ test('a change that is left out leaves what is stored, and comes back as it was'
       ],
     },
   ]
-  const begun = readings(nothing, { type: 'read', entries })
+  const read = readings(nothing, { type: 'read', entries })
+  const begun = readings(read, { type: 'choose', index: 0, chosen: true })
   const left = ['year', 'authors'].reduce(
     (reading, field) => readings(reading, { type: 'take field', index: 0, field, taken: false }),
     begun,

@@ -1,4 +1,4 @@
-import { canBeSaved, type Entry } from './entry'
+import { canBeSaved, namesFewer, type Entry } from './entry'
 
 /** What was read out of a text, and which entries shall be saved. */
 export interface Reading {
@@ -29,14 +29,15 @@ export const nothing: Reading = { entries: [], chosen: new Set() }
 export function readings({ entries, chosen }: Reading, action: ReadingAction): Reading {
   switch (action.type) {
     case 'read':
-      return { entries: action.entries, chosen: savable(action.entries) }
+      return { entries: action.entries, chosen: savable(action.entries.filter(takesNothing)) }
     case 'follow': {
       const known = new Map(entries.map((entry) => [entry.index, entry]))
       const worked = entries.filter(({ isWorkedOn }) => isWorkedOn)
       const others = action.entries.filter(({ index }) => !known.get(index)?.isWorkedOn)
       const now = [...worked, ...others].sort((one, other) => one.index - other.index)
-      const stays = ({ index }: Entry) => !known.has(index) || chosen.has(index)
-      return { entries: now, chosen: savable(now.filter(stays)) }
+      const isChosen = (entry: Entry) =>
+        known.has(entry.index) ? chosen.has(entry.index) : takesNothing(entry)
+      return { entries: now, chosen: savable(now.filter(isChosen)) }
     }
     case 'choose': {
       const others = [...chosen].filter((index) => index !== action.index)
@@ -134,5 +135,8 @@ function again(saved: Entry, read: readonly Entry[]): Entry {
   const corrected = existing ? 'changes' : 'new'
   return { ...saved, existing, state: state === 'problem' ? corrected : state }
 }
+
+/** What takes authors away is chosen by hand. */
+const takesNothing = (entry: Entry): boolean => !namesFewer(entry)
 
 const savable = (entries: readonly Entry[]) => new Set(entries.filter(canBeSaved).map(({ index }) => index))
