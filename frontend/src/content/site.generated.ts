@@ -7,9 +7,9 @@ export type Enum_Site_Accent =
   | 'brown'
   | 'crimson'
   | 'green'
-  | 'grey'
   | 'indigo'
   | 'purple'
+  | 'slate'
   | 'teal';
 
 export type FrameFragment = { groupName: string, accent: Enum_Site_Accent | null, department: string | null, institution: string | null, postalAddress: string | null, office: string | null, directions: string | null, icon: { url: string, alternativeText: string | null, width: number | null, height: number | null, placeholder: string | null, focalPoint: { x: number, y: number } | null, renditions: Array<{ url: string, width: number, type: string }> } | null, leader: { name: string, honorific: string | null, slug: string } | null, defaultBanner: { url: string, alternativeText: string | null, width: number | null, height: number | null, placeholder: string | null, focalPoint: { x: number, y: number } | null, renditions: Array<{ url: string, width: number, type: string }> } | null, followLinks: Array<{ label: string, url: string }> | null, logos: Array<{ url: string, alternativeText: string | null, width: number | null, height: number | null, placeholder: string | null, focalPoint: { x: number, y: number } | null, renditions: Array<{ url: string, width: number, type: string }> }> };

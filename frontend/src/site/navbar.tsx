@@ -17,8 +17,9 @@ interface NavbarProps {
   leader: { name: string; honorific: string | null; slug: string } | null
 }
 
-/** Letters of a group's name that two lines of a telephone take. */
-const mostInTwoLines = 50
+/** Letters of a group's name that two lines of a telephone take, beside an icon that is wider than high. */
+const mostInTwoLines = (icon: ImageSource | undefined) =>
+  (icon?.width ?? 0) > (icon?.height ?? 0) * 1.2 ? 30 : 50
 
 interface Place {
   to: string
@@ -52,7 +53,7 @@ export function Navbar({ groupName, icon, leader }: NavbarProps) {
         <Link
           to={paths.home}
           className={styles['brand']}
-          data-long={groupName.length > mostInTwoLines || undefined}
+          data-long={groupName.length > mostInTwoLines(icon) || undefined}
         >
           {icon ? (
             <Image image={icon} sizes="6rem" loading="at once" alt="" className={styles['icon']} />

@@ -16,9 +16,9 @@ export type Enum_Site_Accent =
   | 'brown'
   | 'crimson'
   | 'green'
-  | 'grey'
   | 'indigo'
   | 'purple'
+  | 'slate'
   | 'teal';
 
 export type EventTypesQueryVariables = Exact<{ [key: string]: never; }>;

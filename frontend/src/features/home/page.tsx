@@ -65,7 +65,7 @@ export function Home({ answer, found = true }: { answer: HomeQuery; found?: bool
     >
       {isEmpty && (
         <Nothing add={paths.addSettings} label="Fill in the site settings">
-          This site has no content yet
+          This site has no content yet.
         </Nothing>
       )}
       <div className={styles['carousel']}>

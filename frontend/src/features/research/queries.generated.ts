@@ -23,9 +23,9 @@ export type Enum_Site_Accent =
   | 'brown'
   | 'crimson'
   | 'green'
-  | 'grey'
   | 'indigo'
   | 'purple'
+  | 'slate'
   | 'teal';
 
 export type ResearchIntrestQueryVariables = Exact<{ [key: string]: never; }>;

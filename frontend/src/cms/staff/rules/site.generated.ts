@@ -2,7 +2,7 @@
 export const siteRules = {
   groupName: { required: "Group name is required", maxLength: { value: 255, message: "Group name is longer than 255 characters" } },
   icon: {  },
-  accent: { words: { value: ["teal", "blue", "indigo", "purple", "crimson", "brown", "green", "grey"], message: "Accent colour must be one of teal, blue, indigo, purple, crimson, brown, green, grey" } },
+  accent: { words: { value: ["teal", "blue", "indigo", "purple", "crimson", "brown", "green", "slate"], message: "Accent colour must be one of teal, blue, indigo, purple, crimson, brown, green, slate" } },
   department: { maxLength: { value: 255, message: "Department is longer than 255 characters" } },
   institution: { maxLength: { value: 255, message: "Institution is longer than 255 characters" } },
   leader: {  },

@@ -31,9 +31,9 @@ export type Enum_Site_Accent =
   | 'brown'
   | 'crimson'
   | 'green'
-  | 'grey'
   | 'indigo'
   | 'purple'
+  | 'slate'
   | 'teal';
 
 export type AddHistoryQueryVariables = Exact<{ [key: string]: never; }>;

@@ -27,9 +27,9 @@ export type Enum_Site_Accent =
   | 'brown'
   | 'crimson'
   | 'green'
-  | 'grey'
   | 'indigo'
   | 'purple'
+  | 'slate'
   | 'teal';
 
 export type MemberInput = {

@@ -33,9 +33,9 @@ export type Enum_Site_Accent =
   | 'brown'
   | 'crimson'
   | 'green'
-  | 'grey'
   | 'indigo'
   | 'purple'
+  | 'slate'
   | 'teal';
 
 export type AddTrashQueryVariables = Exact<{ [key: string]: never; }>;

@@ -23,9 +23,9 @@ export type Enum_Site_Accent =
   | 'brown'
   | 'crimson'
   | 'green'
-  | 'grey'
   | 'indigo'
   | 'purple'
+  | 'slate'
   | 'teal';
 
 /** new: not stored yet. changes: stored, and the text knows more or otherwise. duplicate: stored, nothing to do, or the same as an earlier entry. problem: cannot be saved as it is. */

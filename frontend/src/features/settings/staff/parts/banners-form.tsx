@@ -7,7 +7,7 @@ import { PictureField } from '../pictures/picture-field'
 
 export const BannersForm = (props: PartProps) => (
   <PartForm {...props} rules={banners}>
-    <div className={styles['pictures']}>
+    <div data-wide className={styles['pictures']}>
       <PictureField name="defaultBanner" label="Default banner" section="Gallery" crop={bannerCrop} />
       {bannerPages.map((page) => (
         <PictureField key={page} name={page} label={bannerNames[page]} section="Gallery" crop={bannerCrop} />

@@ -11,7 +11,7 @@ export const accentNames: Record<Accent, string> = {
   crimson: 'Crimson',
   brown: 'Brown',
   green: 'Green',
-  grey: 'Grey',
+  slate: 'Slate',
 }
 
 // The compiler knows of an object that it may have more keys; this one has been written out above.
