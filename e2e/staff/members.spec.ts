@@ -85,7 +85,7 @@ test('the subcategories that the chosen category has are offered', async ({ page
 test('what is wrong is said beside its field, and nothing is sent', async ({ page, watched }) => {
   await addMember(page, '  ')
   const form = modal(page)
-  await form.getByLabel('Link').fill('example.org')
+  await form.getByLabel('Link').fill('ftp://example.org')
   await form.getByLabel('Joining date').fill('31/02/2024')
   await form
     .locator('input[name=image]')

@@ -76,6 +76,7 @@ test('the group has its own sign and accent colour, which are looked at before t
     await page.goto(path)
     await expect(html).toHaveAttribute('data-accent', 'purple')
     await expect(sign).toBeVisible()
+    await expect(page.getByRole('navigation', { name: 'Staff' })).toBeVisible()
     await expectAccessibleInBothColours(page)
   }
 
