@@ -11,7 +11,7 @@ import serif from './ui/theme/fonts/source-serif-4-600.woff2?url'
  * is JSON that no browser executes; the content security policy knows the script and the styles by their hashes.
  *
  * @param props.state the page's data as JSON that is safe inside a script element
- * @param props.accent the accent colour that the site has
+ * @param props.accent the accent colour that the site has; teal is its own, and needs no rules (`page-styles.ts`)
  * @param props.boot the text of the script that wakes the page; null for a page that shall not wake
  */
 export const Document = ({
@@ -26,7 +26,7 @@ export const Document = ({
   children: ReactNode
 }) => (
   // `boot.ts` and the choice of colours mark it before React compares.
-  <html lang="en" data-accent={accent} suppressHydrationWarning>
+  <html lang="en" data-accent={accent === 'teal' ? undefined : accent} suppressHydrationWarning>
     <head>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -31,6 +31,13 @@ test('a state, an element, an attribute or a class that may be there or not leav
     expect(stylesOf(rule)).toBe(rule)
 })
 
+test('the rules of accent colours are for pages that have one', () => {
+  const sheet =
+    '@layer x{@supports (top:0){[data-accent]:not([data-accent=teal]){top:0}}}[data-accent=blue]{top:0}'
+  expect(stylesOf(sheet)).toBe('@layer x{}')
+  expect(stylesOf(sheet, '<html data-accent="blue">')).toBe(sheet)
+})
+
 test('what is for no class in particular stays, in its order', () => {
   const sheet =
     '@layer one,two;@font-face{font-family:F;src:url(/f.woff2)}@page{margin:0}@layer two{:root{--x:"}"}}@keyframes k{to{top:0}}'

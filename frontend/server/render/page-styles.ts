@@ -1,12 +1,15 @@
 import postcss, { type ChildNode, type Container } from 'postcss'
 
+/** The attribute of a page that has another accent colour than the site's own (`ui/theme/accents.css`). */
+const accent = 'data-accent'
+
 /** A part of a sheet as it is written: a rule with the classes that it is for, or what stands around others. */
 type Part = { text: string; for?: string[][] } | { around: string; parts: Part[] }
 
 /**
  * Finds the rules of a style sheet that a page needs: of every page two thirds are for other pages. Those for what has
- * none of the page's classes are left out; whether an element, an attribute or a state is in the page is not asked. Read
- * once, because it is looked into for every page.
+ * none of the page's classes are left out, and those of accent colours in a page without one; whether an element, another
+ * attribute or a state is in the page is not asked. Read once, because it is looked into for every page.
  *
  * @param sheet the text of the whole style sheet
  * @returns the styles of a page, of which it is given the HTML
@@ -17,6 +20,7 @@ export function pageStyles(sheet: string): (html: string) => string {
     const classes = new Set(
       [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')),
     )
+    if (html.includes(` ${accent}="`)) classes.add(accent)
     const write = (part: Part): string => {
       if ('text' in part) {
         const isNeeded = part.for?.some((names) => names.every((name) => classes.has(name))) ?? true
@@ -46,5 +50,6 @@ const partsOf = (container: Container): Part[] =>
 function classesOf(selector: string): string[] {
   let [bare, before] = [selector, '']
   while (bare !== before) [bare, before] = [bare.replace(/\([^()]*\)|\[[^\]]*\]/g, ''), bare]
-  return [...bare.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name)
+  const names = [...bare.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name)
+  return selector.startsWith(`[${accent}`) ? [accent, ...names] : names
 }
