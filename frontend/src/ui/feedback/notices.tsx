@@ -16,8 +16,8 @@ import * as styles from './notices.module.css'
 
 interface Notice {
   id: number
-  /** How many pages have been opened since it was told. */
-  pages: number
+  /** Whether another page has been opened since it was told. */
+  isOld: boolean
   text: string
   kind: 'done' | 'failed'
   /** `undoes`: the keys that undo, from wherever the focus is, do it too. */
@@ -27,7 +27,7 @@ interface Notice {
 }
 
 /** @returns closes it */
-type Tell = (notice: Omit<Notice, 'id' | 'pages'>) => () => void
+type Tell = (notice: Omit<Notice, 'id' | 'isOld'>) => () => void
 
 const TellContext = createContext<Tell>(() => () => undefined)
 
@@ -46,7 +46,7 @@ export function Notices({ page, children }: { page?: string; children: ReactNode
   const tell = useCallback<Tell>(
     (notice) => {
       const id = (last.current += 1)
-      setNotices((shown) => [...shown.slice(-2), { ...notice, id, pages: 0 }])
+      setNotices((shown) => [...shown.slice(-2), { ...notice, id, isOld: false }])
       return () => {
         close(id)
       }
@@ -58,8 +58,8 @@ export function Notices({ page, children }: { page?: string; children: ReactNode
     setShown(page)
     setNotices(
       notices
-        .map((notice) => ({ ...notice, pages: notice.pages + 1 }))
-        .filter(({ kind, pages }) => kind === 'failed' || pages < 2),
+        .filter(({ kind, isOld }) => kind === 'failed' || !isOld)
+        .map((notice) => ({ ...notice, isOld: true })),
     )
   }
   const take = ({ id, action }: Notice) => {

@@ -115,19 +115,18 @@ export const isEastAsian = (name: string): boolean =>
   /^[\sー・\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]+$/u.test(name) &&
   /[\p{Script=Han}\p{Script=Hangul}]/u.test(name)
 
-/** An author as references name them: whole where nobody makes initials, as of 王小明. */
-export function readCited(author: string): AuthorName {
-  const name = readAuthor(author)
-  return 'literal' in name || !isEastAsian(name.family + name.given)
-    ? name
-    : { literal: name.family + name.given }
-}
+/** 王小明 as it is said, the family's name first, in one. */
+const whole = (name: AuthorName): AuthorName =>
+  'literal' in name || !isEastAsian(name.family + name.given) ? name : { literal: name.family + name.given }
+
+/** An author as references name them: whole where nobody makes initials. */
+export const readCited = (author: string): AuthorName => whole(readAuthor(author))
 
 /** A name as it is said: `Jan van der Berg`, and 王小明 with the family's name first. */
-export function fullName(name: AuthorName): string {
+export function fullName(stored: AuthorName): string {
+  const name = whole(stored)
   if ('literal' in name) return name.literal
   const { given, particle, family, suffix } = name
-  if (isEastAsian(family + given)) return family + given
   return [given, particle, family, suffix].filter(Boolean).join(' ')
 }
 

@@ -15,6 +15,8 @@ const joined = String.raw`(?:and|und|et|&)`
 const atJoints = new RegExp(String.raw`\s*,?\s+${joined}\s+`, 'i')
 const atCommas = new RegExp(String.raw`,\s+(?:${joined}\s+)?|\s+${joined}\s+`, 'i')
 const joint = new RegExp(String.raw`^${joined}\s+`, 'i')
+/** What stands between a name and the next, or nothing more. */
+const separated = new RegExp(String.raw`^\s*(?:$|;|${joined}\s)`, 'i')
 
 /** What refers to an affiliation or a note: `1`, `²`, `a`, `[b]`, `*`. */
 const reference = String.raw`(?:[\d⁰¹²³⁴-⁹]+|\[[a-z]\]|[*∗†‡§¶]+)`
@@ -37,7 +39,7 @@ const plainly = (text: string): string =>
     .replace(/[、；•|]|\s·\s/g, '; ')
     .replace(/，\s*|,(?=\p{L}{2})|,?\s?…\s*/gu, ', ')
     .replace(references, (all, at: number, whole: string) => {
-      const isFollowed = /^\s*(?:$|;|(?:and|und|et|&)\s)/i.test(whole.slice(at + all.length))
+      const isFollowed = separated.test(whole.slice(at + all.length))
       return all.replace(/[^*∗†‡§¶]/gu, '') + (isFollowed ? '' : ',')
     })
 

@@ -15,13 +15,15 @@ export const differences = (own: Record<string, unknown>, newer: Record<string, 
   Object.entries(own)
     .filter(([field, value]) => !same(value, newer[field]))
     .map(([name, value]) => {
+      const both = [value, newer[name]] as const
+      const [own, theirs] = both.map(inWords)
       // Of images of the same names something else differs: their words, or what stays in sight of them.
-      const words = inWords(value) === inWords(newer[name]) ? inAllWords : inWords
-      return { name, field: name, own: told(value, words), newer: told(newer[name], words) }
+      const [ownWords = '', theirWords = ''] = own === theirs ? both.map(inAllWords) : [own, theirs]
+      return { name, field: name, own: told(ownWords), newer: told(theirWords) }
     })
 
 /** An empty cell would not say that something is empty. */
-const told = (value: unknown, inWords: (value: unknown) => string): string => inWords(value) || 'none'
+const told = (words: string): string => words || 'none'
 
 function inWords(value: unknown): string {
   if (Array.isArray(value)) return value.map(inWords).join(', ')

@@ -203,7 +203,15 @@ export function useEditingForm<TSchema extends GenericSchema<FieldValues, FieldV
     onSaved?.(checked)
   }
 
-  const send = async (checked: InferOutput<TSchema>, attempt: SaveContext, sent = snapshot(getValues())) => {
+  /** Saves what was typed upon a newer version. */
+  const saveOver = (newer: { version: number; values: FormValues<Input> }, own: Record<string, unknown>) => {
+    basis.current = newer
+    show(form, newer.values, own)
+    return submit()
+  }
+
+  const send = async (checked: InferOutput<TSchema>, attempt: SaveContext) => {
+    const sent = snapshot(getValues())
     let saved: unknown
     try {
       saved = await save(checked, attempt)
@@ -216,11 +224,7 @@ export function useEditingForm<TSchema extends GenericSchema<FieldValues, FieldV
       const theirs = { version: Number(error.current['version']), values: newer(error.current) }
       const own = theirs.version > (basis.current.version ?? 0) ? typedOver(theirs) : undefined
       if (own === undefined) askAbout(theirs)
-      else {
-        basis.current = theirs
-        show(form, theirs.values, own)
-        await submit()
-      }
+      else await saveOver(theirs, own)
       return
     }
     showSaved(checked, sent, shownAt?.(checked, typeof saved === 'string' ? saved : ''))
@@ -256,11 +260,9 @@ export function useEditingForm<TSchema extends GenericSchema<FieldValues, FieldV
       if (conflict === undefined) return
       const changed = Object.entries(changedIn(basis.current.values, getValues()))
       const own = Object.fromEntries(changed.filter(([field]) => !except.includes(field)))
-      basis.current = conflict
-      show(form, conflict.values, own)
       setConflict(undefined)
       focusSubmit()
-      void submit()
+      void saveOver(conflict, own)
     },
     stopWaiting: () => {
       cancelLate()

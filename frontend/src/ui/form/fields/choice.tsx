@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useFormContext, type FieldValues } from 'react-hook-form'
+import * as fieldStyles from '../../control/field.module.css'
 import * as styles from './choice.module.css'
 
 /** One of a few words, all in sight. */
@@ -19,7 +20,7 @@ export function Choice({
       <legend className={styles['words']}>{label}</legend>
       <div className={styles['options']}>
         {options.map((option) => (
-          <label key={option.value} className={styles['option']}>
+          <label key={option.value} className={fieldStyles['check']}>
             <input {...register(name)} type="radio" value={option.value} />
             {option.label}
           </label>
