@@ -24,6 +24,8 @@ export const pages: [path: string, title: string][] = [
   ['/more', 'More'],
   ['/profile', 'Profile'],
   ['/researchIntrest', 'Research Intrests'],
+  ['/pages/open-positions', 'Open positions'],
+  ['/pages/funded-projects', 'Funded projects'],
   ['/privacy', 'Privacy'],
   ['/accessibility', 'Accessibility'],
 ]

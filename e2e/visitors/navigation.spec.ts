@@ -14,7 +14,9 @@ test('the bar shows its links, in their order', async ({ page }) => {
   await expect(links.last()).toHaveAccessibleName('Search the site')
 })
 
-test('the team menu leads to the leader, the present members and the alumni', async ({ page }) => {
+test("the team menu leads to the leader, the present members, the alumni and the group's own pages", async ({
+  page,
+}) => {
   await page.goto('/')
   await awake(page)
   const navigation = page.getByRole('navigation', { name: 'Main' })
@@ -26,6 +28,7 @@ test('the team menu leads to the leader, the present members and the alumni', as
     `Dr. ${site.leader.name}`,
     'Present Group Members',
     'Our Alumini',
+    'Open positions',
   ])
   await menu.getByRole('link', { name: 'Our Alumini' }).click()
   await expectTitle(page, 'Our Alumini')

@@ -10,6 +10,7 @@ import {
 } from 'graphql'
 import { parse as valibot } from 'valibot'
 import { expect, test } from 'vitest'
+import { valuesOf as customPageValues } from './features/custom-pages/staff/custom-page-values'
 import { valuesOf as eventValues } from './features/events/staff/event-values'
 import { valuesOf as facilityValues } from './features/facilities/staff/facility-values'
 import { valuesOf as imageValues } from './features/gallery/staff/image-values'
@@ -74,6 +75,12 @@ const forms: { input: string; fields: string[]; besides?: string[]; elsewhere?: 
     input: 'ResearchLineInput',
     fields: Object.keys(researchLineValues({})),
     besides: ['imageWords'],
+  },
+  {
+    input: 'CustomPageInput',
+    fields: Object.keys(customPageValues({})),
+    besides: ['imageWords', 'visible'],
+    elsewhere: ['draft'],
   },
   // The browser makes the key of a new one.
   {

@@ -1,4 +1,5 @@
 import type { ContentKind, Noun } from './content/noun'
+import { customPage } from './features/custom-pages/noun'
 import { event } from './features/events/noun'
 import { facility } from './features/facilities/noun'
 import { file, galleryImage } from './features/gallery/noun'
@@ -18,5 +19,6 @@ export const nouns: Record<ContentKind, Noun> = {
   update,
   member,
   researchLine,
+  customPage,
   site,
 }

@@ -1,4 +1,5 @@
 import type { UID } from '@strapi/strapi'
+import { customPage } from '../api/custom-page/noun'
 import { event } from '../api/event/noun'
 import { facility } from '../api/facility/noun'
 import { galleryImage } from '../api/gallery-image/noun'
@@ -9,7 +10,7 @@ import { site } from '../api/site/noun'
 import { update } from '../api/update/noun'
 import type { Noun } from '../rules/noun'
 
-const collections = [publication, update, event, facility, member, galleryImage, researchLine]
+const collections = [publication, update, event, facility, member, galleryImage, researchLine, customPage]
 
 const uidOf = ({ schema: { info } }: Noun) =>
   `api::${info.singularName}.${info.singularName}` as UID.ContentType

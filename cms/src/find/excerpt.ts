@@ -9,13 +9,26 @@ const link =
 /** Bold and italic words, as pages read them (frontend/src/ui/text/markdown.ts): here the words alone. */
 const emphasised =
   /(?<=^|[\s({“"‘',–—[-]|\*[/=]|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}])(\*{1,2})(?=[^\s*)\]}.,;])((?:[^*\n()]|\([^*\n()]*\))*(?:[^\s*()]|\([^*\n()]*\)))\1(?!(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}])[\p{L}\p{N}]|\*)/gu
-/** What begins a line of a list, as pages read it (frontend/src/ui/text/paragraphs.tsx). */
-const listMark = /^[^\S\n]*(?:[-–•*·▪■●◦○‣➢►✓\uf0a7\uf0b7\uf0d8\uf0fc]\s+|o\t)/gm
+/** What begins a line of a list or a heading, as pages read it (frontend/src/ui/text/paragraphs.tsx). */
+const lineMark = /^[^\S\n]*(?:#{1,6}[^\S\n]+|[-–•*·▪■●◦○‣➢►✓\uf0a7\uf0b7\uf0d8\uf0fc]\s+|o\t)/gm
 /** Between two sentences; Chinese and Japanese ones have no space between them. */
 const ends = /(?<=[.!?])\s+|(?<=[。！？])|\n+/
 
 /** A text whose links are their words, and whose words have no asterisks: nobody looks for those. */
 export const withoutMarkdown = (text: string): string => text.replace(link, '$1').replace(emphasised, '$2')
+
+/** The cells of a row between bars, as pages read it (frontend/src/features/custom-pages/blocks.ts), and nothing of a rule. */
+const withoutBars = (line: string): string => {
+  const [, row] = /^\s*\|(.*)\|\s*$/.exec(line) ?? []
+  if (row === undefined) return line
+  return /[^\s:|-]/.test(row)
+    ? row
+        .split('|')
+        .map((cell) => cell.trim())
+        .filter(Boolean)
+        .join(' · ')
+    : ''
+}
 
 /** A line that no sign ends, at which the next one would be read on. */
 const unended = /(?<=[\p{L}\p{N}\p{M})%°])[^\S\n]*\n+/gu
@@ -59,7 +72,10 @@ function telling(texts: readonly string[], words: readonly string[]): string {
  */
 export function excerptOf(texts: readonly string[], words: readonly string[]): string {
   const sentences = withoutMarkdown(telling(texts, words))
-    .replace(listMark, '')
+    .replace(lineMark, '')
+    .split('\n')
+    .map(withoutBars)
+    .join('\n')
     .replace(unended, ' ·\n')
     .split(ends)
     .map((sentence) => sentence.replace(/\s+/g, ' ').trim())

@@ -63,6 +63,8 @@ const datedTypes: readonly string[] = ['Event', 'Publication', 'Update']
 
 /** Fields of Strapi's and ours that no operation of the site asks for. */
 const unasked: Readonly<Record<string, readonly string[]>> = {
+  // Search engines are told of it with its address.
+  CustomPage: ['updatedAt'],
   // Groups of people are counted by it, and listed by `members`.
   MemberEntityResponseCollection: ['nodes'],
   Pagination: ['page', 'pageCount', 'pageSize'],

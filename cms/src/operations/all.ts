@@ -3,6 +3,7 @@ import { addAddresses } from './addresses'
 import { addAmbiguousAuthors } from './ambiguous-authors'
 import { addAttachments } from './attachments'
 import { addAuthors } from './authors'
+import { addCustomPages } from './custom-pages'
 import { addEvents } from './events'
 import { addGalleryOrder } from './gallery-order'
 import { addHistory } from './history'
@@ -32,6 +33,7 @@ export function addOperations(strapi: Core.Strapi): void {
   addEvents(strapi)
   addGalleryOrder(strapi)
   addResearchLines(strapi)
+  addCustomPages(strapi)
   addSite(strapi)
   addSiteSearch(strapi)
   addSchedule(strapi)

@@ -74,7 +74,16 @@ test('a word is found in every kind of content, first where its name holds it', 
   const { isForgiving, kinds, publications } = await search(word)
   expect(isForgiving).toBe(false)
   expect(kinds.map(({ type }) => type).sort()).toEqual(
-    ['event', 'facility', 'galleryImage', 'member', 'publication', 'researchLine', 'update'].sort(),
+    [
+      'customPage',
+      'event',
+      'facility',
+      'galleryImage',
+      'member',
+      'publication',
+      'researchLine',
+      'update',
+    ].sort(),
   )
   expect(publications).toEqual([{ title: `About ${word} here` }])
   const events = kinds.find(({ type }) => type === 'event')

@@ -38,6 +38,15 @@ export function Footer({ groupName, site }: { groupName: string; site: FrameFrag
               <li>
                 <Link to={paths.contact}>Contact</Link>
               </li>
+              {(site?.menuPages ?? [])
+                .filter(({ menu }) => menu === 'footer')
+                .map(({ slug, title }) => (
+                  <li key={slug}>
+                    <Link to={paths.customPage(slug)}>
+                      <ScientificText>{title}</ScientificText>
+                    </Link>
+                  </li>
+                ))}
             </ul>
           </nav>
         </div>

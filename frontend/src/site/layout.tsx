@@ -82,7 +82,12 @@ export function Frame({ site, children }: { site: FrameFragment | null; children
             Skip to the staff bar
           </a>
         )}
-        <Navbar groupName={groupName} icon={icon} leader={site?.leader ?? null} />
+        <Navbar
+          groupName={groupName}
+          icon={icon}
+          leader={site?.leader ?? null}
+          pages={site?.menuPages ?? []}
+        />
         <main id="main" tabIndex={-1} className={styles['main']}>
           {children}
         </main>

@@ -3,6 +3,7 @@ import { Link, useLocation, useRouteError } from 'react-router-dom'
 import { leaderName } from '../content/leader-name'
 import { eventTitles } from '../content/event-titles'
 import { memberTitles } from '../content/member-titles'
+import type { FrameFragment } from '../content/site.generated'
 import { eventTypes, paths } from '../paths'
 import { Icon } from '../ui/control/icon'
 import { Mark } from '../ui/drawing/mark'
@@ -15,6 +16,8 @@ interface NavbarProps {
   groupName: string
   icon: ImageSource | undefined
   leader: { name: string; honorific: string | null; slug: string } | null
+  /** Pages of the group's own that stand in a menu. */
+  pages: FrameFragment['menuPages']
 }
 
 /** Letters of a group's name that two lines of a telephone take, beside an icon that is wider than high. */
@@ -40,12 +43,17 @@ const lastOfAll: (Place & { label: string })[] = [
  * without JavaScript, which only adds that menus close after a choice, on Escape, on a click elsewhere and when the focus
  * leaves them.
  */
-export function Navbar({ groupName, icon, leader }: NavbarProps) {
+export function Navbar({ groupName, icon, leader, pages }: NavbarProps) {
   const nav = useRef<HTMLElement>(null)
   const panel = useId()
   const current = useCurrent()
   const frozen = import.meta.env.SSR && use(FrozenContext)
   const last = frozen ? lastOfAll.filter((place) => place !== admin) : lastOfAll
+  const below = (menu: string) =>
+    pages
+      .filter((page) => page.menu === menu)
+      .map(({ slug, title }) => ({ to: paths.customPage(slug), title }))
+  const [ofTeam, ofResearch] = [below('team'), below('research')]
   useClosingMenus(nav)
   return (
     <header className={styles['bar']}>
@@ -84,11 +92,17 @@ export function Navbar({ groupName, icon, leader }: NavbarProps) {
             <Menu
               to={paths.team}
               label="Team"
-              below={[`${paths.team}/`, paths.person(''), ...(leader ? [paths.leader(leader.slug)] : [])]}
+              below={[
+                `${paths.team}/`,
+                paths.person(''),
+                ...(leader ? [paths.leader(leader.slug)] : []),
+                ...ofTeam.map(({ to }) => to),
+              ]}
             >
               {leader && <Item to={paths.leader(leader.slug)}>{leaderName(leader)}</Item>}
               <Item to={paths.members('presentGroupMembers')}>{memberTitles.presentGroupMembers}</Item>
               <Item to={paths.members('pastGroupMembers')}>{memberTitles.pastGroupMembers}</Item>
+              <PageItems pages={ofTeam} />
             </Menu>
             <Menu to={paths.event} label="Events" below={eventTypes.map(paths.events)}>
               {eventTypes.map((type) => (
@@ -98,7 +112,17 @@ export function Navbar({ groupName, icon, leader }: NavbarProps) {
               ))}
             </Menu>
             <Item to={paths.facilities}>Facilities</Item>
-            <Item to={paths.researchIntrest}>Research Intrest</Item>
+            {ofResearch.length === 0 ? (
+              <Item to={paths.researchIntrest}>Research Intrest</Item>
+            ) : (
+              <Menu
+                to={paths.researchIntrest}
+                label="Research Intrest"
+                below={ofResearch.map(({ to }) => to)}
+              >
+                <PageItems pages={ofResearch} />
+              </Menu>
+            )}
             {last.map(({ label, ...link }) => (
               <Item key={label} {...link} className={styles['last']}>
                 {label}
@@ -166,6 +190,13 @@ const Item = ({
     <NavigationLink {...link} />
   </li>
 )
+
+const PageItems = ({ pages }: { pages: { to: string; title: string }[] }) =>
+  pages.map(({ to, title }) => (
+    <Item key={to} to={to}>
+      <ScientificText>{title}</ScientificText>
+    </Item>
+  ))
 
 /**
  * A page's link with the pages below it beside it: the name leads to the page, the arrow opens the menu, and so does a

@@ -25,6 +25,7 @@ function pagesOf({
   galleryImages,
   publicationAddresses,
   memberAddresses,
+  customPageAddresses,
 }: SitemapQuery): Address[] {
   const own = site?.updatedAt
   return [
@@ -65,6 +66,10 @@ function pagesOf({
     ...(site?.moreText ? [{ path: paths.more, changed: own }] : []),
     ...(site?.profileText ? [{ path: paths.profile, changed: own }] : []),
     { path: paths.gallery, changed: latest([own, changeOf(galleryImages)]) },
+    ...customPageAddresses.map(({ slug, updatedAt }) => ({
+      path: paths.customPage(slug),
+      changed: updatedAt,
+    })),
     ...publicationAddresses.map(({ slug, updatedAt }) => ({
       path: paths.publication(slug),
       changed: updatedAt,

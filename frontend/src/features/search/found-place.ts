@@ -38,6 +38,7 @@ export const foundKinds: Record<ContentKind, { heading: string; address: (found:
       address: ({ place }) => slideAddress(place ?? 0),
     },
     file: { heading: 'Gallery', address: () => paths.gallery },
+    customPage: { heading: 'Pages of the group', address: ({ slug }) => paths.customPage(slug ?? '') },
     site: { heading: 'Pages', address: (found) => settingsPage(found).address },
   }
 

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import { data, isRouteErrorResponse, useLoaderData, useRouteError } from 'react-router-dom'
 import { pageQuery, type LoaderArguments } from '../../cms/page-query'
 import { gallerySlide } from '../../content/gallery-slide'
+import { blocksOf } from '../../features/custom-pages/blocks'
+import { PageText } from '../../features/custom-pages/page-text'
 import { EventItem } from '../../features/events/event-item'
 import { PaperArticle } from '../../features/publications/paper/paper-article'
 import { recordOf } from '../../features/publications/record/record'
@@ -9,7 +11,7 @@ import { UpdateLine } from '../../features/updates/update-line'
 import { Image } from '../../ui/page/image'
 import { ReadingPage } from '../../ui/page/reading-page'
 import { longDate } from '../../ui/text/date'
-import { unicodeText } from '../../ui/text/scientific-text'
+import { ScientificText, unicodeText } from '../../ui/text/scientific-text'
 import { ErrorPage } from '../error-page'
 import { Frame, siteOf } from '../layout'
 import { StaffPreviewDocument, type StaffPreviewQuery } from './queries.generated'
@@ -69,7 +71,10 @@ export function Ended() {
   )
 }
 
-function shownOf({ event, update, publication, galleryImage }: Preview): { title: string; shown: ReactNode } {
+function shownOf({ event, update, publication, customPage, galleryImage }: Preview): {
+  title: string
+  shown: ReactNode
+} {
   if (event) {
     return {
       title: unicodeText(event.title),
@@ -111,6 +116,19 @@ function shownOf({ event, update, publication, galleryImage }: Preview): { title
         <>
           <h1 className={styles['kind']}>Update</h1>
           <UpdateLine update={update} />
+        </>
+      ),
+    }
+  }
+  if (customPage) {
+    return {
+      title: unicodeText(customPage.title),
+      shown: (
+        <>
+          <h1>
+            <ScientificText>{customPage.title}</ScientificText>
+          </h1>
+          <PageText blocks={blocksOf(customPage.text)} />
         </>
       ),
     }

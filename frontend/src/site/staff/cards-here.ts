@@ -1,6 +1,6 @@
 import type { Noun, Whereabouts } from '../../content/noun'
 import { nouns } from '../../nouns'
-import { eventTypes, memberCategories } from '../../paths'
+import { eventTypes, memberCategories, paths } from '../../paths'
 
 /** Every place that the address of a page can name. */
 const places: Whereabouts[] = [
@@ -28,7 +28,7 @@ export const cardsHere = (pathname: string): CardHere[] =>
     .flatMap((noun) => {
       const { card } = noun
       // The settings are there already.
-      if (!card || card.to === noun.page({})) return []
+      if (!card || card.to === paths.addSettings) return []
       const place = placeOf(noun, pathname)
       const search = place && new URLSearchParams(Object.entries(place)).toString()
       return {

@@ -8,6 +8,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 /** What a change or an item of the trash is about. */
 export type ContentKind =
+  | 'customPage'
   | 'event'
   | 'facility'
   | 'file'

@@ -1,0 +1,58 @@
+import { expectAccessible } from '../axe.ts'
+import { expectTitle } from '../pages.ts'
+import { expect, test } from '../site-test.ts'
+import { openAsStaff } from '../staff.ts'
+
+test('staff add a page to a menu, rename it, keep it as a draft that can be shared, and delete it', async ({
+  page,
+  browser,
+}) => {
+  await openAsStaff(page, '/addPage')
+  await page.getByRole('button', { name: 'Add Page' }).click()
+  await expect(page.getByText('Title is required')).toBeVisible()
+  await expect(page.getByText('Text is required')).toBeVisible()
+  await page.getByLabel('Title').fill('Alumni table')
+  await page
+    .getByRole('textbox', { name: 'Text', exact: true })
+    .fill('## By year\n\nName\tYears\nA. Sample\t2015–2019\nB. Demo\t2016–2020')
+  await page.getByRole('combobox', { name: 'Menu' }).selectOption('Below Team')
+  await page.getByRole('button', { name: 'Add Page' }).click()
+  await expect(page.getByText('The page was added.')).toBeVisible()
+  await page.getByRole('link', { name: 'See it on the site' }).click()
+  await expectTitle(page, 'Alumni table')
+  await expect(page.getByRole('columnheader')).toHaveText(['Name', 'Years'])
+  await expect(page.getByRole('row')).toHaveCount(3)
+
+  await page.getByRole('button', { name: 'Edit Alumni table' }).click()
+  await page.getByLabel('Title').fill('Where they are now')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expectTitle(page, 'Where they are now')
+  await expect(page).toHaveURL(/\/pages\/where-they-are-now$/)
+  await page.goto('/pages/alumni-table')
+  await expect(page).toHaveURL(/\/pages\/where-they-are-now$/)
+  const menu = page.getByRole('navigation', { name: 'Main' })
+  await menu.locator('summary[aria-label="Team menu"]').click()
+  await expect(menu.getByRole('link', { name: 'Where they are now' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Edit Where they are now' }).click()
+  await page.getByLabel('Not yet (draft)').check()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('It is a draft. Staff find it here.')).toBeVisible()
+  await expect(menu.getByRole('link', { name: 'Where they are now', includeHidden: true })).toHaveCount(0)
+  const hidden = page.getByRole('region', { name: 'Not shown to visitors now' }).getByRole('listitem')
+  await hidden.getByRole('button', { name: /^Share/ }).click()
+  const address = (await hidden.getByRole('link', { name: 'Private address' }).getAttribute('href')) ?? ''
+  const elsewhere = await browser.newContext()
+  const visitor = await elsewhere.newPage()
+  await visitor.goto(new URL(address, page.url()).href)
+  await expect(visitor.getByRole('row')).toHaveCount(3)
+  await expectAccessible(visitor)
+  await elsewhere.close()
+
+  await hidden.getByRole('button', { name: 'Delete Where they are now' }).click()
+  await page
+    .getByRole('dialog', { name: 'Are you sure you want to delete this page?' })
+    .getByRole('button', { name: 'Delete' })
+    .click()
+  await expect(hidden).toHaveCount(0)
+})
