@@ -19,6 +19,7 @@ const kindsOfTypes: Record<string, string[]> = {
   JournalCount: ofPublications,
   LineCount: ofPublications,
   MemberCount: ofPublications,
+  MenuPage: ['customPage'],
   PageAddress: [...ofPublications, 'customPage'],
   Pagination: [],
   Publication: ofPublications,

@@ -1,7 +1,7 @@
 import { expectAccessible } from '../axe.ts'
 import { expectTitle } from '../pages.ts'
 import { expect, test } from '../site-test.ts'
-import { openAsStaff } from '../staff.ts'
+import { openAsStaff, picture } from '../staff.ts'
 
 test('staff add a page to a menu, rename it, keep it as a draft that can be shared, and delete it', async ({
   page,
@@ -14,12 +14,21 @@ test('staff add a page to a menu, rename it, keep it as a draft that can be shar
   await page.getByLabel('Title').fill('Alumni table')
   await page
     .getByRole('textbox', { name: 'Text', exact: true })
-    .fill('## By year\n\nName\tYears\nA. Sample\t2015–2019\nB. Demo\t2016–2020')
+    .fill('## By year\n[image 2]\n\nName\tYears\nA. Sample\t2015–2019\nB. Demo\t2016–2020')
   await page.getByRole('combobox', { name: 'Menu' }).selectOption('Below Team')
+  const images = page.getByRole('group', { name: 'Images', exact: true })
+  await images
+    .locator('input[type=file]')
+    .last()
+    .setInputFiles([picture('one.png'), picture('two.png')])
+  await expect(images.getByRole('listitem')).toHaveCount(2)
+  await images.getByLabel('Caption: two.png').fill('The group in 2016')
   await page.getByRole('button', { name: 'Add Page' }).click()
   await expect(page.getByText('The page was added.')).toBeVisible()
   await page.getByRole('link', { name: 'See it on the site' }).click()
   await expectTitle(page, 'Alumni table')
+  // The second stands where the text names it, the first below.
+  await expect(page.getByRole('figure')).toHaveText(['The group in 2016', ''])
   await expect(page.getByRole('columnheader')).toHaveText(['Name', 'Years'])
   await expect(page.getByRole('row')).toHaveCount(3)
 

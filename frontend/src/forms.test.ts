@@ -79,7 +79,7 @@ const forms: { input: string; fields: string[]; besides?: string[]; elsewhere?: 
   {
     input: 'CustomPageInput',
     fields: Object.keys(customPageValues({})),
-    besides: ['imageWords', 'visible'],
+    besides: ['visible'],
     elsewhere: ['draft'],
   },
   // The browser makes the key of a new one.

@@ -17,9 +17,12 @@ test('nobody reads the asterisks of bold words', () => {
 })
 
 test('nor the marks of headings and tables', () => {
-  const page = '## Running\n\n| Project | Years |\n| --- | :-: |\n| Sensors of smoke | 2024 |\n\n#1 is this.'
-  expect(excerptOf([page], ['smoke'])).toBe('Sensors of smoke · 2024 · #1 is this.')
-  expect(excerptOf([page], [])).toBe('Running · Project · Years · Sensors of smoke · 2024 · #1 is this.')
+  const page =
+    '## Running\n\n| Project | Years |\n| --- | :-: |\n| Sensors of smoke | 2024 |\n[image 2]\nA\tB\n#1 is this.'
+  expect(excerptOf([page], ['smoke'])).toBe('Sensors of smoke · 2024 · A · B · #1 is this.')
+  expect(excerptOf([page], [])).toBe(
+    'Running · Project · Years · Sensors of smoke · 2024 · A · B · #1 is this.',
+  )
 })
 
 test('where none is held it is the beginning', () => {

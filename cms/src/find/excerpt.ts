@@ -17,10 +17,10 @@ const ends = /(?<=[.!?])\s+|(?<=[。！？])|\n+/
 /** A text whose links are their words, and whose words have no asterisks: nobody looks for those. */
 export const withoutMarkdown = (text: string): string => text.replace(link, '$1').replace(emphasised, '$2')
 
-/** The cells of a row between bars, as pages read it (frontend/src/features/custom-pages/blocks.ts), and nothing of a rule. */
-const withoutBars = (line: string): string => {
+/** The cells of a row, as pages read it (frontend/src/features/custom-pages/table.ts), and nothing of a rule or an image. */
+const cellsAlone = (line: string): string => {
   const [, row] = /^\s*\|(.*)\|\s*$/.exec(line) ?? []
-  if (row === undefined) return line
+  if (row === undefined) return /^\s*\[image \d+\]\s*$/i.test(line) ? '' : line.trim().replace(/\t+/g, ' · ')
   return /[^\s:|-]/.test(row)
     ? row
         .split('|')
@@ -74,7 +74,7 @@ export function excerptOf(texts: readonly string[], words: readonly string[]): s
   const sentences = withoutMarkdown(telling(texts, words))
     .replace(lineMark, '')
     .split('\n')
-    .map(withoutBars)
+    .map(cellsAlone)
     .join('\n')
     .replace(unended, ' ·\n')
     .split(ends)

@@ -41,11 +41,16 @@ async function sharedFields(
   return problems
 }
 
-/** The last place, for what has none of its own: databases disagree where nothing stands in an order. */
+/**
+ * The last place, for what has none of its own: databases disagree where nothing stands in an order.
+ *
+ * @param most what its rule allows: several may stand there, and the first of them was made first
+ */
 async function lastPlace(
   strapi: Core.Strapi,
   uid: UID.ContentType,
   field: string,
+  most: unknown,
   { before, given }: Written,
 ): Promise<Fields> {
   const place = given[field] === undefined ? before?.[field] : given[field]
@@ -53,7 +58,7 @@ async function lastPlace(
   const last = (await strapi.db
     .query(uid)
     .findOne({ where: { [field]: { $notNull: true } }, orderBy: { [field]: 'desc' } })) as Fields | null
-  return { [field]: Number(last?.[field] ?? 0) + 1 }
+  return { [field]: Math.min(Number(last?.[field] ?? 0) + 1, typeof most === 'number' ? most : Infinity) }
 }
 
 /**
@@ -63,7 +68,7 @@ async function lastPlace(
 export async function completed(
   strapi: Core.Strapi,
   uid: UID.ContentType,
-  { addressed, ordered, unique = {}, made = {} }: Noun,
+  { addressed, attributes, ordered, unique = {}, made = {} }: Noun,
   written: Written,
 ): Promise<Fields> {
   const problems = await sharedFields(strapi, uid, unique, written)
@@ -73,7 +78,8 @@ export async function completed(
     ...Object.fromEntries(
       Object.entries(made).map(([field, make]) => [field, make(written.given, written.before)]),
     ),
-    ...(ordered !== undefined && (await lastPlace(strapi, uid, ordered, written))),
+    ...(ordered !== undefined &&
+      (await lastPlace(strapi, uid, ordered, attributes[ordered]?.rule.limits.max?.value, written))),
     ...(addressed !== undefined && (await addressOf(strapi, uid, addressed, written))),
   }
 }

@@ -28,6 +28,8 @@ interface Place {
   to: string
   /** How the addresses of the pages below it begin. */
   below?: string[]
+  /** Addresses of pages below it. */
+  pages?: string[]
 }
 
 const admin = { to: paths.add, label: 'Admin', below: [paths.add] }
@@ -92,12 +94,8 @@ export function Navbar({ groupName, icon, leader, pages }: NavbarProps) {
             <Menu
               to={paths.team}
               label="Team"
-              below={[
-                `${paths.team}/`,
-                paths.person(''),
-                ...(leader ? [paths.leader(leader.slug)] : []),
-                ...ofTeam.map(({ to }) => to),
-              ]}
+              below={[`${paths.team}/`, paths.person('')]}
+              pages={[...(leader ? [paths.leader(leader.slug)] : []), ...ofTeam.map(({ to }) => to)]}
             >
               {leader && <Item to={paths.leader(leader.slug)}>{leaderName(leader)}</Item>}
               <Item to={paths.members('presentGroupMembers')}>{memberTitles.presentGroupMembers}</Item>
@@ -118,7 +116,8 @@ export function Navbar({ groupName, icon, leader, pages }: NavbarProps) {
               <Menu
                 to={paths.researchIntrest}
                 label="Research Intrest"
-                below={ofResearch.map(({ to }) => to)}
+                pages={ofResearch.map(({ to }) => to)}
+                isAtEnd
               >
                 <PageItems pages={ofResearch} />
               </Menu>
@@ -169,12 +168,15 @@ function useCurrent() {
   const { pathname } = useLocation()
   // An address that names nothing is nowhere, whatever it begins with.
   const isShown = !useRouteError()
-  return (to: string, below: string[] = []) =>
-    pathname === to ? 'page' : isShown && below.some((begin) => pathname.startsWith(begin)) && 'true'
+  return (to: string, below: string[] = [], pages: string[] = []) => {
+    if (pathname === to) return 'page'
+    const isBelow = pages.includes(pathname) || below.some((begin) => pathname.startsWith(begin))
+    return isShown && isBelow && 'true'
+  }
 }
 
-const NavigationLink = ({ to, below, children }: Place & { children: ReactNode }) => (
-  <Link to={to} aria-current={useCurrent()(to, below) || undefined} className={styles['link']}>
+const NavigationLink = ({ to, below, pages, children }: Place & { children: ReactNode }) => (
+  <Link to={to} aria-current={useCurrent()(to, below, pages) || undefined} className={styles['link']}>
     {children}
   </Link>
 )
@@ -201,9 +203,16 @@ const PageItems = ({ pages }: { pages: { to: string; title: string }[] }) =>
 /**
  * A page's link with the pages below it beside it: the name leads to the page, the arrow opens the menu, and so does a
  * pointer that hovers. That is up to the style sheet, which is why the menu stands after the disclosure and not inside.
+ *
+ * @param props.isAtEnd whether there is no room to the right of its name for a menu of long titles
  */
-const Menu = ({ label, children, ...place }: Place & { label: string; children: ReactNode }) => (
-  <li className={styles['withMenu']}>
+const Menu = ({
+  label,
+  isAtEnd = false,
+  children,
+  ...place
+}: Place & { label: string; isAtEnd?: boolean; children: ReactNode }) => (
+  <li className={isAtEnd ? `${styles['withMenu']} ${styles['atEnd']}` : styles['withMenu']}>
     <NavigationLink {...place}>{label}</NavigationLink>
     <details name="menu" className={styles['menu']}>
       <summary className={styles['open']} aria-label={`${label} menu`}>

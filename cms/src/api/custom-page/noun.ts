@@ -22,6 +22,10 @@ export const customPage: Noun = {
       hint: `${paragraphs} “## ” before a line makes it a heading. Rows pasted from a spreadsheet are a table.`,
     },
     image: { rule: file('Image'), hint: 'The banner behind the title. Without one, that of all pages.' },
+    images: {
+      rule: file('Images'),
+      hint: 'Below the text, in this order. A line of the text with nothing but [image 1] shows the first one there.',
+    },
     menu: {
       rule: orElse('footer', oneOf('Menu', schema.attributes.menu.enum)),
       hint: 'Where visitors find it: below Team or Research Intrest, in the footer, or nowhere but by links and the search.',
@@ -35,7 +39,7 @@ export const customPage: Noun = {
     ...scheduleFields,
   },
   together: [scheduleInOrder],
-  form: [['title'], ['text'], ['image'], ['menu', 'position'], ['slug'], scheduleRow],
+  form: [['title'], ['text'], ['images'], ['image'], ['menu', 'position'], ['slug'], scheduleRow],
   list: { columns: ['title', 'menu', 'position', 'draft', 'endAt'], sort: ['position', 'ASC'] },
   pictures: 'Gallery',
 }

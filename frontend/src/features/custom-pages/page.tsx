@@ -48,7 +48,7 @@ export function Component() {
               onEdit={edit}
             />
           </div>
-          <PageText blocks={blocks} />
+          <PageText blocks={blocks} images={page.images} />
         </>
       )}
     </Page>

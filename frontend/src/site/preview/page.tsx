@@ -128,7 +128,7 @@ function shownOf({ event, update, publication, customPage, galleryImage }: Previ
           <h1>
             <ScientificText>{customPage.title}</ScientificText>
           </h1>
-          <PageText blocks={blocksOf(customPage.text)} />
+          <PageText blocks={blocksOf(customPage.text)} images={customPage.images} />
         </>
       ),
     }

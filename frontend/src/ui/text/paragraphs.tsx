@@ -21,9 +21,11 @@ interface Block {
 /**
  * A text of the CMS whose paragraphs are separated by a blank line, and in which lines that begin with `- ` are a list,
  * or with `1. ` and the numbers after it. An item goes on in the lines below it that are set in.
+ *
+ * @param props.next the number that would go on with a list above it
  */
-export const Paragraphs = ({ children }: { children: string }) =>
-  blocksOf(children).map(({ kind, parts, start }, index) => {
+export const Paragraphs = ({ children, next = 1 }: { children: string; next?: number }) =>
+  blocksOf(children, next).blocks.map(({ kind, parts, start }, index) => {
     if (kind === 'words')
       return (
         <p key={index}>
@@ -46,10 +48,13 @@ export const Paragraphs = ({ children }: { children: string }) =>
     )
   })
 
-function blocksOf(text: string): Block[] {
+/** The number that would go on with the last numbered list of a text, or of one before it. @param next that of the one before */
+export const nextNumber = (text: string, next: number): number => blocksOf(text, next).next
+
+function blocksOf(text: string, first: number): { blocks: Block[]; next: number } {
   const blocks: Block[] = []
   // The next number of the list that was counted last: bullets or words may stand between.
-  let next = 1
+  let next = first
   for (const paragraph of text.split(/\n\s*\n/)) {
     let isFirst = true
     for (const line of paragraph.split('\n').filter((one) => one.trim() !== '')) {
@@ -64,7 +69,7 @@ function blocksOf(text: string): Block[] {
       isFirst = false
     }
   }
-  return blocks
+  return { blocks, next }
 }
 
 /**

@@ -19,9 +19,16 @@ interface Hidden extends Schedule {
   path: string
 }
 
-const hiddenIn = ({ events, updates, publications, galleryImages }: StaffHiddenQuery['hidden']): Hidden[] => [
+const hiddenIn = ({
+  events,
+  updates,
+  customPages,
+  publications,
+  galleryImages,
+}: StaffHiddenQuery['hidden']): Hidden[] => [
   ...events.map((event) => ({ ...event, word: nouns.event.word, path: paths.events(event.event_type) })),
   ...updates.map((update) => ({ ...update, word: nouns.update.word, path: paths.addUpdates })),
+  ...customPages.map((page) => ({ ...page, word: nouns.customPage.word, path: paths.addPage })),
   ...publications.map((paper) => ({ ...paper, word: nouns.publication.word, path: paths.publications })),
   ...galleryImages.map((entry) => ({
     ...entry,

@@ -2,8 +2,8 @@ import { Link, useLoaderData } from 'react-router-dom'
 import { pageQuery } from '../../../cms/page-query'
 import { paths } from '../../../paths'
 import { StaffPage } from '../../../session/guard/staff-page'
+import { PicturesForm } from '../../../staff/pictures/pictures-form'
 import { isVisible } from '../../../staff/schedule/schedule'
-import { StaffForm } from '../../../staff/staff-form'
 import { ScientificText } from '../../../ui/text/scientific-text'
 import { CustomPageFields } from './custom-page-fields'
 import { valuesOf } from './custom-page-values'
@@ -20,7 +20,7 @@ export function Component() {
   const { customPages } = useLoaderData<typeof loader>()
   return (
     <StaffPage title="Add Page">
-      <StaffForm
+      <PicturesForm
         schema={customPageSchema}
         values={valuesOf({})}
         draft="page"
@@ -33,7 +33,7 @@ export function Component() {
         isLong
       >
         <CustomPageFields />
-      </StaffForm>
+      </PicturesForm>
       {customPages.length > 0 && (
         <section className={styles['present']} aria-labelledby="present-pages">
           <h2 id="present-pages">Present pages</h2>

@@ -1,20 +1,23 @@
-import { ImageField } from '../../../staff/image-field'
+import { PictureField } from '../../../staff/pictures/picture-field'
+import { PicturesField } from '../../../staff/pictures/pictures-field'
 import { ScheduleFields } from '../../../staff/schedule/schedule-fields'
+import { bannerCrop } from '../../../ui/form/files/crop'
 import { Select, TextArea, TextField } from '../../../ui/form/fields/field'
 import { textHint } from '../../../ui/form/fields/text-hint'
 import { menuNames, menus } from './menus'
 
-/** The fields of a page. @param props.image address of the image it has now */
-export const CustomPageFields = ({ image }: { image?: string | undefined }) => (
+/** The fields of a page. */
+export const CustomPageFields = () => (
   <>
     <TextField name="title" label="Title" required isWide />
     <TextArea
       name="text"
       label="Text"
       required
-      hint={`${textHint} “## ” before a line makes it a heading. Rows that are pasted from a spreadsheet are a table.`}
+      hint={`${textHint} “## ” before a line makes it a heading. Rows that are pasted from a spreadsheet are a table. The images stand below the text; a line with nothing but [image 1] shows the first one there.`}
       rows={18}
     />
+    <PicturesField name="images" label="Images" section="Gallery" captioned />
     <Select
       name="menu"
       label="Menu"
@@ -27,7 +30,7 @@ export const CustomPageFields = ({ image }: { image?: string | undefined }) => (
       type="number"
       hint="Smaller numbers come first in the menu; without one it comes last."
     />
-    <ImageField name="image" label="Banner image" current={image} removable />
+    <PictureField name="image" label="Banner image" section="Gallery" crop={bannerCrop} />
     <ScheduleFields />
   </>
 )

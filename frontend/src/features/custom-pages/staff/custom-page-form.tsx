@@ -1,6 +1,5 @@
-import { imageSource } from '../../../content/media'
+import { PicturesForm } from '../../../staff/pictures/pictures-form'
 import { useLeaveHidden } from '../../../staff/schedule/use-leave-hidden'
-import { StaffForm } from '../../../staff/staff-form'
 import { unicodeText } from '../../../ui/text/scientific-text'
 import { CustomPageFields } from './custom-page-fields'
 import { valuesOf } from './custom-page-values'
@@ -21,14 +20,14 @@ export function CustomPageForm({
 }) {
   const { leaves, leave } = useLeaveHidden(leaveTo)
   return (
-    <StaffForm
+    <PicturesForm
       schema={customPageSchema}
       values={valuesOf(page)}
       documentId={page.documentId}
       draft={`page ${page.documentId}`}
       version={page.version ?? undefined}
       newer={valuesOf}
-      save={(values, context) => saveCustomPage(values, context, page)}
+      save={(values, context) => saveCustomPage(values, context, page.documentId)}
       failure={(reason) => `The page could not be saved. ${reason}`}
       leaves={leaves}
       onSaved={(saved) => {
@@ -39,7 +38,7 @@ export function CustomPageForm({
       takesFocus
       isLong
     >
-      <CustomPageFields image={page.image ? imageSource(page.image).src : undefined} />
-    </StaffForm>
+      <CustomPageFields />
+    </PicturesForm>
   )
 }

@@ -1,26 +1,25 @@
 import { save } from '../../../cms/staff/save'
-import { saveWithImage } from '../../../cms/staff/save-with-image'
+import { describePictures } from '../../../staff/pictures/describe-pictures'
 import type { SaveContext } from '../../../ui/form/editing/use-editing-form'
-import type { CustomPageContentFragment } from '../queries.generated'
 import { CreateCustomPageDocument, UpdateCustomPageDocument } from './queries.generated'
 import type { CustomPageValues } from './schema'
 
 /**
- * Saves a new page, or one that there is. Without a chosen image it keeps the one it has; null takes it away.
+ * Saves a new page, or the page `documentId`, and what has been typed about its images.
  *
  * @returns the slug of a new one
  */
-export function saveCustomPage(
-  { image, imageWords, ...texts }: CustomPageValues,
+export async function saveCustomPage(
+  { image, images, ...texts }: CustomPageValues,
   { key, version }: SaveContext,
-  page?: CustomPageContentFragment,
+  documentId?: string,
 ): Promise<string | undefined> {
-  return saveWithImage({ image, imageWords }, page?.image, { section: 'Gallery', key }, async (picture) => {
-    const data = { ...texts, ...picture }
-    if (page === undefined)
-      return (await save(CreateCustomPageDocument, { data }, key)).createCustomPage?.slug
-    const { documentId } = page
-    await save(UpdateCustomPageDocument, { documentId, data: { ...data, version } }, key)
-    return undefined
-  })
+  const data = { ...texts, image: image?.id ?? null, images: images.map(({ id }) => id) }
+  let slug: string | undefined
+  if (documentId === undefined) {
+    const { createCustomPage } = await save(CreateCustomPageDocument, { data }, key)
+    slug = createCustomPage?.slug
+  } else await save(UpdateCustomPageDocument, { documentId, data: { ...data, version } }, key)
+  await describePictures(image === null ? images : [...images, image])
+  return slug
 }

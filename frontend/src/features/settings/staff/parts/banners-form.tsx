@@ -3,7 +3,7 @@ import { bannerNames, bannerPages } from '../site/banner-pages'
 import { banners } from './banners'
 import * as styles from './banners-form.module.css'
 import { PartForm, type PartProps } from './part-form'
-import { PictureField } from '../pictures/picture-field'
+import { PictureField } from '../../../../staff/pictures/picture-field'
 
 export const BannersForm = (props: PartProps) => (
   <PartForm {...props} rules={banners}>

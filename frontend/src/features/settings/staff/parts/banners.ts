@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { bannerPages, type BannerPage } from '../site/banner-pages'
-import { optionalPicture, type Picture } from '../pictures/picture'
+import { optionalPicture, type Picture } from '../../../../staff/pictures/picture'
 import type { SectionRules } from './section'
 
 const schema = v.object({

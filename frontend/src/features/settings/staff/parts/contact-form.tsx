@@ -1,7 +1,7 @@
 import { TextArea, TextField } from '../../../../ui/form/fields/field'
 import { contact } from './contact'
 import { PartForm, type PartProps } from './part-form'
-import { PictureField } from '../pictures/picture-field'
+import { PictureField } from '../../../../staff/pictures/picture-field'
 
 export const ContactForm = (props: PartProps) => (
   <PartForm {...props} rules={contact}>

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { siteRules } from '../../../../cms/staff/rules/site.generated'
 import { optional } from '../../../../ui/form/rules/rules'
-import { optionalPicture } from '../pictures/picture'
+import { optionalPicture } from '../../../../staff/pictures/picture'
 import type { SectionRules } from './section'
 
 const schema = v.object({

@@ -1,7 +1,7 @@
 import { footer } from './footer'
 import { LinksField } from '../../../../staff/links/links-field'
 import { PartForm, type PartProps } from './part-form'
-import { PicturesField } from '../pictures/pictures-field'
+import { PicturesField } from '../../../../staff/pictures/pictures-field'
 
 export const FooterForm = (props: PartProps) => (
   <PartForm {...props} rules={footer}>

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { links } from '../../../../staff/links/links'
-import { pictures } from '../pictures/picture'
+import { pictures } from '../../../../staff/pictures/picture'
 import type { SectionRules } from './section'
 
 const schema = v.object({ followLinks: links(), logos: pictures() })

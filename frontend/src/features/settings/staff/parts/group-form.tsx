@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form'
 import { Select, TextArea, TextField } from '../../../../ui/form/fields/field'
-import { PictureField } from '../pictures/picture-field'
+import { PictureField } from '../../../../staff/pictures/picture-field'
 import { AccentField } from './accent-field'
 import { group } from './group'
 import { PartForm, type PartProps } from './part-form'

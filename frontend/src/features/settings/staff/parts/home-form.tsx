@@ -3,7 +3,7 @@ import { photoCrop } from '../../../../ui/form/files/crop'
 import { TextArea, TextField } from '../../../../ui/form/fields/field'
 import { home, mostHomePhotos } from './home'
 import { PartForm, type PartProps } from './part-form'
-import { PicturesField } from '../pictures/pictures-field'
+import { PicturesField } from '../../../../staff/pictures/pictures-field'
 
 export const HomeForm = (props: PartProps) => (
   <PartForm {...props} rules={home}>

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { siteRules } from '../../../../cms/staff/rules/site.generated'
 import { optional } from '../../../../ui/form/rules/rules'
-import { pictures } from '../pictures/picture'
+import { pictures } from '../../../../staff/pictures/picture'
 import type { SectionRules } from './section'
 
 /** The home page has places for so many. */

@@ -11,7 +11,7 @@ import { leader } from './leader'
 import { LeaderAddress } from './leader-address'
 import { LinksField } from '../../../../staff/links/links-field'
 import { PartForm, type PartProps } from './part-form'
-import { PictureField } from '../pictures/picture-field'
+import { PictureField } from '../../../../staff/pictures/picture-field'
 
 /** The leader, whose page may get another address by it. */
 export function LeaderForm(props: PartProps) {

@@ -3,7 +3,7 @@ import { memberAliasRules } from '../../../../cms/staff/rules/member-alias.gener
 import { siteLeaderRules } from '../../../../cms/staff/rules/site-leader.generated'
 import { names, optional, required } from '../../../../ui/form/rules/rules'
 import { links } from '../../../../staff/links/links'
-import { optionalPicture } from '../pictures/picture'
+import { optionalPicture } from '../../../../staff/pictures/picture'
 import type { SectionRules } from './section'
 
 const schema = v.object({

@@ -1,6 +1,6 @@
 import { news } from './news'
 import { PartForm, type PartProps } from './part-form'
-import { PicturesField } from '../pictures/pictures-field'
+import { PicturesField } from '../../../../staff/pictures/pictures-field'
 
 export const NewsForm = (props: PartProps) => (
   <PartForm {...props} rules={news}>

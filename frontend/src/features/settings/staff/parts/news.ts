@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { pictures } from '../pictures/picture'
+import { pictures } from '../../../../staff/pictures/picture'
 import type { SectionRules } from './section'
 
 const schema = v.object({ newsImages: pictures() })

@@ -1,12 +1,10 @@
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import type { GenericSchema, InferOutput } from 'valibot'
 import type { SettingsPart } from '../../../../paths'
-import { StaffForm } from '../../../../staff/staff-form'
-import { SaveError } from '../../../../ui/feedback/save-error'
+import { PicturesForm } from '../../../../staff/pictures/pictures-form'
 import { saveSite } from '../site/save-site'
 import type { SectionRules } from './section'
-import { Sending, SendingContext } from '../pictures/sending'
 import { readSite } from '../site/site'
 
 /** What the form of every part is told by the page, or by the dialog, that shows it. */
@@ -41,35 +39,29 @@ export function PartForm<TSchema extends GenericSchema<FieldValues, FieldValues>
   told?: (saved: InferOutput<TSchema>) => void
   children: ReactNode
 }) {
-  const [sending] = useState(() => new Sending())
   const newer = (document: unknown) => valuesOf(readSite(document))
   return (
-    <SendingContext value={sending}>
-      <StaffForm
-        schema={schema}
-        values={newer(site)}
-        newer={newer}
-        isLong
-        version={site?.version ?? undefined}
-        documentId={site?.documentId}
-        draft={`settings ${part}`}
-        save={async (values, { version }) => {
-          if (sending.isUnderWay) {
-            throw new SaveError('An image is still on its way. Save again when it has arrived.')
-          }
-          await saveSite(dataOf(values), version, described?.(values) ?? [])
-          told?.(values)
-        }}
-        // On the page of all parts the buttons of two stand below each other.
-        submit={onCancel === undefined ? `Save ${title}` : 'Save'}
-        success={`${title}: saved.`}
-        failure={(reason) => `${title} could not be saved. ${reason}`}
-        takesFocus={field ?? onCancel !== undefined}
-        onSaved={onSaved}
-        onCancel={onCancel}
-      >
-        {children}
-      </StaffForm>
-    </SendingContext>
+    <PicturesForm
+      schema={schema}
+      values={newer(site)}
+      newer={newer}
+      isLong
+      version={site?.version ?? undefined}
+      documentId={site?.documentId}
+      draft={`settings ${part}`}
+      save={async (values, { version }) => {
+        await saveSite(dataOf(values), version, described?.(values) ?? [])
+        told?.(values)
+      }}
+      // On the page of all parts the buttons of two stand below each other.
+      submit={onCancel === undefined ? `Save ${title}` : 'Save'}
+      success={`${title}: saved.`}
+      failure={(reason) => `${title} could not be saved. ${reason}`}
+      takesFocus={field ?? onCancel !== undefined}
+      onSaved={onSaved}
+      onCancel={onCancel}
+    >
+      {children}
+    </PicturesForm>
   )
 }

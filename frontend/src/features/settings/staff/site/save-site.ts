@@ -1,7 +1,7 @@
-import { describeFile } from '../../../../cms/staff/describe-file'
 import { save } from '../../../../cms/staff/save'
 import { SaveError } from '../../../../ui/feedback/save-error'
-import type { Picture } from '../pictures/picture'
+import { describePictures } from '../../../../staff/pictures/describe-pictures'
+import type { Picture } from '../../../../staff/pictures/picture'
 import { UpdateSiteDocument, type SiteInput } from './queries.generated'
 
 /**
@@ -30,6 +30,5 @@ export async function saveSite(
     }
     throw error
   }
-  // Last, so that nothing is stored over somebody else's words when the part is refused for a newer version.
-  for (const { id, stored, ...typed } of described) await describeFile(id, stored, typed)
+  await describePictures(described)
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { accents } from './accents'
 import { bannerPages } from './banner-pages'
-import { readOptionalPicture, readPictures } from '../pictures/picture'
+import { readOptionalPicture, readPictures } from '../../../../staff/pictures/picture'
 
 // What is null is not filled in. What is missing was not asked for, and must not be shown as blank: it would be saved so.
 const text = v.pipe(

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react'
-import * as fieldStyles from '../../../../ui/control/field.module.css'
+import * as fieldStyles from '../../ui/control/field.module.css'
 import * as styles from './described-by.module.css'
 
 /**

@@ -1,6 +1,6 @@
-import { Button } from '../../../../ui/control/button'
-import { rescueFocus, stayInItem } from '../../../../ui/page/page-focus'
-import { FilePreview } from '../../../../ui/form/files/file-preview'
+import { Button } from '../../ui/control/button'
+import { rescueFocus, stayInItem } from '../../ui/page/page-focus'
+import { FilePreview } from '../../ui/form/files/file-preview'
 import type { Upload } from './use-uploads'
 import * as styles from './upload-progress.module.css'
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { imageSource } from '../../../../content/media'
-import { focalPoint } from '../../../../ui/form/files/focal-point-rule'
+import { imageSource } from '../../content/media'
+import { focalPoint } from '../../ui/form/files/focal-point-rule'
 
 const text = v.nullish(v.string(), '')
 const size = v.nullish(v.number(), null)
