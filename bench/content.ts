@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { inRoot } from '../scripts/root.ts'
 
@@ -65,8 +65,7 @@ const event = (index: number): Entry => ({
  */
 export function writeContent(folder: string, size: Size): void {
   const samples = inRoot('cms/seed')
-  mkdirSync(folder, { recursive: true })
-  cpSync(path.join(samples, 'images'), path.join(folder, 'images'), { recursive: true })
+  cpSync(samples, folder, { recursive: true })
   const { papers, images, events } = sizes[size]
   const fill = (file: string, count: number, make: (index: number, present: Entry[]) => Entry) => {
     const present = JSON.parse(readFileSync(path.join(samples, file), 'utf8')) as Entry[]
@@ -81,13 +80,4 @@ export function writeContent(folder: string, size: Size): void {
     caption: `Sample image ${String(index)}`,
     position: present.length + index + 1,
   }))
-  for (const file of [
-    'site.json',
-    'updates.json',
-    'facilities.json',
-    'members.json',
-    'research-lines.json',
-  ]) {
-    cpSync(path.join(samples, file), path.join(folder, file))
-  }
 }

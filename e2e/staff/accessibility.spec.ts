@@ -9,6 +9,8 @@ const staffPages = [
   '/addImage',
   '/addPublication',
   '/addFacility',
+  '/addResearch',
+  '/addPage',
   '/addUpdates',
   '/addMembers',
   '/addAuthorNames',
