@@ -33,3 +33,22 @@ test('the menus name the pages that visitors get, in their order', async () => {
   for (const page of made) await remove(page)
   expect(await menus()).toEqual(before)
 })
+
+test('what is added behind the last place that there is can be saved again', async () => {
+  const staff = await signIn(cms.url)
+  const make = (data: object) =>
+    done<{ documentId: string; version: number; position: number }>(
+      staff,
+      'mutation($data: CustomPageInput!) { createCustomPage(data: $data) { documentId version position } }',
+      { data: { title: 'Last', text: 'A text.', menu: 'none', ...data } },
+    )
+  const last = await make({ position: 9999 })
+  const { documentId, version, position } = await make({})
+  await done(
+    staff,
+    'mutation($id: ID!, $data: CustomPageInput!) { updateCustomPage(documentId: $id, data: $data) { version } }',
+    { id: documentId, data: { title: 'Behind it', position, version } },
+  )
+  for (const id of [last.documentId, documentId])
+    await done(staff, 'mutation($id: ID!) { deleteCustomPage(documentId: $id) { documentId } }', { id })
+})

@@ -5,12 +5,8 @@ import { readTable, type Table } from './table'
 /** What the text of a page is made of, one below the other. */
 export type Block =
   | { kind: 'heading'; level: 2 | 3; text: string }
-  /** Paragraphs and lists, as `ui/text/paragraphs.tsx` reads them. */
-  | {
-      kind: 'words'
-      text: string
-      /** The number that goes on with a list above an image or a table. */ next: number
-    }
+  /** Paragraphs and lists, as `ui/text/paragraphs.tsx` reads them; `next` goes on with a numbered list above. */
+  | { kind: 'words'; text: string; next: number }
   /** One of the page's images, the first is 1. */
   | { kind: 'image'; number: number }
   | ({ kind: 'table' } & Table)

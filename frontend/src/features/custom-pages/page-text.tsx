@@ -1,6 +1,6 @@
+import { imageSource } from '../../content/media'
 import { Image } from '../../ui/page/image'
 import { frameOf } from '../../ui/page/image-frame'
-import { imageSource } from '../../content/media'
 import { LinkedText } from '../../ui/text/linked-text'
 import { Paragraphs } from '../../ui/text/paragraphs'
 import type { Block } from './blocks'

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { blocksOf } from './blocks'
 import { readTable } from './table'
 
 const read = (text: string) => readTable(text.split('\n'), 0)
@@ -79,6 +80,8 @@ test.each([
 
 test('a long text is read in no time', () => {
   const bars = `| ${'-'.repeat(9000)} |\n| ${'-|'.repeat(4000)}x`
+  const list = blocksOf('•\tx\n'.repeat(5000))
+  expect(list).toHaveLength(1)
   for (const text of ['word '.repeat(4000), bars, `a\t"${'"\t"'.repeat(4000)}`, '\t'.repeat(20_000)])
     expect(read(text)?.hasNames ?? false).toBe(false)
 })

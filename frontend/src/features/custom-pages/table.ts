@@ -24,7 +24,9 @@ const isNumber = (cell: string) => /^[^\p{L}\d]{0,3}\d/u.test(cell)
  */
 export function readTable(lines: readonly string[], at: number): (Table & { lines: number }) | undefined {
   if (barred.test(lines[at] ?? '') && rule.test(lines[at + 1] ?? '')) return readBarred(lines, at)
-  return lines[at]?.includes('\t') === true ? readTabbed(lines, at) : undefined
+  const hasTab = (line: string | undefined) => line?.includes('\t') === true
+  // In the middle of lines with tabs none begins: they were judged together.
+  return hasTab(lines[at]) && !hasTab(lines[at - 1]) ? readTabbed(lines, at) : undefined
 }
 
 function readBarred(lines: readonly string[], at: number): Table & { lines: number } {
