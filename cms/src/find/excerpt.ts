@@ -73,9 +73,7 @@ function telling(texts: readonly string[], words: readonly string[]): string {
 export function excerptOf(texts: readonly string[], words: readonly string[]): string {
   const sentences = withoutMarkdown(telling(texts, words))
     .replace(lineMark, '')
-    .split('\n')
-    .map(cellsAlone)
-    .join('\n')
+    .replace(/.+/g, cellsAlone)
     .replace(unended, ' ·\n')
     .split(ends)
     .map((sentence) => sentence.replace(/\s+/g, ' ').trim())

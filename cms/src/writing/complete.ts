@@ -4,7 +4,7 @@ import { holdLock, locks } from '../database/advisory-lock'
 import type { Noun } from '../rules/noun'
 import { nouns } from '../documents/nouns'
 import { refusal } from '../rules/refusal'
-import type { Fields, Problem } from '../rules/rules'
+import type { Fields, Problem, Rule } from '../rules/rules'
 
 /**
  * Lets one write after the other judge itself beside the other documents: one turn for all types whose documents have
@@ -44,13 +44,13 @@ async function sharedFields(
 /**
  * The last place, for what has none of its own: databases disagree where nothing stands in an order.
  *
- * @param most what its rule allows: several may stand there, and the first of them was made first
+ * @param rule of the field: it may allow no further place, where several stand then, the first made first
  */
 async function lastPlace(
   strapi: Core.Strapi,
   uid: UID.ContentType,
   field: string,
-  most: unknown,
+  rule: Rule | undefined,
   { before, given }: Written,
 ): Promise<Fields> {
   const place = given[field] === undefined ? before?.[field] : given[field]
@@ -58,7 +58,9 @@ async function lastPlace(
   const last = (await strapi.db
     .query(uid)
     .findOne({ where: { [field]: { $notNull: true } }, orderBy: { [field]: 'desc' } })) as Fields | null
-  return { [field]: Math.min(Number(last?.[field] ?? 0) + 1, typeof most === 'number' ? most : Infinity) }
+  const next = Number(last?.[field] ?? 0) + 1
+  const most = rule?.limits.max?.value
+  return { [field]: typeof most === 'number' ? Math.min(next, most) : next }
 }
 
 /**
@@ -78,8 +80,7 @@ export async function completed(
     ...Object.fromEntries(
       Object.entries(made).map(([field, make]) => [field, make(written.given, written.before)]),
     ),
-    ...(ordered !== undefined &&
-      (await lastPlace(strapi, uid, ordered, attributes[ordered]?.rule.limits.max?.value, written))),
+    ...(ordered !== undefined && (await lastPlace(strapi, uid, ordered, attributes[ordered]?.rule, written))),
     ...(addressed !== undefined && (await addressOf(strapi, uid, addressed, written))),
   }
 }

@@ -2,6 +2,7 @@ import { use } from 'react'
 import { Link } from 'react-router-dom'
 import { allFeedLinks } from '../content/feed/feed-links'
 import { imageSource } from '../content/media'
+import { menuPages } from '../content/menu-pages'
 import type { FrameFragment } from '../content/site.generated'
 import { paths } from '../paths'
 import { Icon } from '../ui/control/icon'
@@ -38,15 +39,13 @@ export function Footer({ groupName, site }: { groupName: string; site: FrameFrag
               <li>
                 <Link to={paths.contact}>Contact</Link>
               </li>
-              {(site?.menuPages ?? [])
-                .filter(({ menu }) => menu === 'footer')
-                .map(({ slug, title }) => (
-                  <li key={slug}>
-                    <Link to={paths.customPage(slug)}>
-                      <ScientificText>{title}</ScientificText>
-                    </Link>
-                  </li>
-                ))}
+              {menuPages(site, 'footer').map(({ to, title }) => (
+                <li key={to}>
+                  <Link to={to}>
+                    <ScientificText>{title}</ScientificText>
+                  </Link>
+                </li>
+              ))}
             </ul>
           </nav>
         </div>

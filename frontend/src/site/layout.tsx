@@ -8,6 +8,7 @@ import {
   useNavigation,
 } from 'react-router-dom'
 import { imageSource } from '../content/media'
+import { menuPages } from '../content/menu-pages'
 import type { FrameFragment } from '../content/site.generated'
 import { StaffProvider, useIsAuthenticated } from '../session/staff'
 import { Lazy, lazy } from '../ui/feedback/lazy'
@@ -86,7 +87,8 @@ export function Frame({ site, children }: { site: FrameFragment | null; children
           groupName={groupName}
           icon={icon}
           leader={site?.leader ?? null}
-          pages={site?.menuPages ?? []}
+          ofTeam={menuPages(site, 'team')}
+          ofResearch={menuPages(site, 'research')}
         />
         <main id="main" tabIndex={-1} className={styles['main']}>
           {children}

@@ -3,7 +3,7 @@ import { Link, useLocation, useRouteError } from 'react-router-dom'
 import { leaderName } from '../content/leader-name'
 import { eventTitles } from '../content/event-titles'
 import { memberTitles } from '../content/member-titles'
-import type { FrameFragment } from '../content/site.generated'
+import type { MenuPage } from '../content/menu-pages'
 import { eventTypes, paths } from '../paths'
 import { Icon } from '../ui/control/icon'
 import { Mark } from '../ui/drawing/mark'
@@ -16,8 +16,10 @@ interface NavbarProps {
   groupName: string
   icon: ImageSource | undefined
   leader: { name: string; honorific: string | null; slug: string } | null
-  /** Pages of the group's own that stand in a menu. */
-  pages: FrameFragment['menuPages']
+  /** Pages of the group's own that stand below Team. */
+  ofTeam: MenuPage[]
+  /** The same below Research Intrest. */
+  ofResearch: MenuPage[]
 }
 
 /** Letters of a group's name that two lines of a telephone take, beside an icon that is wider than high. */
@@ -45,17 +47,12 @@ const lastOfAll: (Place & { label: string })[] = [
  * without JavaScript, which only adds that menus close after a choice, on Escape, on a click elsewhere and when the focus
  * leaves them.
  */
-export function Navbar({ groupName, icon, leader, pages }: NavbarProps) {
+export function Navbar({ groupName, icon, leader, ofTeam, ofResearch }: NavbarProps) {
   const nav = useRef<HTMLElement>(null)
   const panel = useId()
   const current = useCurrent()
   const frozen = import.meta.env.SSR && use(FrozenContext)
   const last = frozen ? lastOfAll.filter((place) => place !== admin) : lastOfAll
-  const below = (menu: string) =>
-    pages
-      .filter((page) => page.menu === menu)
-      .map(({ slug, title }) => ({ to: paths.customPage(slug), title }))
-  const [ofTeam, ofResearch] = [below('team'), below('research')]
   useClosingMenus(nav)
   return (
     <header className={styles['bar']}>
@@ -193,7 +190,7 @@ const Item = ({
   </li>
 )
 
-const PageItems = ({ pages }: { pages: { to: string; title: string }[] }) =>
+const PageItems = ({ pages }: { pages: MenuPage[] }) =>
   pages.map(({ to, title }) => (
     <Item key={to} to={to}>
       <ScientificText>{title}</ScientificText>

@@ -66,17 +66,17 @@ function pagesOf({
     ...(site?.moreText ? [{ path: paths.more, changed: own }] : []),
     ...(site?.profileText ? [{ path: paths.profile, changed: own }] : []),
     { path: paths.gallery, changed: latest([own, changeOf(galleryImages)]) },
-    ...customPageAddresses.map(({ slug, updatedAt }) => ({
-      path: paths.customPage(slug),
-      changed: updatedAt,
-    })),
-    ...publicationAddresses.map(({ slug, updatedAt }) => ({
-      path: paths.publication(slug),
-      changed: updatedAt,
-    })),
-    ...memberAddresses.map(({ slug, updatedAt }) => ({ path: paths.person(slug), changed: updatedAt })),
+    ...pagesAt(paths.customPage, customPageAddresses),
+    ...pagesAt(paths.publication, publicationAddresses),
+    ...pagesAt(paths.person, memberAddresses),
   ]
 }
+
+/** The pages of a kind of content that has one for each of it. */
+const pagesAt = (
+  path: (slug: string) => string,
+  addresses: { slug: string; updatedAt: string }[],
+): Address[] => addresses.map(({ slug, updatedAt }) => ({ path: path(slug), changed: updatedAt }))
 
 export const writeSitemap = (origin: string, addresses: Address[]): string =>
   [
