@@ -6,6 +6,8 @@ interface Question {
   from: Asker
   /** Only what Crossref has taken in since this day. */
   since?: string | undefined
+  /** Only these fields of each work, divided by commas. */
+  select?: string
 }
 
 /** In bytes. */
@@ -39,13 +41,14 @@ export function inParts(dois: readonly string[]): string[][] {
  * @throws LookupFailed
  */
 export async function worksAt(question: Question, dois: readonly string[]): Promise<CslItem[]> {
-  const { crossref, from } = question
+  const { crossref, from, select } = question
   const ask = (at: string) => askServer({ ...from, address: at, accept: 'application/json', largest })
   const plain = dois.filter((doi) => !doi.includes(','))
   const found: CslItem[] = []
   if (plain.length > 0) {
     const filters = plain.map((doi) => `doi:${doi}`)
-    found.push(...listOf(await ask(address(question, filters, `&rows=${String(plain.length)}`))))
+    const chosen = select === undefined ? '' : `&select=${select}`
+    found.push(...listOf(await ask(address(question, filters, `&rows=${String(plain.length)}${chosen}`))))
   }
   for (const doi of dois.filter((one) => one.includes(','))) {
     const answer = await ask(`${crossref}/works/${doi.split('/').map(encodeURIComponent).join('/')}`)

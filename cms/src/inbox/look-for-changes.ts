@@ -6,15 +6,8 @@ import { changeKey } from './changes'
 import { inParts, noticesAbout, worksAt } from './crossref'
 import { proposalsOf } from './known'
 import { patiently } from '../import/lookup/patiently'
+import { registered, type Registered } from './registered'
 import { inboxItems, type InboxItem } from './table'
-
-/** Crossref's prefix for examples, such as the samples: these DOIs are registered by nobody. */
-const madeUp = '10.5555/'
-
-interface Row {
-  doi: string
-  updatedAt: Date | string
-}
 
 interface Looking {
   from: Asker
@@ -47,13 +40,8 @@ export async function lookForChanges(strapi: Core.Strapi, { from, seen, put }: L
   const { crossref } = environment().doiServers
   const begun = new Date().toISOString()
   const last = ((await storeOf(strapi).get({})) as string | null) ?? undefined
-  const all = (await strapi.db.query('api::publication.publication').findMany({
-    select: ['doi', 'updatedAt'],
-    where: { doi: { $notNull: true } },
-    orderBy: { id: 'asc' },
-  })) as Row[]
-  const rows = all.filter(({ doi }) => !doi.startsWith(madeUp))
-  const isKnown = ({ updatedAt }: Row) =>
+  const rows = await registered(strapi)
+  const isKnown = ({ updatedAt }: Registered) =>
     last !== undefined && new Date(updatedAt).getTime() < Date.parse(last)
   const groups = [
     { since: undefined, of: rows.filter((row) => !isKnown(row)) },

@@ -3,6 +3,7 @@ import { environment } from '../environment/environment'
 import { LookupFailed, type Asker } from '../import/lookup/ask-server'
 import { readCsl, type CslItem } from '../import/formats/csl'
 import { asker, doiLookup } from '../import/lookup/look-up'
+import { countCitations } from './count-citations'
 import { deletedKeys, keyOf, proposalsOf } from './known'
 import { rememberLook } from './last-look'
 import { lookForChanges } from './look-for-changes'
@@ -117,6 +118,7 @@ async function look(strapi: Core.Strapi): Promise<void> {
     })
   }
   await attempt(() => lookForChanges(strapi, { from, seen, put: putItem }))
+  await attempt(() => countCitations(strapi, from))
   await rememberLook(strapi, { at: new Date().toISOString(), problems: [...problems] })
   if (found > 0) strapi.log.info(`Inbox: ${String(found)} paper(s) were found.`)
   for (const problem of problems) strapi.log.warn(`Inbox: ${problem}`)

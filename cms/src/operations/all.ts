@@ -18,6 +18,7 @@ import { addPreview } from './preview'
 import { addSchedule } from './schedule'
 import { addSite } from './site'
 import { addSiteSearch } from './site-search'
+import { addTimesCited } from './times-cited'
 import { addTrash } from './trash'
 import { arrangeFileType } from './upload-file'
 
@@ -30,6 +31,7 @@ export function addOperations(strapi: Core.Strapi): void {
   addAmbiguousAuthors(strapi)
   addPublications(strapi)
   addPublicationFacets(strapi)
+  addTimesCited(strapi)
   addEvents(strapi)
   addGalleryOrder(strapi)
   addResearchLines(strapi)

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { elsewhere } from '../setup/elsewhere'
 import { start, type Instance, type InstanceOptions } from '../setup/instance'
+import { runSql } from '../setup/sql'
 import { signIn } from '../setup/staff'
 
 interface Entry {
@@ -71,6 +72,8 @@ const works: Record<string, object> = {}
 let notices: { DOI: string; 'update-to': { DOI: string; type: string }[] }[] = []
 /** What Crossref's lists were asked for. */
 const filters: string[] = []
+/** The works of which it was asked how often they are cited, as a filter names them. */
+const counted: string[] = []
 
 function crossrefList(filter: string): object {
   filters.push(filter)
@@ -103,6 +106,8 @@ beforeAll(async () => {
     asked.push(path)
     const { searchParams } = new URL(request.url ?? '', 'http://crossref')
     const part = `${path} ${searchParams.get('cursor') ?? ''}`
+    if (searchParams.get('select')?.includes('is-referenced-by-count'))
+      counted.push(searchParams.get('filter') ?? '')
     const answer =
       path === '/works' ? crossrefList(searchParams.get('filter') ?? '') : (answers[part] ?? answers[path])
     const reply = () => {
@@ -137,11 +142,14 @@ afterAll(async () => {
   server.close()
 })
 
-/** The first field of an answer. @throws Error with what was refused */
-async function ask<T>(query: string, variables: object = {}): Promise<T> {
+/** The first field of an answer, which staff get. @throws Error with what was refused */
+const ask = <T>(query: string, variables: object = {}): Promise<T> =>
+  askAs<T>({ authorization: `Bearer ${staff}` }, query, variables)
+
+async function askAs<T>(headers: Record<string, string>, query: string, variables: object = {}): Promise<T> {
   const response = await fetch(`${site.url}/graphql`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${staff}` },
+    headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify({ query, variables }),
   })
   const { data, errors } = (await response.json()) as { data?: Record<string, T>; errors?: unknown }
@@ -386,6 +394,54 @@ test('a preprint and its article that were found together are offered as one pap
   expect((await offered()).filter(({ fields }) => fields.title === title)).toMatchObject([
     { state: 'new', fields: { type: 'article', doi: '10.1234/together', preprintDoi: '10.1234/together.p' } },
   ])
+})
+
+test('where the group wants it, papers say how often they are cited: asked once a week, and for new ones the next night', async () => {
+  const show = async (timesCited: boolean) => {
+    const { version } = await askAs<{ version: number }>({}, '{ site { version } }')
+    await ask('mutation($data: SiteInput!) { updateSite(data: $data) { version } }', {
+      data: { timesCited, version },
+    })
+  }
+  const timesCited = async (doi: string) =>
+    (
+      await askAs<{ timesCited: number | null }[]>(
+        {},
+        'query($doi: String!) { publications(filters: { doi: { eq: $doi } }) { timesCited } }',
+        { doi },
+      )
+    )[0]?.timesCited
+  await store({ title: 'Cited by others', doi: '10.1234/Cited', year: 2020 })
+  works['10.1234/cited'] = { 'is-referenced-by-count': 7 }
+  await look()
+  expect([counted, await timesCited('10.1234/Cited')]).toEqual([[], null])
+
+  await show(true)
+  await look()
+  expect(counted.join()).toContain('doi:10.1234/cited')
+  expect(counted.join()).toContain('doi:10.1234/taken-back')
+  expect(await timesCited('10.1234/Cited')).toBe(7)
+  // Which Crossref does not know.
+  expect(await timesCited('10.1234/taken-back')).toBeNull()
+
+  counted.length = 0
+  works['10.1234/cited'] = { 'is-referenced-by-count': 8 }
+  await store({ title: 'Cited and new', doi: '10.1234/new', year: 2021 })
+  works['10.1234/new'] = { 'is-referenced-by-count': 0 }
+  await look()
+  expect(counted).toEqual(['doi:10.1234/new'])
+  expect([await timesCited('10.1234/Cited'), await timesCited('10.1234/new')]).toEqual([7, 0])
+
+  // A week later.
+  await runSql(
+    options,
+    `UPDATE strapi_core_store_settings SET value = replace(value, '"at":"20', '"at":"19') WHERE key = 'core_inbox_times-cited'`,
+  )
+  await look()
+  expect(await timesCited('10.1234/Cited')).toBe(8)
+
+  await show(false)
+  expect(await timesCited('10.1234/Cited')).toBeNull()
 })
 
 interface DoiList {

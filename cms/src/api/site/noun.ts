@@ -12,7 +12,7 @@ import {
   requiredText,
   textLike,
 } from '../../rules/text-rules'
-import { file } from '../../rules/value-rules'
+import { file, yesOrNothing } from '../../rules/value-rules'
 import { banner, oneBannerPerPage } from './banner'
 import schema from './content-types/site/schema.json'
 import { formerAddresses } from './former-addresses'
@@ -151,6 +151,10 @@ export const site = (others: readonly string[]): Noun => ({
       hint: 'Of the times of events, for calendars. Without it a time is that of whoever reads it.',
       placeholder: 'Asia/Kolkata',
     },
+    timesCited: {
+      rule: yesOrNothing('Times cited'),
+      hint: 'Shows with each paper how often it has been cited. Crossref is asked once a week, for the first time in the night.',
+    },
     subcategoryOrder: {
       rule: optionalLongText('Order of subcategories'),
       hint: 'Of members, one in a line. Those that are not named follow in the order of the alphabet.',
@@ -189,6 +193,7 @@ export const site = (others: readonly string[]): Noun => ({
     ['homePhotos'],
     ['joinUs'],
     ['timeZone'],
+    ['timesCited'],
     ['subcategoryOrder'],
     ['formerAddresses'],
     ['newsImages'],

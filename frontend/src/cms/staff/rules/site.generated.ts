@@ -20,6 +20,7 @@ export const siteRules = {
   homePhotos: {  },
   joinUs: { maxLength: { value: 20000, message: "Join us is longer than 20000 characters" } },
   timeZone: { maxLength: { value: 255, message: "Time zone is longer than 255 characters" }, pattern: { value: /^[A-Za-z]\w*(?:\/[\w+-]+)*$/, message: "The time zone must be a name such as Asia/Kolkata" } },
+  timesCited: {  },
   subcategoryOrder: { maxLength: { value: 20000, message: "Order of subcategories is longer than 20000 characters" } },
   formerAddresses: { maxLength: { value: 20000, message: "Addresses of a former website is longer than 20000 characters" } },
   newsImages: {  },

@@ -8,7 +8,7 @@ import { PublicationControls } from '../publication-controls'
 import type { PublicationRowFragment } from '../queries.generated'
 import { isCreativeCommons } from '../record/licence'
 import { manuscriptPath } from '../record/manuscript'
-import { doiAddress } from '../record/record'
+import { citedInWords, doiAddress } from '../record/record'
 import * as styles from './publication-row.module.css'
 
 const editor = lazy(() => import('../staff/publication-editor'))
@@ -20,6 +20,7 @@ export function PublicationRow({ publication }: { publication: PublicationRowFra
   const words = unicodeText(title)
   const links = linksOf(publication)
   const isOpen = isCreativeCommons(publication.licence)
+  const cited = citedInWords(publication.timesCited)
   if (editing) {
     return (
       <li className={styles['row']}>
@@ -40,9 +41,9 @@ export function PublicationRow({ publication }: { publication: PublicationRowFra
           </h3>
         </ControlledHeading>
         <PaperSource paper={publication} />
-        {(links.length > 0 || isOpen) && (
+        {(links.length > 0 || isOpen || cited) && (
           <p className={styles['links']}>
-            {isOpen && <span className={styles['open']}>Open access</span>}
+            {isOpen && <span className={styles['fact']}>Open access</span>}
             {links.map(({ label, address, badge }) => (
               <a
                 key={label}
@@ -53,6 +54,7 @@ export function PublicationRow({ publication }: { publication: PublicationRowFra
                 {label}
               </a>
             ))}
+            {cited && <span className={styles['fact']}>{cited}</span>}
           </p>
         )}
       </div>

@@ -28,6 +28,7 @@ const row = (title: string): PublicationRowFragment => ({
   pdfLink: null,
   codeLink: null,
   licence: null,
+  timesCited: null,
   dataLink: null,
   videoLink: null,
   attachments: [],
@@ -97,4 +98,13 @@ test('when they do not come the page says why and stays, and the next opening as
   fireEvent.click(header())
   await screen.findByText('One')
   expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('a paper says how often it has been cited, where that is known and not never', () => {
+  const cited = (times: number | null) => ({ ...row(`Paper ${String(times)}`), timesCited: times })
+  open([cited(null), cited(0), cited(1), cited(1234)])
+  expect(screen.getAllByText(/^Cited/).map(({ textContent }) => textContent)).toEqual([
+    'Cited once',
+    'Cited 1,234 times',
+  ])
 })

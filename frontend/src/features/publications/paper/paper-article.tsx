@@ -9,7 +9,7 @@ import { Paragraphs } from '../../../ui/text/paragraphs'
 import { LinkedText } from '../../../ui/text/linked-text'
 import { ScientificText } from '../../../ui/text/scientific-text'
 import type { PaperQuery } from '../queries.generated'
-import type { PublicationRecord } from '../record/record'
+import { citedInWords, type PublicationRecord } from '../record/record'
 import { kindOf } from '../../../content/publication-types'
 import { PaperAuthors } from './paper-authors'
 import { isoPaperDate, paperDate } from './paper-date'
@@ -39,6 +39,7 @@ export const PaperArticle = ({
   controls: ReactNode
 }) => {
   const { title, people, authorNote, abstract } = paper
+  const cited = citedInWords(paper.timesCited)
   const image = paper.image ? imageSource(paper.image) : undefined
   return (
     <>
@@ -66,6 +67,7 @@ export const PaperArticle = ({
             <Award>{record.award}</Award>
           </p>
         )}
+        {cited && <p className={styles['cited']}>{cited} (Crossref)</p>}
         <PaperLinks record={record} attachments={attachments} />
       </header>
       {image && (

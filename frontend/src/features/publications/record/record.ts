@@ -72,3 +72,9 @@ export const listIn = (text: string | null): string[] => text?.split('; ') ?? []
 /** The DOI Foundation's resolver; a DOI may hold any character (DOI Handbook §2.5.2.4), an address may not. */
 export const doiAddress = (doi: string): string =>
   `https://doi.org/${doi.split('/').map(encodeURIComponent).join('/')}`
+
+/** How often a paper has been cited; nothing where that is not shown, not known, or never. */
+export function citedInWords(times: number | null): string | null {
+  if (!times) return null
+  return times === 1 ? 'Cited once' : `Cited ${times.toLocaleString('en')} times`
+}

@@ -146,11 +146,20 @@ export function Select({ options, ...field }: FieldProps & { options: { value: s
   )
 }
 
-export function CheckBox({ name, label }: Pick<FieldProps, 'name' | 'label'>) {
+export function CheckBox({ name, label, hint }: Pick<FieldProps, 'name' | 'label' | 'hint'>) {
   const { register } = useFormContext<FieldValues>()
+  const id = useId()
   return (
-    <label className={styles['check']}>
-      <input {...register(name)} type="checkbox" /> {label}
-    </label>
+    <div className={styles['field']}>
+      <label className={styles['check']}>
+        <input {...register(name)} type="checkbox" aria-describedby={hint === undefined ? undefined : id} />{' '}
+        {label}
+      </label>
+      {hint !== undefined && (
+        <p id={id} className={styles['hint']}>
+          {hint}
+        </p>
+      )}
+    </div>
   )
 }

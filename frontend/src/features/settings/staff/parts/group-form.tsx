@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form'
-import { Select, TextArea, TextField } from '../../../../ui/form/fields/field'
+import { CheckBox, Select, TextArea, TextField } from '../../../../ui/form/fields/field'
 import { PictureField } from '../../../../staff/pictures/picture-field'
 import { AccentField } from './accent-field'
 import { group } from './group'
@@ -24,6 +24,11 @@ export const GroupForm = (props: PartProps) => (
       label="Order of the members’ subcategories"
       hint="One in a line, such as Postdoctoral Fellows. Those that are not named follow in the order of the alphabet."
       rows={5}
+    />
+    <CheckBox
+      name="timesCited"
+      label="Show how often papers have been cited"
+      hint="As Crossref counts it, which is asked once a week. The first numbers come in the night, or when you look for new papers."
     />
     <TextArea
       name="formerAddresses"

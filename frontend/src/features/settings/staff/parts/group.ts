@@ -12,6 +12,7 @@ const schema = v.object({
   department: optional(siteRules.department),
   institution: optional(siteRules.institution),
   timeZone: optional(siteRules.timeZone),
+  timesCited: v.boolean(),
   subcategoryOrder: optional(siteRules.subcategoryOrder),
   formerAddresses: optional(siteRules.formerAddresses),
 })
@@ -25,6 +26,7 @@ export const group: SectionRules<typeof schema> = {
     department,
     institution,
     timeZone,
+    timesCited,
     subcategoryOrder,
     formerAddresses,
   }) => ({
@@ -34,6 +36,7 @@ export const group: SectionRules<typeof schema> = {
     department,
     institution,
     timeZone,
+    timesCited,
     subcategoryOrder,
     formerAddresses,
   }),

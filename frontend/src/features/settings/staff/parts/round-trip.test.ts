@@ -32,6 +32,7 @@ const site = {
   department: 'Physics',
   institution: null,
   timeZone: 'Asia/Kolkata',
+  timesCited: true,
   subcategoryOrder: 'PhD Scholars\nMSc Students',
   formerAddresses: '/people.html /team',
   leader: {
@@ -114,6 +115,7 @@ test('a section saves its own fields only, and blank ones as nothing', () => {
     timeZone: 'Asia/Kolkata',
     subcategoryOrder: 'PhD Scholars\nMSc Students',
     formerAddresses: '/people.html /team',
+    timesCited: true,
   })
 })
 

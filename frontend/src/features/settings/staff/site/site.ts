@@ -37,6 +37,7 @@ const site = v.object({
   department: text,
   institution: text,
   timeZone: text,
+  timesCited: v.nullable(v.boolean(), false),
   subcategoryOrder: text,
   formerAddresses: text,
   leader: v.pipe(
