@@ -12,9 +12,8 @@ test('staff add a page to a menu, rename it, keep it as a draft that can be shar
   await expect(page.getByText('Title is required')).toBeVisible()
   await expect(page.getByText('Text is required')).toBeVisible()
   await page.getByLabel('Title').fill('Alumni table')
-  await page
-    .getByRole('textbox', { name: 'Text', exact: true })
-    .fill('## By year\n[image 2]\n\nName\tYears\nA. Sample\t2015–2019\nB. Demo\t2016–2020')
+  const text = page.getByRole('textbox', { name: 'Text', exact: true })
+  await text.fill('## By year\n\nName\tYears\nA. Sample\t2015–2019\nB. Demo\t2016–2020')
   await page.getByRole('combobox', { name: 'Menu' }).selectOption('Below Team')
   const images = page.getByRole('group', { name: 'Images', exact: true })
   await images
@@ -23,6 +22,13 @@ test('staff add a page to a menu, rename it, keep it as a draft that can be shar
     .setInputFiles([picture('one.png'), picture('two.png')])
   await expect(images.getByRole('listitem')).toHaveCount(2)
   await images.getByLabel('Caption: two.png').fill('The group in 2016')
+  await text.press('Control+Home')
+  await images.getByRole('button', { name: 'Put image 2 into the text' }).click()
+  await expect(text).toHaveValue(/^## By year\n\[image 2\]\n\nName/)
+  // In the text it stays the same when it comes first here.
+  await images.getByRole('button', { name: 'Move two.png to the first place' }).click()
+  await expect(text).toHaveValue(/^## By year\n\[image 1\]\n\nName/)
+  await expect(images.getByText('In the text')).toHaveCount(1)
   await page.getByRole('button', { name: 'Add Page' }).click()
   await expect(page.getByText('The page was added.')).toBeVisible()
   await page.getByRole('link', { name: 'See it on the site' }).click()

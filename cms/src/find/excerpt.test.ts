@@ -18,10 +18,10 @@ test('nobody reads the asterisks of bold words', () => {
 
 test('nor the marks of headings and tables', () => {
   const page =
-    '## Running\n\n| Project | Years |\n| --- | :-: |\n| Sensors of smoke | 2024 |\n[image 2]\nA\tB\n#1 is this.'
-  expect(excerptOf([page], ['smoke'])).toBe('Sensors of smoke · 2024 · A · B · #1 is this.')
+    '## Running\n\n| Project | Years |\n| --- | :-: |\n| Sensors of smoke | 2024 |\n[image 2]\nA\tB\n#1 is this.\n# of seats: 5'
+  expect(excerptOf([page], ['smoke'])).toBe('Sensors of smoke · 2024 · A · B · #1 is this. # of seats: 5')
   expect(excerptOf([page], [])).toBe(
-    'Running · Project · Years · Sensors of smoke · 2024 · A · B · #1 is this.',
+    'Running · Project · Years · Sensors of smoke · 2024 · A · B · #1 is this. # of seats: 5',
   )
 })
 

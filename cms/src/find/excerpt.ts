@@ -10,7 +10,7 @@ const link =
 const emphasised =
   /(?<=^|[\s({“"‘',–—[-]|\*[/=]|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}])(\*{1,2})(?=[^\s*)\]}.,;])((?:[^*\n()]|\([^*\n()]*\))*(?:[^\s*()]|\([^*\n()]*\)))\1(?!(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}])[\p{L}\p{N}]|\*)/gu
 /** What begins a line of a list or a heading, as pages read it (frontend/src/ui/text/paragraphs.tsx). */
-const lineMark = /^[^\S\n]*(?:#{1,6}[^\S\n]+|[-–•*·▪■●◦○‣➢►✓\uf0a7\uf0b7\uf0d8\uf0fc]\s+|o\t)/gm
+const lineMark = /^[^\S\n]*(?:#{2,6}[^\S\n]+|[-–•*·▪■●◦○‣➢►✓\uf0a7\uf0b7\uf0d8\uf0fc]\s+|o\t)/gm
 /** Between two sentences; Chinese and Japanese ones have no space between them. */
 const ends = /(?<=[.!?])\s+|(?<=[。！？])|\n+/
 

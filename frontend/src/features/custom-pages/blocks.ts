@@ -15,7 +15,13 @@ export type Block =
 const heading = /^(#{2,6})\s+(\S.*)$/
 
 /** A line that stands for one of the page's images. */
-const placed = /^\s*\[image (\d{1,3})\]\s*$/i
+const imageLine = /^\s*\[image (\d{1,3})\]\s*$/i
+
+/** The number of the image that a line stands for, if it does. */
+export function imageIn(line: string): number | undefined {
+  const [, number] = imageLine.exec(line) ?? []
+  return number === undefined ? undefined : Number(number)
+}
 
 /**
  * Cuts the text of a page into headings (`## `), tables (`table.ts`), lines that stand for an image, and what lies between
@@ -40,14 +46,14 @@ export function blocksOf(text: string): Block[] {
   for (let at = 0; at < lines.length; at += 1) {
     const line = lines[at] ?? ''
     const [, marks, title = ''] = heading.exec(line) ?? []
-    const [, number] = placed.exec(line) ?? []
+    const number = imageIn(line)
     const table = readTable(lines, at)
     if (marks !== undefined) {
       // Level 1 is the page's own, and none is left out on the way to level 3.
       const isBelow = marks.length > 2 && blocks.some(({ kind }) => kind === 'heading')
       add({ kind: 'heading', level: isBelow ? 3 : 2, text: title.replace(/ #+$/, '') })
       next = 1
-    } else if (number !== undefined) add({ kind: 'image', number: Number(number) })
+    } else if (number !== undefined) add({ kind: 'image', number })
     else if (table) {
       add({ kind: 'table', rows: table.rows, hasNames: table.hasNames })
       at += table.lines - 1

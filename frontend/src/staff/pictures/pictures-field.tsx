@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { useController, useFormContext, type FieldValues } from 'react-hook-form'
 import type { Section } from '../../cms/staff/upload'
 import { FromLibrary } from '../library/from-library'
@@ -23,6 +23,8 @@ import * as styles from './pictures-field.module.css'
  * @param props.most how many there may be
  * @param props.crop how pages crop them, if they do
  * @param props.captioned whether pages show a caption below each
+ * @param props.onMoved is told when images have other places than before, or are gone
+ * @param props.beside what else each has; its number begins with 1
  */
 export function PicturesField({
   name,
@@ -31,6 +33,8 @@ export function PicturesField({
   most = Infinity,
   crop,
   captioned = false,
+  onMoved,
+  beside,
 }: {
   name: string
   label: string
@@ -38,26 +42,29 @@ export function PicturesField({
   most?: number
   crop?: Crop
   captioned?: boolean
+  onMoved?: (before: readonly Picture[], after: readonly Picture[]) => void
+  beside?: (number: number) => ReactNode
 }) {
   const { control, getValues, setValue, formState } = useFormContext<FieldValues>()
   const { field } = useController({ name, control })
   const pictures = field.value as Picture[]
   const group = useRef<HTMLDivElement>(null)
   const [replaced, setReplaced] = useState<string>()
-  const take = (picture: Picture, instead?: string) => {
+  const take = (picture: Picture, replacedId?: string) => {
     // Not the list of this rendering: another image may have arrived since.
     const present = getValues(name) as Picture[]
     const others = present.filter(({ id }) => id !== picture.id)
-    const before = others.find(({ id }) => id === instead)
+    const before = others.find(({ id }) => id === replacedId)
     if (before) setReplaced(picture.id)
     const { alternativeText, caption } = before ?? picture
-    setValue(
-      name,
-      before
-        ? others.map((one) => (one === before ? { ...picture, alternativeText, caption } : one))
-        : [...others, picture],
-      { shouldDirty: true },
-    )
+    const instead = (one: Picture) => (one === before ? { ...picture, alternativeText, caption } : one)
+    const next = before ? others.map(instead) : [...others, picture]
+    onMoved?.(present.map(instead), next)
+    setValue(name, next, { shouldDirty: true })
+  }
+  const arrange = (next: Picture[]) => {
+    onMoved?.(pictures, next)
+    field.onChange(next)
   }
   const { uploads, add, retry, remove } = useUploads(section, take)
   const describe = ({ id }: Picture, words: Partial<Picture>) => {
@@ -82,7 +89,7 @@ export function PicturesField({
         items={pictures}
         keyOf={({ id }) => id}
         nameOf={nameOf}
-        onOrder={field.onChange}
+        onOrder={arrange}
         className={styles['list']}
       >
         {(picture, { moves, handle, index }) => (
@@ -99,7 +106,7 @@ export function PicturesField({
                 icon="bin"
                 label={`Remove ${nameOf(picture)}`}
                 onClick={() => {
-                  field.onChange(pictures.filter(({ id }) => id !== picture.id))
+                  arrange(pictures.filter(({ id }) => id !== picture.id))
                   group.current?.focus({ preventScroll: true })
                 }}
               />
@@ -118,6 +125,7 @@ export function PicturesField({
                   take(readPicture(image), picture.id)
                 }}
               />
+              {beside?.(index + 1)}
             </div>
             <DescribedBy
               of={picture.name}

@@ -1,10 +1,15 @@
+import { useFormContext, useWatch } from 'react-hook-form'
+import type { Picture } from '../../../staff/pictures/picture'
 import { PictureField } from '../../../staff/pictures/picture-field'
 import { PicturesField } from '../../../staff/pictures/pictures-field'
 import { ScheduleFields } from '../../../staff/schedule/schedule-fields'
 import { bannerCrop } from '../../../ui/form/files/crop'
 import { Select, TextArea, TextField } from '../../../ui/form/fields/field'
 import { textHint } from '../../../ui/form/fields/text-hint'
+import { Button } from '../../../ui/control/button'
+import { followImages, isPlaced, placeImage } from './image-lines'
 import { menuNames, menus } from './menus'
+import * as styles from './custom-page-fields.module.css'
 
 /** The fields of a page. */
 export const CustomPageFields = () => (
@@ -14,10 +19,10 @@ export const CustomPageFields = () => (
       name="text"
       label="Text"
       required
-      hint={`${textHint} “## ” before a line makes it a heading. Rows that are pasted from a spreadsheet are a table. The images stand below the text; a line with nothing but [image 1] shows the first one there.`}
+      hint={`${textHint} “## ” before a line makes it a heading. Rows that are pasted from a spreadsheet are a table. The images stand below the text, or where they are put into it.`}
       rows={18}
     />
-    <PicturesField name="images" label="Images" section="Gallery" captioned />
+    <PageImages />
     <Select
       name="menu"
       label="Menu"
@@ -34,3 +39,40 @@ export const CustomPageFields = () => (
     <ScheduleFields />
   </>
 )
+
+/** The images, each with a button that puts it into the text; there they stay the same when they change places here. */
+function PageImages() {
+  const { getValues, setValue } = useFormContext<{ text: string }>()
+  return (
+    <PicturesField
+      name="images"
+      label="Images"
+      section="Gallery"
+      captioned
+      onMoved={(before, after) => {
+        const text = getValues('text')
+        const followed = followImages(text, idsOf(before), idsOf(after))
+        if (followed !== text) setValue('text', followed, { shouldDirty: true })
+      }}
+      beside={(number) => <PlaceButton number={number} />}
+    />
+  )
+}
+
+const idsOf = (pictures: readonly Picture[]) => pictures.map(({ id }) => id)
+
+function PlaceButton({ number }: { number: number }) {
+  const text = useWatch<{ text: string }, 'text'>({ name: 'text' })
+  if (isPlaced(text, number)) return <span className={styles['placed']}>In the text</span>
+  return (
+    <Button
+      aria-label={`Put image ${String(number)} into the text`}
+      onClick={({ currentTarget: { form } }) => {
+        const field = form?.elements.namedItem('text')
+        if (field instanceof HTMLTextAreaElement) placeImage(field, number)
+      }}
+    >
+      Put into the text
+    </Button>
+  )
+}

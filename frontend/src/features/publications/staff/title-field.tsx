@@ -3,6 +3,7 @@ import { useFormContext, useWatch, type FieldValues } from 'react-hook-form'
 import { Button } from '../../../ui/control/button'
 import { Field } from '../../../ui/form/fields/field'
 import * as fieldStyles from '../../../ui/control/field.module.css'
+import { insertText } from '../../../ui/form/fields/insert-text'
 import { ScientificText, scientificPieces } from '../../../ui/text/scientific-text'
 import { italic, lowered, raised } from './levels'
 import * as styles from './title-field.module.css'
@@ -22,7 +23,7 @@ export function TitleField() {
     const written = write(selected)
     field.focus()
     field.setSelectionRange(start, end)
-    insert(field, written)
+    insertText(field, written)
     // Between the marks of nothing, to type what stands there.
     const between = start + written.indexOf('><') + 1
     if (selected === '') field.setSelectionRange(between, between)
@@ -92,12 +93,4 @@ function withMarks({ value, selectionStart, selectionEnd }: HTMLInputElement): [
   return opened !== '' && start < end && value.startsWith(closed, end)
     ? [start - opened.length, end + closed.length]
     : [start, end]
-}
-
-/** Writes over what is selected, as a keyboard does: the browser's Undo knows of no other way. */
-function insert(field: HTMLInputElement, text: string): void {
-  // oxlint-disable-next-line typescript/no-deprecated, typescript/no-unnecessary-condition -- nothing has taken its place; some have it no more
-  if (document.execCommand?.('insertText', false, text)) return
-  field.setRangeText(text, field.selectionStart ?? 0, field.selectionEnd ?? 0, 'end')
-  field.dispatchEvent(new Event('input', { bubbles: true }))
 }
