@@ -1,6 +1,6 @@
 import { versionNumber } from '../../../content/publication-types'
 import { initials, readCited } from '../record/author-name'
-import { monthNames } from '../record/month-names'
+import { monthNames } from '../../../ui/text/month-names'
 import { pagesInWords, readPages } from '../record/pages'
 import { isReport } from '../record/genre'
 import { listIn, type CitedRecord } from '../record/record'

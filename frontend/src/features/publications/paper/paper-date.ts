@@ -1,4 +1,4 @@
-import { monthNames } from '../record/month-names'
+import { monthNames } from '../../../ui/text/month-names'
 
 interface Dated {
   year: number

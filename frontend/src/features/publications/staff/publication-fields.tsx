@@ -6,7 +6,7 @@ import { CheckBox, DateField, Select, TextArea, TextField } from '../../../ui/fo
 import { ListField } from '../../../ui/form/fields/list-field'
 import { MoreFields } from '../../../ui/form/fields/more-fields'
 import { PdfField } from '../../../ui/form/files/pdf-field'
-import { monthNames } from '../record/month-names'
+import { monthNames } from '../../../ui/text/month-names'
 import { publicationTypes, typeTitles } from '../../../content/publication-types'
 import { authorsIn } from './authors-in'
 import { DoiField } from './doi-field'

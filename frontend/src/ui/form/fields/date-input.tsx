@@ -2,7 +2,7 @@ import { useRef, type ComponentProps } from 'react'
 import { IconButton } from '../../control/edit-controls'
 import * as fieldStyles from '../../control/field.module.css'
 import { shortDate } from '../../text/date'
-import { isoDay } from '../../staff/typed-date'
+import { isoDay, timeAtEnd } from '../../staff/typed-date'
 import * as styles from './date-input.module.css'
 
 /** When a working day begins: of a picked day the time is typed over it. */
@@ -70,7 +70,9 @@ export function DateInput({
   )
 }
 
+/** What is typed as a day, and as the time after it. */
 function partsOf(text: string): { day: string; time: string } {
-  const [day = '', time = ''] = text.trim().split(/\s+/)
-  return { day, time }
+  const typed = text.trim()
+  const day = timeAtEnd.exec(typed)?.groups?.['day'] ?? typed
+  return { day, time: typed.slice(day.length).replace(/^(?:,?\s+(?:at\s+)?|T)/i, '') }
 }
