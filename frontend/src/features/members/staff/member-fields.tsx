@@ -83,7 +83,7 @@ function PastFields() {
 /** Offers the subcategories that the chosen category has. */
 function SubcategoryField() {
   const { control } = useFormContext<InferInput<typeof memberSchema>>()
-  const category = useWatch({ control, name: 'category' })
+  const [category, typed] = useWatch({ control, name: ['category', 'subcategory'] })
   const [members, setMembers] = useState<SubcategoriesQuery['members']>([])
   useEffect(() => {
     ask(SubcategoriesDocument, {}).then(
@@ -96,12 +96,19 @@ function SubcategoryField() {
       },
     )
   }, [])
+  const known = subcategoriesOf(members, category)
+  // Of who becomes an alumnus the field holds one that alumni do not have; a browser offers only what begins like it.
+  const isNew = typed.trim() !== '' && known.length > 0 && !known.includes(typed.trim())
   return (
     <TextField
       name="subcategory"
       label="Subcategory"
-      hint="Choose one, or type a new one."
-      suggestions={subcategoriesOf(members, category)}
+      hint={
+        isNew
+          ? `New in ${memberTitles[category]}, where there are: ${known.join(', ')}.`
+          : 'Choose one, or type a new one.'
+      }
+      suggestions={known}
     />
   )
 }
