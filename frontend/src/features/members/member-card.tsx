@@ -7,7 +7,7 @@ import { rescueFocus } from '../../ui/page/page-focus'
 import { Paragraphs } from '../../ui/text/paragraphs'
 import { ScientificText } from '../../ui/text/scientific-text'
 import { MemberControls } from './member-controls'
-import { roleIn } from './role'
+import { roleIn, saysOnly } from './role'
 import type { MemberCardFragment } from './queries.generated'
 import * as titleLink from '../../ui/text/title-link.module.css'
 import * as styles from './member-card.module.css'
@@ -47,7 +47,7 @@ export function MemberCard({
             <ScientificText>{role}</ScientificText>
           </p>
         )}
-        {description && (
+        {description && !saysOnly(description, role) && (
           <div className={styles['description']}>
             <Paragraphs>{description}</Paragraphs>
           </div>

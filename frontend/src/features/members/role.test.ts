@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { roleIn } from './role'
+import { roleIn, saysOnly } from './role'
 
 test('one member of a subcategory is called by its singular', () => {
   expect(roleIn('Research Scholars')).toBe('Research Scholar')
@@ -12,4 +12,12 @@ test('words that have no certain singular stay', () => {
     'PhD Alumni',
     'Nanophysics',
   ])
+})
+
+test('a description that is the role again tells no more', () => {
+  expect([
+    saysOnly('PhD student.', 'PhD Student'),
+    saysOnly('PhD student, since 2022', 'PhD Student'),
+  ]).toEqual([true, false])
+  expect(saysOnly('PhD student', undefined)).toBe(false)
 })

@@ -4,3 +4,7 @@ const plural = new RegExp(`\\b(${nouns})s$`, 'i')
 
 /** What one member of a subcategory is: "Research Scholar" of "Research Scholars". Other words stay as they are. */
 export const roleIn = (subcategory: string): string => subcategory.trim().replace(plural, '$1')
+
+/** Whether a description tells no more than the role above it. */
+export const saysOnly = (description: string, role: string | undefined): boolean =>
+  description.trim().replace(/\.$/, '').toLowerCase() === role?.toLowerCase()

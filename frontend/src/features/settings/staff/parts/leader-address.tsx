@@ -1,11 +1,26 @@
-import { useWatch } from 'react-hook-form'
+import { useEffect } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
 import { siteLeaderRules } from '../../../../cms/staff/rules/site-leader.generated'
 import { paths } from '../../../../paths'
 import { TextField } from '../../../../ui/form/fields/field'
+import { addressOf } from './leader-titles'
 
-/** The last part of the address of the leader's page, and the whole address as it is typed. */
+interface Values {
+  name: string
+  slug: string
+}
+
+/**
+ * The last part of the address of the leader's page, and the whole address as it is typed. The page of a new leader has the
+ * name for its address, until another one is typed.
+ */
 export function LeaderAddress({ origin }: { origin: string }) {
-  const slug = useWatch<{ slug: string }>({ name: 'slug' })
+  const { control, formState, setValue } = useFormContext<Values>()
+  const [name, slug] = useWatch({ control, name: ['name', 'slug'] })
+  const isNew = formState.defaultValues?.slug === '' && !formState.dirtyFields.slug
+  useEffect(() => {
+    if (isNew) setValue('slug', addressOf(name))
+  }, [isNew, name, setValue])
   return (
     <TextField
       name="slug"

@@ -4,12 +4,21 @@ import { siteLeaderRules } from '../../../../cms/staff/rules/site-leader.generat
 import { names, optional, required } from '../../../../ui/form/rules/rules'
 import { links } from '../../../../staff/links/links'
 import { optionalPicture } from '../../../../staff/pictures/picture'
+import { titlesOf } from './leader-titles'
 import type { SectionRules } from './section'
 
 const schema = v.object({
   name: v.pipe(
     required(siteLeaderRules.name),
-    v.check((name) => !/^dr\b/i.test(name), 'Leave out “Dr.”; the site writes it before the name.'),
+    v.check(
+      (name) => titlesOf(name) === '',
+      ({ input }) => {
+        const title = titlesOf(input)
+        return /^dr\.?$/i.test(title)
+          ? 'Leave out “Dr.”; the site writes it before the name.'
+          : `Leave out “${title}”; write it under “Before the name”.`
+      },
+    ),
   ),
   slug: required(siteLeaderRules.slug),
   honorific: optional(siteLeaderRules.honorific),

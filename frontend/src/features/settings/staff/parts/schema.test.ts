@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { contact } from './contact'
 import { group } from './group'
 import { leader } from './leader'
+import { addressOf } from './leader-titles'
 import { readSite } from '../site/site'
 import { siteLeaderRules } from '../../../../cms/staff/rules/site-leader.generated'
 import { paths } from '../../../../paths'
@@ -44,6 +45,22 @@ test('e-mail and phone may be left out, and must be right when they are there', 
       problems(contact.schema, { ...nothing, email: 'a@b', secondEmail: 'a b@c.org', phone: 'none' }),
     ),
   ).toEqual(['email', 'secondEmail', 'phone'])
+})
+
+test.each([
+  ['Prof. Dr. Anjali R. Weber', 'Leave out “Prof. Dr.”; write it under “Before the name”.'],
+  ['Ms Sample', 'Leave out “Ms”; write it under “Before the name”.'],
+  ['Drew Professorson', undefined],
+])('titles stand before the name, not in it: %s', (name, message) => {
+  expect(problems(leader.schema, { ...leader.valuesOf(blank), name, slug: 'a' })['name']).toBe(message)
+})
+
+test.each([
+  ['Prof. Dr. Anjali R. Krishnamurthy-Weber', 'anjali-r-krishnamurthy-weber'],
+  ['Zoë O’Brien', 'zoe-obrien'],
+  ['李明', ''],
+])('the page of %s may have the address %s', (name, address) => {
+  expect(addressOf(name)).toBe(address)
 })
 
 const ofAddress = (slug: string) =>
