@@ -98,6 +98,9 @@ class Queue {
       return 1
     } catch (error) {
       if (error instanceof Interrupted) await release(strapi, claim)
+      // Deleted while it was at work, as when the samples are removed right after the first start.
+      else if ((await strapi.db.query(fileUid).count({ where: { id, url } })) === 0)
+        await settle(strapi, url, 'done')
       else {
         strapi.log.warn(`Renditions of ${url} were not made and are tried again later: ${reasonOf(error)}`)
         // A disk or a bucket may be away for days, and the image is as good as before.
