@@ -99,16 +99,23 @@ test('addresses of a former website lead where the settings say', async ({ page,
   await field.fill('/people.html /team\nhttps://old.example.edu/cgi/show.php?id=3 /contact\n/news /team')
   await section(page, 'Group').getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText(/^Line 3: \/news is a page of this site/)).toBeVisible()
-  await field.fill('/people.html, /team\nhttps://old.example.edu/cgi/show.php?id=3 /contact')
+  // WordPress has pages below its home page's address.
+  await field.fill(
+    '/people.html, /team\nhttps://old.example.edu/cgi/show.php?id=3 /contact\n/?page_id=12 /updates',
+  )
   await save(page, 'Group')
   for (const [from, to] of [
     ['/people.html', '/team'],
     ['/cgi/show.php?id=3', '/contact'],
+    ['/?page_id=12', '/updates'],
+    // Lists of other kinds stand at such an address.
+    ['/events', '/event'],
   ]) {
     const answer = await asked(from ?? '')
     expect([answer.status(), answer.headers()['location']]).toEqual([301, to])
   }
   expect((await asked('/cgi/show.php?id=4')).status()).toBe(404)
+  expect((await asked('/?page_id=13')).status()).toBe(200)
   await field.fill('')
   await save(page, 'Group')
   expect((await asked('/people.html')).status()).toBe(404)

@@ -11,7 +11,7 @@ import { forRequest, idOf } from './http/request-id'
 import { attachmentAt, passAttachment } from './attachments'
 import { isStoredImage, passImage } from './images'
 import { notFound, pageAddress, queryAddress, type Address } from './pages/address'
-import { FormerWebsite } from './pages/former-website'
+import { FormerWebsite, isHomeWithQuery } from './pages/former-website'
 import { KeptPages, type PageStore } from './pages/kept-pages'
 import { createPreviews, isPreview } from './previews'
 import { Readiness } from './ready'
@@ -199,7 +199,9 @@ export function createApp(options: AppOptions): App {
   ) =>
     unlessBusy(request, response, async () => {
       const answer = await pages.get(address)
-      const moved = answer.status === 404 && (await formerWebsite.placeOf(request.url ?? '/'))
+      const { url = '/' } = request
+      const mayBeFormer = answer.status === 404 || (address.kind === 'page' && isHomeWithQuery(url))
+      const moved = mayBeFormer && (await formerWebsite.placeOf(url))
       if (moved) {
         // Not kept by browsers: staff may think of a better place.
         sendText(request, response, 301, `This is at ${moved} now.`, { location: moved })

@@ -6,6 +6,7 @@ const places = readFormerAddresses(
     '/people.html /team',
     'https://old.example.edu/page.php?id=3   https://example.org/moved',
     '/news/ /updates',
+    '/?page_id=12 /contact',
     '/m%C3%BCller /people/x-mueller',
     '/alt%FC /team',
     '/loop /loop/',
@@ -21,6 +22,7 @@ test.each([
   ['/People.HTML?lang=en', '/team'],
   ['/page.php?id=3', 'https://example.org/moved'],
   ['/news', '/updates'],
+  ['/?page_id=12', '/contact'],
   ['/news/', '/updates'],
   ['/müller', '/people/x-mueller'],
   ['/alt%FC', '/team'],
@@ -30,9 +32,19 @@ test.each([
   expect(findFormerAddress(places, address)).toBe(place)
 })
 
-test.each(['/page.php', '/page.php?id=4', '/people', '/loop', '/', '/nothing'])(
-  '%s leads nowhere',
-  (address) => {
-    expect(findFormerAddress(places, address)).toBeUndefined()
-  },
-)
+test.each([
+  '/?page_id=13',
+  '/?utm_source=mail',
+  '/page.php',
+  '/page.php?id=4',
+  '/people',
+  '/loop',
+  '/',
+  '/nothing',
+])('%s leads nowhere', (address) => {
+  expect(findFormerAddress(places, address)).toBeUndefined()
+})
+
+test('the home page is this site’s own, whatever stands behind it', () => {
+  expect(findFormerAddress(readFormerAddresses('/ /team'), '/?utm_source=mail')).toBeUndefined()
+})

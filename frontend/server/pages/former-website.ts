@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { everything, type Content } from '../cms/content'
 import type { CmsInstances } from '../cms/instances'
 import { askCms, CmsUnavailable } from '../cms/operations'
+import { paths } from '../../src/paths'
 import { percentDecoded } from '../http/percent-decoded'
 
 const schema = v.object({ site: v.nullable(v.object({ formerAddresses: v.nullable(v.string()) })) })
@@ -9,9 +10,12 @@ const schema = v.object({ site: v.nullable(v.object({ formerAddresses: v.nullabl
 /** Where the addresses of a former website lead, by the addresses in one spelling: see {@link spelled}. */
 export type FormerAddresses = ReadonlyMap<string, string>
 
+/** Where people look for the events, as the lists of other kinds stand at such addresses. */
+const own = [['/events', paths.event]] as const
+
 /** Reads what staff wrote: in each line an address that there was, a space, and where it leads now. */
 export function readFormerAddresses(text: string): FormerAddresses {
-  const places = new Map<string, string>()
+  const places = new Map<string, string>(own)
   for (const line of text.split('\n')) {
     const [from, to] = line
       .trim()
@@ -24,10 +28,15 @@ export function readFormerAddresses(text: string): FormerAddresses {
   return places
 }
 
+/** Whether an address of this site's own may have been one of the former website too. */
+export const isHomeWithQuery = (address: string): boolean => /^\/\?./.test(address)
+
 /** What an address leads to; its query may be of no matter. @returns undefined for one that the former website had not */
 export function findFormerAddress(places: FormerAddresses, address: string): string | undefined {
   const url = new URL(address, here)
-  return places.get(spelled(url)) ?? places.get(spelled({ pathname: url.pathname, search: '' }))
+  // The home page is this site's own, whatever stands behind it.
+  const path = url.pathname === '/' ? undefined : spelled({ pathname: url.pathname, search: '' })
+  return places.get(spelled(url)) ?? (path && places.get(path))
 }
 
 /** Asks the CMS. @throws CmsUnavailable */
@@ -64,7 +73,7 @@ export class FormerWebsite {
   ) {}
 
   /**
-   * Where an address that names nothing here leads.
+   * Where an address leads that names nothing here, or the home page with a query: WordPress has pages at `/?page_id=12`.
    *
    * @returns undefined when nobody knows, and when the CMS does not answer
    */

@@ -138,7 +138,7 @@ const isArxiv = (field: Field) =>
 /** What can be a talk, when it names an event. */
 const isUnpublished = /^(?:unpublished|misc)$/i
 
-function typeOf({ type }: Entry, field: Field): { type: PublicationType; known: boolean } {
+function typeOf({ type, fields }: Entry, field: Field): { type: PublicationType; known: boolean } {
   const named = types[type.toLowerCase()]
   const subtype = field('type', 'entrysubtype') ?? ''
   if (/preprint/i.test(subtype)) return { type: 'preprint', known: true }
@@ -149,6 +149,8 @@ function typeOf({ type }: Entry, field: Field): { type: PublicationType; known: 
     return { type: 'presentation', known: true }
   if (/patent/i.test(subtype)) return { type: 'patent', known: true }
   if (named !== undefined) return { type: named, known: true }
+  // As Google Scholar has patents.
+  if (readPatentNumber(textOf(fields.note)) !== undefined) return { type: 'patent', known: true }
   if (type.toLowerCase() === 'misc' && (isArxiv(field) || field('eprint') !== undefined)) {
     return { type: 'preprint', known: true }
   }

@@ -649,6 +649,14 @@ test.each([
   expect(entry?.notes).toEqual([])
 })
 
+test('what Google Scholar has of a patent is one', async () => {
+  const text =
+    '@misc{a, title={T}, author={B. C}, year=2016, publisher={Google Patents}, note={US Patent 9,123,456}}'
+  const [entry] = await readText(text, 'bibtex')
+  expect(entry?.draft).toMatchObject({ type: 'patent', publisher: 'US', issue: '9,123,456' })
+  expect(entry?.notes).toEqual([])
+})
+
 test.each([
   ['RPRT', 'PB  - Institute\nSN  - Report 7', 'Report 7'],
   ['PAT', 'PB  - European Patent Office\nSN  - EP1700367', 'EP1700367'],
