@@ -22,10 +22,15 @@ const listOf = (answer: unknown): CslItem[] => {
   return Array.isArray(items) ? items.filter(isCslItem) : []
 }
 
-function address({ crossref, from, since }: Question, filters: readonly string[], more: string): string {
+function address(
+  { crossref, from, since, select }: Question,
+  filters: readonly string[],
+  rows: number,
+): string {
   const filter = [...filters, ...(since === undefined ? [] : [`from-index-date:${since}`])].join(',')
   const mailto = from.contact === undefined ? '' : `&mailto=${encodeURIComponent(from.contact)}`
-  return `${crossref}/works?filter=${encodeURIComponent(filter)}${more}${mailto}`
+  const fields = select === undefined ? '' : `&select=${select}`
+  return `${crossref}/works?filter=${encodeURIComponent(filter)}&rows=${String(rows)}${fields}${mailto}`
 }
 
 /** Parts of a list, each of which fits into one question. */
@@ -41,14 +46,13 @@ export function inParts(dois: readonly string[]): string[][] {
  * @throws LookupFailed
  */
 export async function worksAt(question: Question, dois: readonly string[]): Promise<CslItem[]> {
-  const { crossref, from, select } = question
+  const { crossref, from } = question
   const ask = (at: string) => askServer({ ...from, address: at, accept: 'application/json', largest })
   const plain = dois.filter((doi) => !doi.includes(','))
   const found: CslItem[] = []
   if (plain.length > 0) {
     const filters = plain.map((doi) => `doi:${doi}`)
-    const chosen = select === undefined ? '' : `&select=${select}`
-    found.push(...listOf(await ask(address(question, filters, `&rows=${String(plain.length)}${chosen}`))))
+    found.push(...listOf(await ask(address(question, filters, plain.length))))
   }
   for (const doi of dois.filter((one) => one.includes(','))) {
     const answer = await ask(`${crossref}/works/${doi.split('/').map(encodeURIComponent).join('/')}`)
@@ -70,9 +74,9 @@ export async function noticesAbout(
   const found = new Map<string, CslItem[]>()
   if (plain.length === 0) return found
   const at = address(
-    question,
+    { ...question, select: 'DOI,update-to' },
     plain.map((doi) => `updates:${doi}`),
-    '&rows=200&select=DOI,update-to',
+    200,
   )
   const notices = listOf(
     await askServer({ ...question.from, address: at, accept: 'application/json', largest }),

@@ -6,8 +6,7 @@ import { plainly } from '../strapi/plain-fields'
 
 /** Adds how often a publication has been cited. */
 export function addTimesCited(strapi: Core.Strapi): void {
-  // Once for all papers of an answer.
-  const counts = gathered(async () => new Map([['counts' as const, await timesCited(strapi)]]))
+  const countOf = gathered<string, number>(() => timesCited(strapi))
   graphqlExtension(strapi).use({
     typeDefs: /* GraphQL */ `
       type Publication {
@@ -18,8 +17,8 @@ export function addTimesCited(strapi: Core.Strapi): void {
     resolvers: {
       Publication: {
         timesCited: {
-          resolve: plainly(async ({ doi }: { doi: string | null }, _: unknown, context: RequestContext) =>
-            doi === null ? null : (await counts(context, 'counts'))?.get(doi.toLowerCase()),
+          resolve: plainly(({ doi }: { doi: string | null }, _: unknown, context: RequestContext) =>
+            doi === null ? null : countOf(context, doi.toLowerCase()),
           ),
         },
       },

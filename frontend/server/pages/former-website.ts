@@ -13,7 +13,7 @@ export type FormerAddresses = ReadonlyMap<string, string>
 /** Where people look for the events, as the lists of other kinds stand at such addresses. */
 const own = [['/events', paths.event]] as const
 
-/** Reads what staff wrote: in each line an address that there was, a space, and where it leads now. */
+/** Reads what staff wrote, beside the site's own: in each line an address that there was, a space, and where it leads now. */
 export function readFormerAddresses(text: string): FormerAddresses {
   const places = new Map<string, string>(own)
   for (const line of text.split('\n')) {
@@ -28,7 +28,7 @@ export function readFormerAddresses(text: string): FormerAddresses {
   return places
 }
 
-/** Whether an address of this site's own may have been one of the former website too. */
+/** Whether an address is of the home page and may be of the former website too, as WordPress has its pages there. */
 export const isHomeWithQuery = (address: string): boolean => /^\/\?./.test(address)
 
 /** What an address leads to; its query may be of no matter. @returns undefined for one that the former website had not */

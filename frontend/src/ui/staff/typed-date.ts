@@ -27,8 +27,14 @@ const typedMoment = new Intl.DateTimeFormat('en-GB', {
 })
 
 /** A day, and a time at the end of it: `9:30`, `at 9.30`, `3 pm`. */
-export const timeAtEnd =
-  /^(?<day>.+?)(?:,?\s+(?:at\s+)?|T)(?<hour>\d{1,2})(?:[:.](?<minute>\d{2}))?(?:\s*(?<half>[ap])\.?m\.?)?$/i
+const timeAtEnd =
+  /^(?<day>.+?)(?:,?\s+(?:at\s+)?|T)(?<time>(?<hour>\d{1,2})(?:[:.](?<minute>\d{2}))?(?:\s*(?<half>[ap])\.?m\.?)?)$/i
+
+/** What is typed as a day, and as the time after it: blank where there is none. */
+export function partsOfMoment(text: string): { day: string; time: string } {
+  const { day = text.trim(), time = '' } = timeAtEnd.exec(text.trim())?.groups ?? {}
+  return { day, time }
+}
 
 /**
  * Reads a day and a time as people here write them, `12/08/2021 9:30` or `12 August 2021, 3 pm`, in the time zone of the

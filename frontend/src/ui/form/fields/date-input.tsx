@@ -2,7 +2,7 @@ import { useRef, type ComponentProps } from 'react'
 import { IconButton } from '../../control/edit-controls'
 import * as fieldStyles from '../../control/field.module.css'
 import { shortDate } from '../../text/date'
-import { isoDay, timeAtEnd } from '../../staff/typed-date'
+import { isoDay, partsOfMoment } from '../../staff/typed-date'
 import * as styles from './date-input.module.css'
 
 /** When a working day begins: of a picked day the time is typed over it. */
@@ -42,7 +42,7 @@ export function DateInput({
         label="Open the calendar"
         onClick={() => {
           if (!calendar.current) return
-          calendar.current.value = isoDay(partsOf(input.current?.value ?? '').day) ?? ''
+          calendar.current.value = isoDay(partsOfMoment(input.current?.value ?? '').day) ?? ''
           calendar.current.showPicker()
         }}
       />
@@ -59,7 +59,7 @@ export function DateInput({
           event.stopPropagation()
           if (value === '' || !input.current) return
           const day = shortDate(value)
-          const text = withTime ? `${day} ${partsOf(input.current.value).time || morning}` : day
+          const text = withTime ? `${day} ${partsOfMoment(input.current.value).time || morning}` : day
           input.current.setRangeText(text, 0, input.current.value.length, 'end')
           input.current.dispatchEvent(new Event('input', { bubbles: true }))
           input.current.focus()
@@ -68,11 +68,4 @@ export function DateInput({
       />
     </span>
   )
-}
-
-/** What is typed as a day, and as the time after it. */
-function partsOf(text: string): { day: string; time: string } {
-  const typed = text.trim()
-  const day = timeAtEnd.exec(typed)?.groups?.['day'] ?? typed
-  return { day, time: typed.slice(day.length).replace(/^(?:,?\s+(?:at\s+)?|T)/i, '') }
 }
