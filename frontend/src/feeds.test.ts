@@ -13,6 +13,7 @@ const event = {
   version: 1,
   event_type: 'icube',
   date: '2021-08-12',
+  lastDay: null,
   startTime: '15:00',
   endTime: null,
   place: odd,

@@ -14,8 +14,17 @@ export type Together =
       path: string
       message: string
     }
-  /** Of two days or moments the second is not before the first. */
-  | { rule: 'inOrder'; first: string; second: string; message: string }
+  /**
+   * Of two days, moments or times the second is not before the first; of two times only where of two days the last is
+   * not later than the first.
+   */
+  | {
+      rule: 'inOrder'
+      first: string
+      second: string
+      message: string
+      ofOneDay?: readonly [first: string, last: string]
+    }
   /** A day of the month has its month, which has such a day in its year. */
   | {
       rule: 'dayOfMonth'
@@ -37,9 +46,12 @@ function problemOf(rule: Together, document: Fields): Problem | undefined {
       return applies && !fields.some((field) => document[field]) ? problem(path, message) : undefined
     }
     case 'inOrder': {
-      const [first, second] = [document[rule.first], document[rule.second]]
-      const isBefore = typeof first === 'string' && typeof second === 'string' && second < first
-      return isBefore ? problem(rule.second, rule.message) : undefined
+      const isBefore = (later: string, earlier: string) => {
+        const [one, other] = [document[later], document[earlier]]
+        return typeof one === 'string' && typeof other === 'string' && one < other
+      }
+      if (rule.ofOneDay && isBefore(...rule.ofOneDay)) return undefined
+      return isBefore(rule.second, rule.first) ? problem(rule.second, rule.message) : undefined
     }
     case 'dayOfMonth': {
       const [year, month, day] = [document[rule.year], document[rule.month], document[rule.day]]

@@ -44,6 +44,11 @@ test.each([
     },
     ['endTime: The end must not be before the beginning'],
   ],
+  [
+    'Event',
+    { title: 'T', date: '2024-01-02', lastDay: '2024-01-01', description: 'D', event_type: 'icube' },
+    ['lastDay: The last day must not be before the first'],
+  ],
   ['Facility', { name: ' ' }, ['name: Facility name is required', 'image: Facility image is required']],
   ['Publication', {}, ['title: Publication title is required', 'journal: Journal is required']],
   ['Publication', { title: 'T', journal: 'J', year: null }, ['year: Publication year is required']],

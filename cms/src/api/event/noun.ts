@@ -15,6 +15,7 @@ export const event: Noun = {
   attributes: {
     title: { rule: requiredText('Title', { missing: 'Event title is required' }) },
     date: { rule: required(date('Date'), 'Event date is required') },
+    lastDay: { rule: date('Last day'), hint: 'Of an event of several days.' },
     startTime: { rule: timeOfDay('Begins at'), placeholder: '15:00' },
     endTime: { rule: timeOfDay('Ends at'), placeholder: '16:00' },
     place: { rule: optionalText('Place'), hint: 'Where one has to go, or the address of an online meeting.' },
@@ -29,10 +30,20 @@ export const event: Noun = {
     image: { rule: file('Image'), hint: 'Without one the placeholder of the site is shown.' },
     ...scheduleFields,
   },
-  together: [scheduleInOrder, { ...scheduleInOrder, first: 'startTime', second: 'endTime' }],
+  together: [
+    scheduleInOrder,
+    {
+      rule: 'inOrder',
+      first: 'date',
+      second: 'lastDay',
+      message: 'The last day must not be before the first',
+    },
+    { ...scheduleInOrder, first: 'startTime', second: 'endTime', ofOneDay: ['date', 'lastDay'] },
+  ],
   form: [
     ['title'],
-    ['event_type', 'date'],
+    ['event_type'],
+    ['date', 'lastDay'],
     ['startTime', 'endTime'],
     ['place'],
     ['description'],

@@ -10,6 +10,7 @@ const event = {
   event_type: 'icube' as const,
   title: 'Talk on H<sub>2</sub>S; sensors, and more',
   date: '2021-08-12',
+  lastDay: null,
   startTime: null,
   endTime: null,
   place: null,
@@ -43,6 +44,18 @@ test('an event with a time is at that time on the clock of who goes there, and s
   ])
   expect(one?.startDate.zone.tzid).toBe('floating')
   expect(one?.location).toBe('Hall; left')
+})
+
+test.each([
+  ['whole days', null, null, '2021-08-12', '2021-08-15'],
+  ['from a time to a time', '09:00', '17:00', '2021-08-12T09:00:00', '2021-08-14T17:00:00'],
+  ['from a time to the end of the last day', '09:00', null, '2021-08-12T09:00:00', '2021-08-15T00:00:00'],
+])('an event of several days is one entry: %s', (_, startTime, endTime, start, end) => {
+  const [one, ...others] = read(
+    calendar(origin, talks, [{ ...event, lastDay: '2021-08-14', startTime, endTime }]),
+  )
+  expect([one?.startDate.toString(), one?.endDate.toString()]).toEqual([start, end])
+  expect(others).toEqual([])
 })
 
 test('where the zone is known, a time is the same moment everywhere', () => {

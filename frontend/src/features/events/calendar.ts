@@ -29,18 +29,25 @@ export function calendar(
     ttl: 24 * 60 * 60,
   })
   for (const event of events) {
-    const { documentId, version, event_type, title, date, startTime, endTime, place, description } = event
+    const { documentId, version, event_type, title, date, lastDay, startTime, endTime, place, description } =
+      event
     const changed = new Date(event.updatedAt ?? 0)
-    const at = (time: string) => (timeZone ? momentAt(date, time, timeZone) : new Date(`${date}T${time}:00Z`))
+    const at = (day: string, time: string) =>
+      timeZone ? momentAt(day, time, timeZone) : new Date(`${day}T${time}:00Z`)
+    const afterLastDay = lastDay === null ? null : dayAfter(lastDay)
     file.createEvent({
       id: lastingId(documentId),
       sequence: version ?? 0,
       stamp: changed,
       lastModified: changed,
-      // A date without an end is that whole day (§3.6.1).
+      // A date without an end is that whole day (§3.6.1); an end is the first moment, or day, after the event (§3.8.2.2).
       ...(startTime === null
-        ? { start: new Date(date), allDay: true }
-        : { start: at(startTime), end: endTime === null ? null : at(endTime), floating: !timeZone }),
+        ? { start: new Date(date), end: afterLastDay && new Date(afterLastDay), allDay: true }
+        : {
+            start: at(date, startTime),
+            end: endTime === null ? afterLastDay && at(afterLastDay, '00:00') : at(lastDay ?? date, endTime),
+            floating: !timeZone,
+          }),
       location: place && wordsAlone(place),
       summary: unicodeText(title),
       description: wordsAlone(description),
@@ -52,6 +59,9 @@ export function calendar(
   }
   return file.toString()
 }
+
+/** @param day as ISO 8601 has it, like the answer */
+const dayAfter = (day: string) => new Date(Date.parse(day) + 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
 
 /** The calendar of a type of events, and of one event. */
 export const eventCalendars: FindFeed = (pathname) => {

@@ -1,17 +1,26 @@
 import { expect, test } from 'vitest'
 import { comingFirst } from './coming-first'
 
-const events = ['2026-06-01', '2026-03-01', '2025-02-01', '2024-01-01'].map((date) => ({ date }))
+const events = [
+  { date: '2026-06-01', isComing: true },
+  { date: '2026-03-01', isComing: true },
+  { date: '2026-02-27', isComing: false },
+  // It lasts until April.
+  { date: '2026-02-01', isComing: true },
+  { date: '2024-01-01', isComing: false },
+]
 
 test('what is coming stands first, the next before the others; then what was, the last first', () => {
-  expect(comingFirst(events, '2026-03-01').map(({ event, isComing }) => [event.date, isComing])).toEqual([
-    ['2026-03-01', true],
-    ['2026-06-01', true],
-    ['2025-02-01', false],
-    ['2024-01-01', false],
+  expect(comingFirst(events).map(({ date }) => date)).toEqual([
+    '2026-02-01',
+    '2026-03-01',
+    '2026-06-01',
+    '2026-02-27',
+    '2024-01-01',
   ])
 })
 
 test('where nothing is coming the latest stands first', () => {
-  expect(comingFirst(events, undefined).map(({ event }) => event)).toEqual(events)
+  const past = events.filter(({ isComing }) => !isComing)
+  expect(comingFirst(past)).toEqual(past)
 })

@@ -21,7 +21,6 @@ import * as styles from './event-item.module.css'
 const form = lazy(() => import('./staff/event-editor'))
 
 /**
- * @param props.isComing whether it is today or later
  * @param props.first whether it stands at the top of the page, where its image is needed at once
  * @param props.isAlone whether it stands on its own page, to which its title leads elsewhere
  * @param props.placeholder what stands where an event has no image; the type's emblem without it
@@ -29,20 +28,18 @@ const form = lazy(() => import('./staff/event-editor'))
 export function EventItem({
   event,
   type,
-  isComing,
   first,
   isAlone = false,
   placeholder,
 }: {
   event: EventItemFragment
   type: EventType
-  isComing: boolean
   first: boolean
   isAlone?: boolean
   placeholder: ImageSource | undefined
 }) {
   const { editing, edit, done, control } = useEditing(event.documentId)
-  const { documentId, title, date, description, image } = event
+  const { documentId, title, date, isComing, isUnderway, description, image } = event
   const leaveTo = isAlone ? paths.events(type) : undefined
   const when = whenAndWhere(event)
   const own = image ? imageSource(image) : undefined
@@ -60,7 +57,7 @@ export function EventItem({
     <li id={documentId} className={styles['event']}>
       <DateBlock date={date} />
       <div className={styles['words']}>
-        {isComing && <p className={styles['coming']}>Coming up</p>}
+        {isComing && <p className={styles['coming']}>{isUnderway ? 'Now on' : 'Coming up'}</p>}
         <ControlledHeading
           controls={
             <ItemControls

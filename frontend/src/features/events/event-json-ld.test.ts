@@ -11,6 +11,7 @@ const event = {
   documentId: 'e1',
   title: 'Talk on H<sub>2</sub>S',
   date: '2021-08-12',
+  lastDay: null,
   startTime: null,
   endTime: null,
   place: null,
@@ -40,6 +41,14 @@ test('an event with a time and a place says both', () => {
     startDate: '2021-08-12T15:00:00+05:30',
     endDate: '2021-08-12T16:30:00+05:30',
   })
+})
+
+test('an event of several days ends on the last', () => {
+  const workshop = { ...event, lastDay: '2021-08-14' }
+  const on = (times: object) => eventThing('https://group.example', { ...workshop, ...times }, 'icube', site)
+  expect(on({})).toMatchObject({ startDate: '2021-08-12', endDate: '2021-08-14' })
+  expect(on({ startTime: '09:00' })).toMatchObject({ startDate: '2021-08-12T09:00', endDate: '2021-08-14' })
+  expect(on({ startTime: '09:00', endTime: '17:00' })['endDate']).toBe('2021-08-14T17:00')
 })
 
 test('nobody knows when an event without an end is over', () => {

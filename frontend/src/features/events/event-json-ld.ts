@@ -20,7 +20,7 @@ export function eventThing(
   origin: string,
   event: Pick<
     EventItemFragment,
-    'documentId' | 'title' | 'date' | 'startTime' | 'endTime' | 'place' | 'description'
+    'documentId' | 'title' | 'date' | 'lastDay' | 'startTime' | 'endTime' | 'place' | 'description'
   > & {
     image: Parameters<typeof imageSource>[0] | null
   },
@@ -28,15 +28,17 @@ export function eventThing(
   site: EventSite,
 ): Thing {
   const { timeZone } = site
-  const at = (time: string) => (timeZone ? withOffset(event.date, time, timeZone) : `${event.date}T${time}`)
+  const { date, lastDay, startTime, endTime } = event
+  // Without a zone it is the time of the place (Google Search Central).
+  const at = (day: string, time: string) => (timeZone ? withOffset(day, time, timeZone) : `${day}T${time}`)
   const url = origin + paths.eventPage(type, event.documentId)
   return thing('Event', {
     '@id': `${url}#event`,
     url,
     name: unicodeText(event.title),
-    // Without a zone it is the time of the place (Google Search Central).
-    startDate: event.startTime === null ? event.date : at(event.startTime),
-    endDate: event.startTime === null ? event.date : event.endTime && at(event.endTime),
+    startDate: startTime === null ? date : at(date, startTime),
+    // Nobody knows when one of a single day is over that has a beginning and no end.
+    endDate: startTime === null ? (lastDay ?? date) : endTime ? at(lastDay ?? date, endTime) : lastDay,
     eventStatus: 'https://schema.org/EventScheduled',
     description: wordsAlone(event.description),
     image: event.image && origin + imageSource(event.image).src,

@@ -6,9 +6,8 @@ import { pageQuery } from '../../cms/page-query'
 import { paths } from '../../paths'
 import { Page } from '../../ui/page/page'
 import { noThings } from '../../ui/page/page-head'
-import { longDate } from '../../ui/text/date'
+import { longDays } from '../../ui/text/date'
 import { unicodeText } from '../../ui/text/scientific-text'
-import { isComing } from './coming-first'
 import { EventItem } from './event-item'
 import { eventThings } from './event-json-ld'
 import { wordsAlone } from '../../ui/text/markdown'
@@ -24,15 +23,15 @@ export const loader = pageQuery(EventDocument, {
 
 /** One event, at an address to be passed on: in the list it moves down with each that follows. */
 export function Component() {
-  const { site, event, nextEvent } = useLoaderData<typeof loader>()
+  const { site, event } = useLoaderData<typeof loader>()
   if (!event) throw new Error('There is no such event.')
-  const { event_type: type, title, date, description, image } = event
+  const { event_type: type, title, date, lastDay, description, image } = event
   const placeholder = site?.eventPlaceholder
   return (
     <Page
       title={unicodeText(title)}
       heading={eventTitles[type]}
-      description={`${longDate(date)}: ${wordsAlone(description)}`}
+      description={`${longDays(date, lastDay)}: ${wordsAlone(description)}`}
       banner={bannerOf(site)}
       picture={image ? imageSource(image) : undefined}
       above={[
@@ -45,7 +44,6 @@ export function Component() {
         <EventItem
           event={event}
           type={type}
-          isComing={isComing(event, nextEvent?.date)}
           first
           isAlone
           placeholder={placeholder ? imageSource(placeholder) : undefined}

@@ -16,23 +16,23 @@ export type EventsFeedQueryVariables = Exact<{
 }>;
 
 
-export type EventsFeedQuery = { site: { documentId: string, groupName: string, updatedAt: string | null } | null, events: Array<{ documentId: string, version: number | null, event_type: Enum_Event_Event_Type, title: string, date: string, startTime: string | null, endTime: string | null, place: string | null, description: string, createdAt: string | null, updatedAt: string | null }> };
+export type EventsFeedQuery = { site: { documentId: string, groupName: string, updatedAt: string | null } | null, events: Array<{ documentId: string, version: number | null, event_type: Enum_Event_Event_Type, title: string, date: string, lastDay: string | null, startTime: string | null, endTime: string | null, place: string | null, description: string, createdAt: string | null, updatedAt: string | null }> };
 
 export type EventsCalendarQueryVariables = Exact<{
   type: string;
 }>;
 
 
-export type EventsCalendarQuery = { site: { groupName: string, timeZone: string | null } | null, events: Array<{ documentId: string, version: number | null, event_type: Enum_Event_Event_Type, title: string, date: string, startTime: string | null, endTime: string | null, place: string | null, description: string, createdAt: string | null, updatedAt: string | null }> };
+export type EventsCalendarQuery = { site: { groupName: string, timeZone: string | null } | null, events: Array<{ documentId: string, version: number | null, event_type: Enum_Event_Event_Type, title: string, date: string, lastDay: string | null, startTime: string | null, endTime: string | null, place: string | null, description: string, createdAt: string | null, updatedAt: string | null }> };
 
 export type EventCalendarQueryVariables = Exact<{
   documentId: string;
 }>;
 
 
-export type EventCalendarQuery = { site: { groupName: string, timeZone: string | null } | null, event: { documentId: string, version: number | null, event_type: Enum_Event_Event_Type, title: string, date: string, startTime: string | null, endTime: string | null, place: string | null, description: string, createdAt: string | null, updatedAt: string | null } | null };
+export type EventCalendarQuery = { site: { groupName: string, timeZone: string | null } | null, event: { documentId: string, version: number | null, event_type: Enum_Event_Event_Type, title: string, date: string, lastDay: string | null, startTime: string | null, endTime: string | null, place: string | null, description: string, createdAt: string | null, updatedAt: string | null } | null };
 
-export type EventEntryFragment = { documentId: string, version: number | null, event_type: Enum_Event_Event_Type, title: string, date: string, startTime: string | null, endTime: string | null, place: string | null, description: string, createdAt: string | null, updatedAt: string | null };
+export type EventEntryFragment = { documentId: string, version: number | null, event_type: Enum_Event_Event_Type, title: string, date: string, lastDay: string | null, startTime: string | null, endTime: string | null, place: string | null, description: string, createdAt: string | null, updatedAt: string | null };
 
 export const EventsFeedDocument = operation<EventsFeedQuery, EventsFeedQueryVariables>('query', 'EventsFeed')
 

@@ -3,7 +3,6 @@ import { feedAt, firstOf, type NounFeeds } from '../../content/feed/feed'
 import { feedLink } from '../../content/feed/feed-links'
 import { whenAndWhere } from '../../content/when-and-where'
 import { eventTypes, paths } from '../../paths'
-import { longDate } from '../../ui/text/date'
 import { eventCalendars } from './calendar'
 import { EventsFeedDocument } from './feed.generated'
 
@@ -13,11 +12,11 @@ const eventsFeed = feedAt(paths.eventsFeed, {
   make: async (ask, origin) => {
     const { site, events } = await ask(EventsFeedDocument, { limit: atomLength })
     const entries = events.map(
-      ({ documentId, event_type, title, date, description, createdAt, updatedAt, ...event }) => ({
+      ({ documentId, event_type, title, description, createdAt, updatedAt, ...event }) => ({
         id: documentId,
         path: paths.eventPage(event_type, documentId),
         title,
-        summary: `${[longDate(date), whenAndWhere(event)].filter(Boolean).join(' · ')}\n${description}`,
+        summary: `${whenAndWhere(event, { withDay: true })}\n${description}`,
         createdAt,
         updatedAt,
       }),

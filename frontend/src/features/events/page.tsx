@@ -82,11 +82,10 @@ export function Component() {
         </Lazy>
       )}
       <ul>
-        {comingFirst(events, answer.nextEvent?.date).map(({ event, isComing }, index) => (
+        {comingFirst(events).map((event, index) => (
           <EventItem
             key={event.documentId}
             event={event}
-            isComing={isComing}
             type={type}
             first={index === 0}
             placeholder={placeholder ? imageSource(placeholder) : undefined}

@@ -83,9 +83,9 @@ function shownOf({ event, update, publication, customPage, galleryImage }: Previ
           <h1 className={styles['kind']}>Event</h1>
           <ul>
             <EventItem
-              event={event}
+              // Its calendar is not there yet.
+              event={{ ...event, isComing: false }}
               type={event.event_type}
-              isComing={false}
               first
               isAlone
               placeholder={undefined}

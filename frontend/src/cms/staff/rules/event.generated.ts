@@ -2,6 +2,7 @@
 export const eventRules = {
   title: { required: "Event title is required", maxLength: { value: 255, message: "Title is longer than 255 characters" } },
   date: { required: "Event date is required", format: { value: "date", message: "Date must be a real date, written as 2024-12-31" } },
+  lastDay: { format: { value: "date", message: "Last day must be a real date, written as 2024-12-31" } },
   startTime: { maxLength: { value: 255, message: "Begins at is longer than 255 characters" }, pattern: { value: /^(?:(?:[01]?\d|2[0-3])[:.h][0-5]\d|(?:[01]\d|2[0-3])[0-5]\d|(?:0?[1-9]|1[0-2])(?:[:.][0-5]\d)?\s?[AaPp]\.?[Mm]\.?)$/, message: "Write a time such as 15:00." } },
   endTime: { maxLength: { value: 255, message: "Ends at is longer than 255 characters" }, pattern: { value: /^(?:(?:[01]?\d|2[0-3])[:.h][0-5]\d|(?:[01]\d|2[0-3])[0-5]\d|(?:0?[1-9]|1[0-2])(?:[:.][0-5]\d)?\s?[AaPp]\.?[Mm]\.?)$/, message: "Write a time such as 15:00." } },
   place: { maxLength: { value: 255, message: "Place is longer than 255 characters" } },
@@ -12,4 +13,4 @@ export const eventRules = {
   publishAt: {  },
   endAt: {  },
 }
-export const eventTogether = [{ rule: "inOrder", first: "publishAt", second: "endAt", message: "The end must not be before the beginning" }, { rule: "inOrder", first: "startTime", second: "endTime", message: "The end must not be before the beginning" }] as const
+export const eventTogether = [{ rule: "inOrder", first: "publishAt", second: "endAt", message: "The end must not be before the beginning" }, { rule: "inOrder", first: "date", second: "lastDay", message: "The last day must not be before the first" }, { rule: "inOrder", first: "startTime", second: "endTime", message: "The end must not be before the beginning", ofOneDay: ["date", "lastDay"] }] as const

@@ -10,9 +10,15 @@ export const EventFields = ({ image }: { image?: string | undefined }) => (
   <>
     <TextField name="title" label="Title" required isWide />
     <DateField name="date" label="Date" required />
+    <DateField name="lastDay" label="Last day" hint="Of an event of several days." />
     <TextField name="startTime" label="Begins at" placeholder="15:00" />
     <TextField name="endTime" label="Ends at" placeholder="16:00" />
-    <TextField name="place" label="Place" hint="Where one has to go, or the address of an online meeting." />
+    <TextField
+      name="place"
+      label="Place"
+      hint="Where one has to go, or the address of an online meeting."
+      isWide
+    />
     <TextArea name="description" label="Description" required hint={linesHint} />
     <Select
       name="event_type"

@@ -11,7 +11,16 @@ import type { eventSchema } from './schema'
 type StoredEvent = Partial<
   Pick<
     ScheduledEventFragment,
-    'title' | 'date' | 'startTime' | 'endTime' | 'place' | 'description' | 'draft' | 'publishAt' | 'endAt'
+    | 'title'
+    | 'date'
+    | 'lastDay'
+    | 'startTime'
+    | 'endTime'
+    | 'place'
+    | 'description'
+    | 'draft'
+    | 'publishAt'
+    | 'endAt'
   >
 > & {
   event_type?: EventType | undefined
@@ -22,6 +31,7 @@ type StoredEvent = Partial<
 export const valuesOf = (stored: StoredEvent): FormValues<InferInput<typeof eventSchema>> => ({
   title: stored.title ?? '',
   date: stored.date ? shortDate(stored.date) : '',
+  lastDay: stored.lastDay ? shortDate(stored.lastDay) : '',
   startTime: stored.startTime ?? '',
   endTime: stored.endTime ?? '',
   place: stored.place ?? '',

@@ -4,7 +4,7 @@ import type { EventType } from '../../../paths'
 import { HiddenThing, type ScheduledKind } from '../../../staff/schedule/hidden-thing'
 import { HiddenList } from '../../../staff/schedule/scheduled-list'
 import { useForStaff } from '../../../staff/schedule/use-for-staff'
-import { longDate } from '../../../ui/text/date'
+import { longDays } from '../../../ui/text/date'
 import { ScientificText, unicodeText } from '../../../ui/text/scientific-text'
 import { DeleteEventDocument } from '../queries.generated'
 import { EventForm } from './event-form'
@@ -31,7 +31,7 @@ export function HiddenEvents({ type }: { type: EventType }) {
           of={ofEvents}
           thing={event}
           what={unicodeText(event.title)}
-          besides={longDate(event.date)}
+          besides={longDays(event.date, event.lastDay)}
           form={(onDone) => (
             <EventForm
               event={event}

@@ -35,6 +35,7 @@ export type EventInput = {
   endTime?: string | null | undefined;
   event_type?: Enum_Event_Event_Type | null | undefined;
   image?: string | null | undefined;
+  lastDay?: string | null | undefined;
   locale?: string | null | undefined;
   place?: string | null | undefined;
   publishAt?: string | null | undefined;
@@ -52,16 +53,16 @@ export type AddEventQuery = { site: { groupName: string, accent: Enum_Site_Accen
 export type StaffHiddenEventsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type StaffHiddenEventsQuery = { hidden: { events: Array<{ draft: boolean | null, publishAt: string | null, endAt: string | null, documentId: string, version: number | null, event_type: Enum_Event_Event_Type, title: string, date: string, startTime: string | null, endTime: string | null, place: string | null, description: string, image: { fileId: string, url: string, alternativeText: string | null, width: number | null, height: number | null, placeholder: string | null, focalPoint: { x: number, y: number } | null, renditions: Array<{ url: string, width: number, type: string }> } | null }> } };
+export type StaffHiddenEventsQuery = { hidden: { events: Array<{ draft: boolean | null, publishAt: string | null, endAt: string | null, documentId: string, version: number | null, event_type: Enum_Event_Event_Type, title: string, date: string, lastDay: string | null, isComing: boolean, isUnderway: boolean, startTime: string | null, endTime: string | null, place: string | null, description: string, image: { fileId: string, url: string, alternativeText: string | null, width: number | null, height: number | null, placeholder: string | null, focalPoint: { x: number, y: number } | null, renditions: Array<{ url: string, width: number, type: string }> } | null }> } };
 
 export type StaffEventQueryVariables = Exact<{
   documentId: string;
 }>;
 
 
-export type StaffEventQuery = { event: { draft: boolean | null, publishAt: string | null, endAt: string | null, documentId: string, version: number | null, event_type: Enum_Event_Event_Type, title: string, date: string, startTime: string | null, endTime: string | null, place: string | null, description: string, image: { fileId: string, url: string, alternativeText: string | null, width: number | null, height: number | null, placeholder: string | null, focalPoint: { x: number, y: number } | null, renditions: Array<{ url: string, width: number, type: string }> } | null } | null };
+export type StaffEventQuery = { event: { draft: boolean | null, publishAt: string | null, endAt: string | null, documentId: string, version: number | null, event_type: Enum_Event_Event_Type, title: string, date: string, lastDay: string | null, isComing: boolean, isUnderway: boolean, startTime: string | null, endTime: string | null, place: string | null, description: string, image: { fileId: string, url: string, alternativeText: string | null, width: number | null, height: number | null, placeholder: string | null, focalPoint: { x: number, y: number } | null, renditions: Array<{ url: string, width: number, type: string }> } | null } | null };
 
-export type ScheduledEventFragment = { draft: boolean | null, publishAt: string | null, endAt: string | null, documentId: string, version: number | null, event_type: Enum_Event_Event_Type, title: string, date: string, startTime: string | null, endTime: string | null, place: string | null, description: string, image: { fileId: string, url: string, alternativeText: string | null, width: number | null, height: number | null, placeholder: string | null, focalPoint: { x: number, y: number } | null, renditions: Array<{ url: string, width: number, type: string }> } | null };
+export type ScheduledEventFragment = { draft: boolean | null, publishAt: string | null, endAt: string | null, documentId: string, version: number | null, event_type: Enum_Event_Event_Type, title: string, date: string, lastDay: string | null, isComing: boolean, isUnderway: boolean, startTime: string | null, endTime: string | null, place: string | null, description: string, image: { fileId: string, url: string, alternativeText: string | null, width: number | null, height: number | null, placeholder: string | null, focalPoint: { x: number, y: number } | null, renditions: Array<{ url: string, width: number, type: string }> } | null };
 
 export type CreateEventMutationVariables = Exact<{
   data: EventInput;
@@ -82,7 +83,7 @@ export type FrameFragment = { groupName: string, accent: Enum_Site_Accent | null
 
 export type ImageFileFragment = { url: string, alternativeText: string | null, width: number | null, height: number | null, placeholder: string | null, focalPoint: { x: number, y: number } | null, renditions: Array<{ url: string, width: number, type: string }> };
 
-export type EventItemFragment = { documentId: string, version: number | null, event_type: Enum_Event_Event_Type, title: string, date: string, startTime: string | null, endTime: string | null, place: string | null, description: string, image: { fileId: string, url: string, alternativeText: string | null, width: number | null, height: number | null, placeholder: string | null, focalPoint: { x: number, y: number } | null, renditions: Array<{ url: string, width: number, type: string }> } | null };
+export type EventItemFragment = { documentId: string, version: number | null, event_type: Enum_Event_Event_Type, title: string, date: string, lastDay: string | null, isComing: boolean, isUnderway: boolean, startTime: string | null, endTime: string | null, place: string | null, description: string, image: { fileId: string, url: string, alternativeText: string | null, width: number | null, height: number | null, placeholder: string | null, focalPoint: { x: number, y: number } | null, renditions: Array<{ url: string, width: number, type: string }> } | null };
 
 export const AddEventDocument = operation<AddEventQuery, AddEventQueryVariables>('query', 'AddEvent')
 

@@ -10,7 +10,13 @@ type Together =
       path: string
       message: string
     }
-  | { rule: 'inOrder'; first: string; second: string; message: string }
+  | {
+      rule: 'inOrder'
+      first: string
+      second: string
+      message: string
+      ofOneDay?: readonly [first: string, last: string]
+    }
   | { rule: 'dayOfMonth'; year: string; month: string; day: string; noMonth: string; noSuchDay: string }
 
 /** What was typed into a field; nothing when it is blank. */
@@ -30,6 +36,7 @@ function problemOf(rule: Together, values: object): [field: string, message: str
         : undefined
     }
     case 'inOrder': {
+      // Of days only: times and moments are told by the CMS.
       const [first, second] = [isoDay(typed(rule.first)), isoDay(typed(rule.second))]
       return first !== undefined && second !== undefined && second < first
         ? [rule.second, rule.message]
