@@ -4,7 +4,8 @@ import { PictureField } from '../../../staff/pictures/picture-field'
 import { PicturesField } from '../../../staff/pictures/pictures-field'
 import { ScheduleFields } from '../../../staff/schedule/schedule-fields'
 import { bannerCrop } from '../../../ui/form/files/crop'
-import { Select, TextArea, TextField } from '../../../ui/form/fields/field'
+import { Select, TextField } from '../../../ui/form/fields/field'
+import { FormattedTextArea } from '../../../ui/form/fields/formatted-text-area'
 import { textHint } from '../../../ui/form/fields/text-hint'
 import { Button } from '../../../ui/control/button'
 import { followImages, isPlaced, placeImage } from './image-lines'
@@ -15,7 +16,8 @@ import * as styles from './custom-page-fields.module.css'
 export const CustomPageFields = () => (
   <>
     <TextField name="title" label="Title" required isWide />
-    <TextArea
+    <FormattedTextArea
+      withHeadings
       name="text"
       label="Text"
       required

@@ -2,7 +2,8 @@ import { eventTitles } from '../../../content/event-titles'
 import { eventTypes } from '../../../paths'
 import { ImageField } from '../../../staff/image-field'
 import { ScheduleFields } from '../../../staff/schedule/schedule-fields'
-import { DateField, Select, TextArea, TextField } from '../../../ui/form/fields/field'
+import { DateField, Select, TextField } from '../../../ui/form/fields/field'
+import { FormattedTextArea } from '../../../ui/form/fields/formatted-text-area'
 import { linesHint } from '../../../ui/form/fields/text-hint'
 
 /** The fields of an event. @param props.image address of the image it has now */
@@ -19,7 +20,7 @@ export const EventFields = ({ image }: { image?: string | undefined }) => (
       hint="Where one has to go, or the address of an online meeting."
       isWide
     />
-    <TextArea name="description" label="Description" required hint={linesHint} />
+    <FormattedTextArea name="description" label="Description" required hint={linesHint} />
     <Select
       name="event_type"
       label="Event type"

@@ -1,13 +1,13 @@
-import { textHint } from '../../../ui/form/fields/text-hint'
+import { FormattedTextArea } from '../../../ui/form/fields/formatted-text-area'
 import { photoCrop } from '../../../ui/form/files/crop'
-import { TextArea, TextField } from '../../../ui/form/fields/field'
+import { TextField } from '../../../ui/form/fields/field'
 import { ImageField } from '../../../staff/image-field'
 
 /** The fields of a facility. @param props.image address of the image it has now; a new one needs one */
 export const FacilityFields = ({ image }: { image?: string }) => (
   <>
     <TextField name="name" label="Facility name" required isWide />
-    <TextArea name="description" label="Description" hint={textHint} />
+    <FormattedTextArea name="description" label="Description" />
     <ImageField
       name="image"
       label="Image"

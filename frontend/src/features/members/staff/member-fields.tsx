@@ -5,10 +5,10 @@ import { ask } from '../../../cms/ask'
 import { memberTitles } from '../../../content/member-titles'
 import { memberCategories } from '../../../paths'
 import { portraitCrop } from '../../../ui/form/files/crop'
-import { DateField, Select, TextArea, TextField } from '../../../ui/form/fields/field'
+import { DateField, Select, TextField } from '../../../ui/form/fields/field'
 import { ImageField } from '../../../staff/image-field'
 import { LinksField } from '../../../staff/links/links-field'
-import { textHint } from '../../../ui/form/fields/text-hint'
+import { FormattedTextArea } from '../../../ui/form/fields/formatted-text-area'
 import { ListField } from '../../../ui/form/fields/list-field'
 import { MoreFields } from '../../../ui/form/fields/more-fields'
 import { PdfField } from '../../../ui/form/files/pdf-field'
@@ -31,7 +31,7 @@ export const MemberFields = ({
 }) => (
   <>
     <TextField name="name" label="Name" required />
-    <TextArea name="description" label="Description" hint={textHint} rows={3} />
+    <FormattedTextArea name="description" label="Description" rows={3} />
     <TextField name="link" label="Link" type="url" placeholder="https://" />
     <Select
       name="category"

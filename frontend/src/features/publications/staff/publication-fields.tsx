@@ -2,7 +2,8 @@ import { useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import type { InferInput } from 'valibot'
 import { ImageField } from '../../../staff/image-field'
-import { CheckBox, DateField, Select, TextArea, TextField } from '../../../ui/form/fields/field'
+import { FormattedTextArea } from '../../../ui/form/fields/formatted-text-area'
+import { CheckBox, DateField, Select, TextField } from '../../../ui/form/fields/field'
 import { ListField } from '../../../ui/form/fields/list-field'
 import { MoreFields } from '../../../ui/form/fields/more-fields'
 import { PdfField } from '../../../ui/form/files/pdf-field'
@@ -42,7 +43,12 @@ export const PublicationFields = ({ documentId, files }: { documentId?: string; 
     <TextField name="link" label="Link" type="url" placeholder="https://" />
     {files && <FileFields {...files} />}
     <MoreFields label="More details">
-      <TextArea name="abstract" label="Abstract" rows={8} />
+      <FormattedTextArea
+        name="abstract"
+        label="Abstract"
+        hint="Pasted from Word or a web page, it keeps its subscripts."
+        rows={8}
+      />
       <TextField name="keywords" label="Keywords" hint="Divided by semicolons." isWide />
       <Select name="month" label="Month" options={[{ value: '', label: '' }, ...monthOptions]} />
       <TextField name="day" label="Day" type="number" />

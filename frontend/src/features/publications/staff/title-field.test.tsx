@@ -55,3 +55,10 @@ test('where nothing is selected, the next letters stand higher', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Superscript' }))
   expect([title().value, title().selectionStart]).toEqual(['10<sup></sup>', 7])
 })
+
+test('a title from a web page keeps its subscripts, and is what is selected', () => {
+  open('Heat in films')
+  title().setSelectionRange(8, 13)
+  fireEvent.paste(title(), { clipboardData: { getData: () => '<h1>TiO<sub>2</sub> <i>in vitro</i></h1>' } })
+  expect(title().value).toBe('Heat in TiO₂ <i>in vitro</i>')
+})

@@ -4,8 +4,10 @@ import { Button } from '../../../ui/control/button'
 import { Field } from '../../../ui/form/fields/field'
 import * as fieldStyles from '../../../ui/control/field.module.css'
 import { insertText } from '../../../ui/form/fields/insert-text'
+import { italic, lowered, raised } from '../../../ui/form/fields/levels'
+import { titleText } from '../../../ui/form/fields/paste/title-text'
 import { ScientificText, scientificPieces } from '../../../ui/text/scientific-text'
-import { italic, lowered, raised } from './levels'
+
 import * as styles from './title-field.module.css'
 
 /** The title of a publication: what is selected is lowered, raised or set in italics by a button, and shown as pages show it. */
@@ -47,6 +49,12 @@ export function TitleField() {
               input.current = element
             }}
             type="text"
+            onPaste={(event) => {
+              const text = titleText(event.clipboardData.getData('text/html'))
+              if (text === undefined) return
+              event.preventDefault()
+              insertText(event.currentTarget, text)
+            }}
             className={fieldStyles['input']}
           />
           <span className={styles['below']}>

@@ -1,12 +1,12 @@
-import { textHint } from '../../../ui/form/fields/text-hint'
-import { TextArea, TextField } from '../../../ui/form/fields/field'
+import { FormattedTextArea } from '../../../ui/form/fields/formatted-text-area'
+import { TextField } from '../../../ui/form/fields/field'
 import { ImageField } from '../../../staff/image-field'
 
 /** The fields of a research line. @param props.image address of the image it has now */
 export const ResearchLineFields = ({ image }: { image?: string | undefined }) => (
   <>
     <TextField name="title" label="Title" required isWide />
-    <TextArea name="text" label="Text" hint={textHint} rows={8} />
+    <FormattedTextArea name="text" label="Text" rows={8} />
     <TextField
       name="words"
       label="Words"

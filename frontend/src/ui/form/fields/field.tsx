@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react'
+import { useId, type ClipboardEventHandler, type ReactNode } from 'react'
 import { get, useFormContext, type FieldValues } from 'react-hook-form'
 import * as styles from '../../control/field.module.css'
 import { DateInput } from './date-input'
@@ -120,11 +120,23 @@ export function MomentField(field: FieldProps) {
   return <Field {...field}>{(tied) => <DateInput {...tied} {...register(field.name)} withTime />}</Field>
 }
 
-export function TextArea({ rows = 5, ...field }: FieldProps & { rows?: number }) {
+export function TextArea({
+  rows = 5,
+  onPaste,
+  ...field
+}: FieldProps & { rows?: number; onPaste?: ClipboardEventHandler<HTMLTextAreaElement> }) {
   const { register } = useFormContext<FieldValues>()
   return (
     <Field {...field}>
-      {(tied) => <textarea {...tied} {...register(field.name)} rows={rows} className={styles['input']} />}
+      {(tied) => (
+        <textarea
+          {...tied}
+          {...register(field.name)}
+          rows={rows}
+          onPaste={onPaste}
+          className={styles['input']}
+        />
+      )}
     </Field>
   )
 }

@@ -1,6 +1,7 @@
+import { FormattedTextArea } from '../../../../ui/form/fields/formatted-text-area'
 import { textHint } from '../../../../ui/form/fields/text-hint'
 import { photoCrop } from '../../../../ui/form/files/crop'
-import { TextArea, TextField } from '../../../../ui/form/fields/field'
+import { TextField } from '../../../../ui/form/fields/field'
 import { home, mostHomePhotos } from './home'
 import { PartForm, type PartProps } from './part-form'
 import { PicturesField } from '../../../../staff/pictures/pictures-field'
@@ -12,7 +13,7 @@ export const HomeForm = (props: PartProps) => (
       label="Sentence"
       hint="What the group does. Without it, the banner shows the first sentence of the introduction."
     />
-    <TextArea name="homeIntroduction" label="Introduction" hint={textHint} rows={10} />
+    <FormattedTextArea name="homeIntroduction" label="Introduction" rows={10} />
     <PicturesField
       name="homePhotos"
       label="Photos"
@@ -20,7 +21,7 @@ export const HomeForm = (props: PartProps) => (
       most={mostHomePhotos}
       crop={photoCrop}
     />
-    <TextArea
+    <FormattedTextArea
       name="joinUs"
       label="Join us"
       hint={`Who is looked for, and how to apply; without a text, nothing is shown. ${textHint}`}

@@ -1,10 +1,10 @@
-import { textHint } from '../../../../ui/form/fields/text-hint'
+import { FormattedTextArea } from '../../../../ui/form/fields/formatted-text-area'
 import { useContext } from 'react'
 import { leaderName } from '../../../../content/leader-name'
 import { paths } from '../../../../paths'
 import { useTell } from '../../../../ui/feedback/notices'
 import { portraitCrop } from '../../../../ui/form/files/crop'
-import { TextArea, TextField } from '../../../../ui/form/fields/field'
+import { TextField } from '../../../../ui/form/fields/field'
 import { ListField } from '../../../../ui/form/fields/list-field'
 import { PageFrameContext } from '../../../../ui/page/page-frame'
 import { leader } from './leader'
@@ -44,7 +44,7 @@ export function LeaderForm(props: PartProps) {
         hint="Such as Prof. Dr.; “Dr.” when it is left empty."
       />
       <TextField name="title" label="Title" hint="Such as Associate Professor of Physics." />
-      <TextArea name="biography" label="Biography" hint={textHint} rows={12} />
+      <FormattedTextArea name="biography" label="Biography" rows={12} />
       <PictureField name="portrait" label="Portrait" section="Team" crop={portraitCrop} described />
       <LinksField name="links" label="Links" />
       <ListField

@@ -1,13 +1,12 @@
-import { textHint } from '../../../../ui/form/fields/text-hint'
-import { TextArea } from '../../../../ui/form/fields/field'
+import { FormattedTextArea } from '../../../../ui/form/fields/formatted-text-area'
 import { PartForm, type PartProps } from './part-form'
 import { texts } from './texts'
 
 export const TextsForm = (props: PartProps) => (
   <PartForm {...props} rules={texts}>
-    <TextArea name="moreText" label="Text of More" hint={textHint} rows={6} />
-    <TextArea name="profileText" label="Text of Profile" hint={textHint} rows={6} />
-    <TextArea name="privacy" label="Text of Privacy" hint={textHint} rows={6} />
-    <TextArea name="accessibility" label="Text of Accessibility" hint={textHint} rows={6} />
+    <FormattedTextArea name="moreText" label="Text of More" rows={6} />
+    <FormattedTextArea name="profileText" label="Text of Profile" rows={6} />
+    <FormattedTextArea name="privacy" label="Text of Privacy" rows={6} />
+    <FormattedTextArea name="accessibility" label="Text of Accessibility" rows={6} />
   </PartForm>
 )

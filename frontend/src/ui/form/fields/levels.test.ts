@@ -5,6 +5,7 @@ test('figures become Unicode’s, and what it has no characters for stands betwe
   expect([lowered('2'), raised('−3')]).toEqual(['₂', '⁻³'])
   expect([lowered('2−δ'), raised('*')]).toEqual(['<sub>2−δ</sub>', '<sup>*</sup>'])
   expect(lowered('')).toBe('<sub></sub>')
+  expect([raised('-3'), raised('2-'), raised('a-')]).toEqual(['⁻³', '²⁻', '<sup>a-</sup>'])
 })
 
 test('what is in italics becomes upright, and no mark stands inside another', () => {

@@ -1,4 +1,4 @@
-import { unicodeText } from '../../../ui/text/scientific-text'
+import { unicodeText } from '../../text/scientific-text'
 
 /** A text as a subscript: in Unicode's characters where it has all of them, else between marks. Nothing gives the marks. */
 export const lowered = (text: string): string => atLevel('sub', text)
@@ -16,7 +16,8 @@ export function italic(text: string): string {
 }
 
 function atLevel(level: 'sub' | 'sup', text: string): string {
-  const bare = text.replace(/<\/?(?:i|su[bp])>/g, '')
+  // A hyphen beside a number alone is typed for a minus: of an exponent, of a charge.
+  const bare = text.replace(/<\/?(?:i|su[bp])>/g, '').replace(/^[-–](?=\d+$)|(?<=^\d*)[-–]$/, '−')
   const marked = `<${level}>${bare}</${level}>`
   if (bare === '') return marked
   return text === marked ? bare : unicodeText(marked, () => marked)
