@@ -135,7 +135,7 @@ test('a long list of DOIs is looked up by the server, goes on after a reload, an
   await openAsStaff(page, '/addPublication#import')
   await page.getByLabel('Publications', { exact: true }).fill(dois.join('\n'))
   await page.getByRole('button', { name: 'Read', exact: true }).click()
-  const progress = page.getByRole('progressbar', { name: 'DOIs that have been looked up' })
+  const progress = page.getByRole('progressbar', { name: 'Papers that have been looked up' })
   await expect(page.getByText('20 of 60 looked up.')).toBeVisible()
   await page.reload()
   await expect(page.getByText('20 of 60 looked up.')).toBeVisible()

@@ -31,7 +31,7 @@ async function read(
     const kind = unreadKind(given)
     throw new errors.ValidationError(
       kind === undefined
-        ? 'This looks like none of BibTeX, RIS, CSL-JSON and a list of DOIs. Export it again in one of these formats. A table has as many cells in each line; the first can name them: Title, Authors, Journal, Year.'
+        ? 'This looks like none of BibTeX, RIS, CSL-JSON, a list of DOIs and a list of references. Export it again in one of these formats. A table has as many cells in each line; the first can name them: Title, Authors, Journal, Year.'
         : `This is ${kind}, which is not read. Export it again as BibTeX, RIS or CSL-JSON.`,
     )
   }

@@ -97,14 +97,14 @@ export function addImportPreview(strapi: Core.Strapi): void {
         differences: [ImportDifference!]!
       }
       type Query {
-        "Reads publications of BibTeX, BibLaTeX, RIS, CSL-JSON, other programs' exports or a list of DOIs, and says what saving each would do. columns: what those of a table are; isNameless: its first row is an entry, too."
+        "Reads publications of BibTeX, BibLaTeX, RIS, CSL-JSON, other programs' exports or a list of DOIs or references, and says what saving each would do. columns: what those of a table are; isNameless: its first row is an entry, too."
         readPublications(text: String!, format: ImportFormat, columns: [ImportColumn!], isNameless: Boolean): [ImportEntry!]!
         "The table that a text is, when readPublications needs to be told its columns: their names say nothing, or format is csv."
         publicationTable(text: String!, format: ImportFormat, columns: [ImportColumn!]): ImportTable
         "How far a list of DOIs is."
         doiList(key: String!): DoiList!
       }
-      "A list of DOIs that is looked up in the background; readPublications answers at once when it is over."
+      "A list of DOIs or references that is looked up in the background; readPublications answers at once when it is over."
       type DoiList {
         key: String!
         total: Int!
@@ -114,8 +114,8 @@ export function addImportPreview(strapi: Core.Strapi): void {
         isOver: Boolean!
       }
       type Mutation {
-        "Begins to look up a list of DOIs, or tells of the same list under way. again: asks once more for what could not be looked up."
-        lookUpDois(text: String!, again: Boolean!): DoiList!
+        "Begins to look up a list of DOIs or references, or tells of the same list under way; null for another text, and for a list so short that readPublications does it. again: asks once more for what could not be looked up."
+        lookUpDois(text: String!, format: ImportFormat, again: Boolean!): DoiList
       }
     `,
     resolvers: {
@@ -132,8 +132,8 @@ export function addImportPreview(strapi: Core.Strapi): void {
       },
       Mutation: {
         lookUpDois: {
-          resolve: (_: unknown, { text, again }: { text: string; again: boolean }) =>
-            beginDoiList(strapi, text, again),
+          resolve: (_: unknown, { again, ...given }: Read & { again: boolean }) =>
+            beginDoiList(strapi, asGiven(given), again),
         },
       },
     },

@@ -88,6 +88,17 @@ function crossrefList(filter: string): object {
   return { message: { items } }
 }
 
+/** The works with a title of which some words stand in a reference, and one that is near to everything. */
+function meant(reference: string): object[] {
+  asked.push(reference)
+  const found = Object.entries(works).filter(([, work]) =>
+    reference.includes((work as { title?: string[] }).title?.[0] ?? '?'),
+  )
+  return [{ DOI: '10.1234/near', ...registered('A paper near to every other', 2020) }].concat(
+    found.map(([DOI, work]) => ({ DOI, ...(work as ReturnType<typeof registered>) })),
+  )
+}
+
 /** What was asked on a condition, and had not changed. */
 const unchanged: string[] = []
 
@@ -108,8 +119,13 @@ beforeAll(async () => {
     const part = `${path} ${searchParams.get('cursor') ?? ''}`
     if (searchParams.get('select')?.includes('is-referenced-by-count'))
       counted.push(searchParams.get('filter') ?? '')
+    const words = searchParams.get('query.bibliographic')
     const answer =
-      path === '/works' ? crossrefList(searchParams.get('filter') ?? '') : (answers[part] ?? answers[path])
+      words !== null
+        ? { message: { items: meant(words) } }
+        : path === '/works'
+          ? crossrefList(searchParams.get('filter') ?? '')
+          : (answers[part] ?? answers[path])
     const reply = () => {
       const body = JSON.stringify(answer ?? null)
       // Crossref answers on no condition, Zotero on one of its own.
@@ -453,8 +469,20 @@ interface DoiList {
 }
 
 const doiList = 'key total done failed isOver'
+
+interface Told extends Omit<Entry, 'fields'> {
+  fields: Entry['fields'] | null
+  notes: string[]
+  problems: { message: string }[]
+}
+
+const references = (count: number) =>
+  Array.from(
+    { length: count },
+    (_, at) => `I. Inbox, Found by its words: number ${String(at + 1)}, J 12 (1990) 3.`,
+  )
 const lookUp = (text: string, again: boolean) =>
-  ask<DoiList>(
+  ask<DoiList | null>(
     `mutation($text: String!, $again: Boolean!) { lookUpDois(text: $text, again: $again) { ${doiList} } }`,
     { text, again },
   )
@@ -466,6 +494,41 @@ const over = (key: string) =>
     },
     { timeout: 60_000 },
   )
+
+test('references are found by their words, many of them in the background, and asked for once', async () => {
+  const wanted = references(7).map((reference) => reference.slice(10, -16))
+  for (const [at, title] of wanted.slice(0, 6).entries()) {
+    const [doi, work] = [`10.5555/words.${String(at)}`, registered(title, 1990)]
+    works[doi] = work
+    answers[`/works/${doi}`] = { message: work }
+  }
+  const text = references(7)
+    .map((reference, at) => `[${String(at + 1)}] ${reference}`)
+    .join('\n')
+  const list = await lookUp(text, true)
+  if (list === null) throw new Error('It is a long list')
+  expect(await over(list.key)).toMatchObject({ total: 7, done: 7, failed: 1 })
+  asked.length = 0
+  const read = await ask<Told[]>(
+    `query($text: String!) { readPublications(text: $text) { ${entry} notes problems { message } } }`,
+    { text },
+  )
+  expect(asked).toEqual([])
+  expect(read.map(({ fields }) => fields?.['title'])).toEqual([...wanted.slice(0, 6), undefined])
+  expect(read[0]).toMatchObject({
+    source: references(1)[0],
+    state: 'new',
+    fields: { doi: '10.5555/words.0' },
+    notes: ['Found by its words: look whether it is what was meant.'],
+  })
+  // What is near to it is not what was meant.
+  expect(read[6]?.problems[0]?.message).toContain('Crossref knows no paper that this surely is.')
+  // A few are looked up when they are read, and what is no list not at all.
+  expect([
+    await lookUp(references(5).join('\n'), true),
+    await lookUp('@article{a}\n'.repeat(9), true),
+  ]).toEqual([null, null])
+})
 
 test('a list of DOIs goes on after a restart; what is bad costs a line, and nothing is asked twice', async () => {
   const numbers = Array.from({ length: 30 }, (_, at) => String(at + 1))
@@ -486,6 +549,7 @@ test('a list of DOIs goes on after a restart; what is bad costs a line, and noth
     }
   })
   const begun = await lookUp(text, true)
+  if (begun === null) throw new Error('It is a long list')
   expect(begun).toMatchObject({ total: 31, isOver: false })
   await stopping
   expect(asked.length).toBeLessThan(30)

@@ -87,9 +87,9 @@ export function columnsOf(head: readonly string[]): ToldColumn[] {
   return found
 }
 
-/** Whether a cell is what no name of a column is: nothing, a long text, a DOI, an address, a number. */
+/** Whether a cell is what no name of a column is: nothing, a long text, a DOI, an address, a number, a part of a reference. */
 const isValue = (cell: string): boolean =>
-  cell === '' || cell.length > 80 || /10\.\d{4,9}\/|:\/\/|^[\d\s.,:-]+$/.test(cell)
+  cell === '' || cell.length > 80 || /10\.\d{4,9}\/|:\/\/|^[\d\s.,:-]+$|\((?:19|20)\d\d\)/.test(cell)
 
 /** Whether the first row of a table holds names of columns: all different, and no values. */
 export const holdsNames = (head: readonly string[]): boolean =>

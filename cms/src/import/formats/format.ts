@@ -1,4 +1,5 @@
 import { tableMark } from './csv'
+import { isDoiList } from './doi-list'
 import type { taggedFormats } from './tagged'
 
 /** What the import reads. */
@@ -14,7 +15,8 @@ export type Format =
 
 /** What only a file of each format holds, in the order in which they are looked for. */
 const marks: readonly [format: Format, mark: { test: (text: string) => boolean }][] = [
-  ['csl', /^[[{]/],
+  // References may be numbered in such brackets.
+  ['csl', /^\{|^\[\s*[[{\]]/],
   ['pubmed', /^<(?:[^]*<)?Pubmed(?:Book)?Article[\s>]/],
   ['endnote', /^<[^]*<records>\s*<record[\s>]/],
   ['ris', /^[^\S\n]*TY\s{1,2}-/m],
@@ -35,18 +37,11 @@ const unread: readonly [name: string, mark: { test: (text: string) => boolean }]
   ['a PDF', /^%PDF-/],
 ]
 
-const doi = /(^|[\s,;/:])10\.\d{4,9}\/\S+/
-
-/** A list of DOIs or of references has one in most of its lines; other texts may name one somewhere. */
-function isDoiList(text: string): boolean {
-  const lines = text.split('\n').filter((line) => line.trim() !== '')
-  return lines.filter((line) => doi.test(line)).length * 2 >= lines.length && lines.length > 0
-}
-
 /** The format of a text by what stands in it; `undefined` when it looks like none. */
 export function formatOf(text: string): Format | undefined {
   const start = text.replace(/^[\ufeff\s]+/, '')
-  return marks.find(([, mark]) => mark.test(start))?.[0] ?? (isDoiList(start) ? 'doi' : undefined)
+  const marked = marks.find(([, mark]) => mark.test(start))?.[0]
+  return marked ?? (unreadKind(text) === undefined && isDoiList(start) ? 'doi' : undefined)
 }
 
 /** What people call a text, as it came, that the import does not read, if that can be told. */

@@ -27,6 +27,8 @@ interface Question extends Asker {
   alsoAllowed?: Iterable<string>
   /** In bytes. */
   largest: number
+  /** How long an answer is waited for, in ms. */
+  patience?: number
 }
 
 /** A header that asks for something only if it has changed, and its value; none asks for it in any case. */
@@ -39,8 +41,6 @@ export interface Answer {
   headers: Headers
 }
 
-/** In ms. */
-const patience = 5000
 /** How long a server that names no time is left alone, and the longest that one that answers is waited for, in ms. */
 const pause = { busy: 5000, longest: 60_000 }
 const mostRedirects = 3
@@ -60,7 +60,7 @@ async function readLimited(response: Response, largest: number): Promise<string>
 
 /** Follows redirects itself: only to servers that are known, so that no answer leads into the group's own network. */
 async function get(
-  { address, accept, contact, site, alsoAllowed = [] }: Question,
+  { address, accept, contact, site, alsoAllowed = [], patience = 5000 }: Question,
   condition: Condition,
 ): Promise<Response> {
   const allowed = new Set([new URL(address).origin, ...alsoAllowed])

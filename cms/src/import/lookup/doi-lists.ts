@@ -1,16 +1,23 @@
 import { createHash } from 'node:crypto'
 import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
-import { doiLines } from './doi-list'
+import { plainLines } from '../../rules/plain-text'
+import { doiLines, keyOfLine } from '../formats/doi-list'
+import { formatOf } from '../formats/format'
+import type { GivenText } from '../given-text'
+import { tableToTell } from '../table'
 import { doiLists, type DoiListRow } from './doi-list-table'
 import { lookUpNow } from './look-up-lists'
 
-/** DOIs of one list. */
+/** Lines of one list. */
 const mostDois = 500
+
+/** Lines that are looked up while somebody waits for the answer: each may cost a second. */
+const atOnce = 5
 
 const keyOf = (text: string): string =>
   createHash('sha256')
-    .update(JSON.stringify(doiLines(text).map(({ source, doi }) => doi?.toLowerCase() ?? source)))
+    .update(JSON.stringify(doiLines(text).map((line) => keyOfLine(line).toLowerCase())))
     .digest('hex')
 
 const withKey = async (strapi: Core.Strapi, key: string): Promise<DoiListRow | undefined> =>
@@ -31,24 +38,29 @@ const progressOf = ({ key, total, done, isOver, problems }: DoiListRow): DoiList
 export function refuseTooMany(total: number): void {
   if (total > mostDois) {
     throw new errors.ValidationError(
-      `Look up ${String(mostDois)} DOIs at a time; these are ${String(total)}.`,
+      `Look up ${String(mostDois)} DOIs or references at a time; these are ${String(total)}.`,
     )
   }
 }
 
 /**
- * Begins to look up a list in the background, one DOI after the other. A list that is under way goes on.
+ * Begins to look up a list in the background, one line after the other. A list that is under way goes on.
  *
  * @param again asks once more for what could not be looked up before
+ * @returns null for what is no list of DOIs or references, and one so short that it can be waited for
  * @throws ValidationError of a list that is too long
  */
 export async function beginDoiList(
   strapi: Core.Strapi,
-  text: string,
+  given: GivenText,
   again: boolean,
-): Promise<DoiListProgress> {
+): Promise<DoiListProgress | null> {
+  const text = plainLines(given.text)
+  const format = given.format === 'auto' ? formatOf(text) : given.format
+  if (format !== 'doi' || tableToTell(given) !== undefined) return null
   const key = keyOf(text)
   const total = doiLines(text).length
+  if (total <= atOnce) return null
   refuseTooMany(total)
   const begun = { done: 0, problems: {}, isOver: false, until: 0, at: new Date() }
   // Two that begin the same list at once: the first one has made it.

@@ -2,7 +2,7 @@ import { setTimeout as rest } from 'node:timers/promises'
 import type { Core } from '@strapi/strapi'
 import { workInBackground } from '../../content-version/background'
 import { LookupFailed } from './ask-server'
-import { doiLines } from './doi-list'
+import { doiLines, keyOfLine, type DoiLine } from '../formats/doi-list'
 import { doiLists, type DoiListRow } from './doi-list-table'
 import { doiLookup } from './look-up'
 import { patiently } from './patiently'
@@ -63,10 +63,10 @@ async function lookUp(
   const told = { ...problems }
   const ask = await asking(strapi, stop)
   for (let at = done; at < lines.length && !isStopping(); at += 1) {
-    const doi = lines[at]?.doi
-    const problem = doi === undefined ? undefined : await ask(doi)
+    const line = lines[at]
+    const problem = line && (await ask(line))
     if (isStopping()) break
-    if (doi !== undefined && problem !== undefined) told[doi] = problem
+    if (line && problem !== undefined) told[keyOfLine(line)] = problem
     const until = Date.now() + claimedFor
     await doiLists(strapi).updateMany({ where: { id }, data: { done: at + 1, problems: told, until } })
   }
@@ -75,19 +75,20 @@ async function lookUp(
 }
 
 /**
- * What looks a DOI up and answers why it could not. When nobody can be reached any more it is tried again for a while;
+ * What looks a line up and answers why it could not. When nobody can be reached any more it is tried again for a while;
  * when nobody could be from the beginning, not.
  */
 async function asking(
   strapi: Core.Strapi,
   stop: AbortSignal,
-): Promise<(doi: string) => Promise<string | undefined>> {
+): Promise<(line: DoiLine) => Promise<string | undefined>> {
   let lookUpOne = await doiLookup(strapi)
   let left: readonly number[] = []
-  return async (doi) => {
+  return async (line) => {
+    if (line.doi === undefined && line.reference === undefined) return undefined
     for (;;) {
       try {
-        await patiently(() => lookUpOne(doi), stop)
+        await patiently(() => lookUpOne(line), stop)
         left = pauses
         return undefined
       } catch (error) {

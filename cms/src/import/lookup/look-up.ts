@@ -1,8 +1,11 @@
+import { createHash } from 'node:crypto'
 import type { Core } from '@strapi/strapi'
 import { environment } from '../../environment/environment'
 import { askDoi } from './ask-doi'
 import { LookupFailed, type Asker } from './ask-server'
 import { isCslItem, type CslItem } from '../formats/csl'
+import type { DoiLine } from '../formats/doi-list'
+import { askReference } from './ask-reference'
 import { lookups, stillGood, type Lookup } from './lookup-table'
 
 async function remembered(strapi: Core.Strapi, doi: string): Promise<CslItem | undefined> {
@@ -21,24 +24,42 @@ export async function asker(strapi: Core.Strapi): Promise<Asker> {
   return { contact: settings?.email ?? undefined, site: environment().publicUrl }
 }
 
+/** How what a reference was found to be is remembered, beside the DOIs. */
+const keyOf = (reference: string): string =>
+  `reference ${createHash('sha256').update(reference).digest('hex')}`
+
 /**
- * What answers for DOIs from the memory of the last month, or asks whoever registered them. Once nobody can be reached
- * nobody is asked any more; what it answers throws LookupFailed in words for the reader.
+ * What answers for the lines of a list from the memory of the last month, or asks whoever registered the DOI. Once nobody
+ * can be reached nobody is asked any more; what it answers throws LookupFailed in words for the reader.
  */
-export async function doiLookup(strapi: Core.Strapi): Promise<(doi: string) => Promise<CslItem>> {
+export async function doiLookup(
+  strapi: Core.Strapi,
+): Promise<(line: Pick<DoiLine, 'doi' | 'reference'>) => Promise<CslItem>> {
   const from = await asker(strapi)
+  const { doiServers } = environment()
   let offline: LookupFailed | undefined
-  return async (doi) => {
-    const known = await remembered(strapi, doi)
-    if (known !== undefined) return { ...known, DOI: known.DOI ?? doi }
+  const known = async (key: string, ask: () => Promise<CslItem>): Promise<CslItem> => {
+    const item = await remembered(strapi, key)
+    if (item !== undefined) return item
     if (offline !== undefined) throw offline
     try {
-      const item = await askDoi({ ...environment().doiServers, ...from, doi })
-      await lookups(strapi).create({ data: { doi: doi.toLowerCase(), item, at: new Date() } })
-      return { ...item, DOI: item.DOI ?? doi }
+      const answer = await ask()
+      await lookups(strapi).create({ data: { doi: key.toLowerCase(), item: answer, at: new Date() } })
+      return answer
     } catch (error) {
       if (error instanceof LookupFailed && error.reason === 'offline') offline = error
       throw error
     }
+  }
+  const meant = async (reference: string): Promise<string> => {
+    const { DOI } = await known(keyOf(reference), async () => ({
+      DOI: await askReference({ ...doiServers, ...from, reference }),
+    }))
+    return String(DOI)
+  }
+  return async ({ doi: given, reference }) => {
+    const doi = given ?? (await meant(reference ?? ''))
+    const item = await known(doi, () => askDoi({ ...doiServers, ...from, doi }))
+    return { ...item, DOI: item.DOI ?? doi }
   }
 }

@@ -1,16 +1,17 @@
 import type { Core } from '@strapi/strapi'
 import { LookupFailed } from './ask-server'
 import { readCsl } from '../formats/csl'
-import { doiLines } from './doi-list'
+import { doiLines, keyOfLine, type DoiLine } from '../formats/doi-list'
 import { problemsOf, refuseTooMany } from './doi-lists'
 import { unreadable, type ReadEntry } from '../entry/entry'
 import { doiLookup } from './look-up'
 
-/** The entry of a DOI that could not be looked up. */
-const unasked = (doi: string, message: string): ReadEntry => ({ ...unreadable(doi, message), doi })
+/** The entry of a line that could not be looked up. */
+const unasked = ({ source, doi }: DoiLine, message: string): ReadEntry =>
+  doi === undefined ? unreadable(source, message) : { ...unreadable(doi, message), doi }
 
 /**
- * Reads a list of DOIs. What was looked up before costs nothing: the site has a long list looked up in the background first,
+ * Reads a list of DOIs or of references. What was looked up before costs nothing: the site has a long list looked up in the background first,
  * and what could not be is not asked for again here.
  * @throws ValidationError of a list that is too long
  */
@@ -19,23 +20,22 @@ export async function readDois(strapi: Core.Strapi, text: string): Promise<ReadE
   refuseTooMany(lines.length)
   const lookUp = await doiLookup(strapi)
   const problems = await problemsOf(strapi, text)
-  const read = async (doi: string): Promise<ReadEntry> => {
-    const problem = problems[doi]
-    if (problem !== undefined) return unasked(doi, problem)
+  const read = async (line: DoiLine): Promise<ReadEntry> => {
+    const { source, doi, reference } = line
+    if (doi === undefined && reference === undefined)
+      return unreadable(source, 'This is no DOI. A DOI looks like 10.1000/182.')
+    const problem = problems[keyOfLine(line)]
+    if (problem !== undefined) return unasked(line, problem)
     try {
-      return readCsl(await lookUp(doi), doi)
+      const entry = readCsl(await lookUp(line), doi ?? source)
+      const notes = doi === undefined ? ['Found by its words: look whether it is what was meant.'] : []
+      return { ...entry, notes: [...entry.notes, ...notes] }
     } catch (error) {
       if (!(error instanceof LookupFailed)) throw error
-      return unasked(doi, error.message)
+      return unasked(line, error.message)
     }
   }
   const entries: ReadEntry[] = []
-  for (const { source, doi } of lines) {
-    const entry =
-      doi === undefined
-        ? unreadable(source, 'This is no DOI. A DOI looks like 10.1000/182.')
-        : await read(doi)
-    entries.push(entry)
-  }
+  for (const line of lines) entries.push(await read(line))
   return entries
 }

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { askAnew } from '../../../../cms/apollo/apollo-browser'
 import type { Table, ToldTable } from './columns'
 import { ColumnsForm } from './columns-form'
-import { isLongDoiList } from './doi-list'
 import { DoiListProgress } from './doi-list-progress'
 import { EntryList } from './entry-list'
 import { dropSource } from './kept-source'
@@ -34,12 +33,12 @@ export function ImportStudio() {
   const ask = ({ text, format, told }: Text) =>
     askAnew(StaffReadPublicationsDocument, { text, format, ...told })
 
-  /** @param isResumed whether a list of DOIs that was begun before a reload is waited for */
+  /** @param isResumed whether a list that was begun before a reload is waited for */
   const read = (text: Text, isResumed = false) => {
     setAsked(undefined)
     return reading.read(async () => {
       const mayBeDois = text.format === 'auto' || text.format === 'doi'
-      if (mayBeDois && isLongDoiList(text.text)) await lookUp(text.text, !isResumed)
+      if (mayBeDois) await lookUp(text.text, text.format, !isResumed)
       const { publicationTable, readPublications } = await ask(text)
       if (publicationTable === null) return readPublications
       setAsked({ ...text, table: publicationTable })

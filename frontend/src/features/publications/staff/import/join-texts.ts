@@ -15,7 +15,7 @@ const dois: Kind = { name: 'a list of DOIs', isJoined: true }
 
 /** By what texts of each kind are known; the CMS knows them by the same. */
 const marks: readonly [mark: RegExp, kind: Kind][] = [
-  [/^[[{]/, { name: 'CSL-JSON', isJoined: false }],
+  [/^\{|^\[\s*[[{\]]/, { name: 'CSL-JSON', isJoined: false }],
   [/^</, { name: 'XML', isJoined: false }],
   [/^[^\S\n]*TY\s{1,2}-/m, { name: 'RIS', isJoined: true }],
   [/^PMID ?- ?\d/m, { name: 'of PubMed', isJoined: true }],

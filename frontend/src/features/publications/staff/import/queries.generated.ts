@@ -143,11 +143,12 @@ export type StaffReadPublicationsQuery = { readPublications: Array<{ index: numb
 
 export type LookUpDoisMutationVariables = Exact<{
   text: string;
+  format?: ImportFormat | null | undefined;
   again: boolean;
 }>;
 
 
-export type LookUpDoisMutation = { lookUpDois: { key: string, total: number, done: number, failed: number, isOver: boolean } };
+export type LookUpDoisMutation = { lookUpDois: { key: string, total: number, done: number, failed: number, isOver: boolean } | null };
 
 export type StaffDoiListQueryVariables = Exact<{
   key: string;

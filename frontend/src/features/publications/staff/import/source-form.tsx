@@ -15,7 +15,7 @@ const formats = [
   { value: 'ris', label: 'RIS' },
   { value: 'csl', label: 'CSL-JSON' },
   { value: 'csv', label: 'Table (CSV)' },
-  { value: 'doi', label: 'DOIs, one per line' },
+  { value: 'doi', label: 'DOIs or references' },
 ] as const
 
 export type Format = (typeof formats)[number]['value']
@@ -107,8 +107,8 @@ export function SourceForm({
         />
         <p id={`${id}-hint`} className={fieldStyles['hint']}>
           Paste BibTeX, BibLaTeX, RIS, CSL-JSON, what Web of Science, Scopus, PubMed, EndNote, RefWorks or
-          ORCID export, a table (CSV), or a list of DOIs; or drop files here, also Excel’s (.xlsx). Nothing is
-          saved before you have seen every entry.
+          ORCID export, a table (CSV), a list of DOIs, or references as they stand in a CV; or drop files
+          here, also Excel’s (.xlsx). Nothing is saved before you have seen every entry.
         </p>
         <label htmlFor={`${id}-file`} className={styles['file']}>
           Or choose files

@@ -3,20 +3,21 @@ import { askAnew } from '../../../../cms/apollo/apollo-browser'
 import { save } from '../../../../cms/staff/save'
 import { Cancelled } from '../../../../ui/feedback/cancelled'
 import { keepSource } from './kept-source'
+import type { Format } from './source-form'
 import { LookUpDoisDocument, StaffDoiListDocument, type DoiListFragment } from './queries.generated'
 
 /** Milliseconds between two looks at how far a list is. */
 const pause = 1000
 
 /**
- * Has a list of DOIs looked up by the CMS, which goes on when this page is left. A reload comes back to it.
+ * Has a long list of DOIs or references looked up by the CMS, which goes on when this page is left. A reload comes back to it.
  *
  * @returns how far it is, while it is under way; and what waits until a list is over, which throws Cancelled when the page
  * is left before
  */
 export function useDoiList(): {
   list: DoiListFragment | undefined
-  lookUp: (text: string, again: boolean) => Promise<void>
+  lookUp: (text: string, format: Format, again: boolean) => Promise<void>
 } {
   const [list, setList] = useState<DoiListFragment>()
   const isHere = useRef(true)
@@ -27,9 +28,10 @@ export function useDoiList(): {
     }
   }, [])
 
-  const lookUp = async (text: string, again: boolean) => {
+  const lookUp = async (text: string, format: Format, again: boolean) => {
     try {
-      let { lookUpDois: now } = await save(LookUpDoisDocument, { text, again })
+      let { lookUpDois: now } = await save(LookUpDoisDocument, { text, format, again })
+      if (now === null) return
       keepSource({ text, isLookedUp: true })
       while (!now.isOver) {
         setList(now)

@@ -103,14 +103,16 @@ function linkTo(address: string, content: string): string {
 
 /** A line whose marked words stand between asterisks, where the site would set them so; as plain words elsewhere. */
 function withAsterisks(line: string): string {
-  const found = marked.exec(line)
-  if (!found) return line.replace(allMarks, '')
-  const [whole, words = ''] = found
-  const emphasis = whole.startsWith(marks.em) ? 'em' : 'strong'
-  const asterisks = emphasis === 'em' ? '*' : '**'
-  const [before, after] = [line.slice(0, found.index), line.slice(found.index + whole.length)]
-  const set = `${asterisks}${words}${asterisks}`
-  const pieces = emphasisPieces(`${before.replace(allMarks, '')}${set}${after.replace(allMarks, '')}`)
-  const isSet = pieces.some((piece) => piece.emphasis === emphasis && piece.text === words)
-  return withAsterisks(before + (isSet ? set : words) + after)
+  let set = line
+  for (let found = marked.exec(set); found; found = marked.exec(set)) {
+    const [whole, words = ''] = found
+    const emphasis = whole.startsWith(marks.em) ? 'em' : 'strong'
+    const asterisks = emphasis === 'em' ? '*' : '**'
+    const [before, after] = [set.slice(0, found.index), set.slice(found.index + whole.length)]
+    const written = asterisks + words + asterisks
+    const pieces = emphasisPieces((before + written + after).replace(allMarks, ''))
+    const isSet = pieces.some((piece) => piece.emphasis === emphasis && piece.text === words)
+    set = before + (isSet ? written : words) + after
+  }
+  return set.replace(allMarks, '')
 }

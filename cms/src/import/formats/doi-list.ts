@@ -1,0 +1,114 @@
+import { readArxivId } from '../../api/publication/arxiv-id'
+import { findDoi } from '../entry/links'
+
+/** One line of a list of DOIs or of references. */
+export interface DoiLine {
+  /** As it is written. */
+  source: string
+  /** `undefined` when the line holds none. */
+  doi: string | undefined
+  /** What a paper without a DOI can be looked for by: the line, where it reads like a reference. */
+  reference: string | undefined
+}
+
+/** `[12]`, `12.`, `(12)` before a reference. */
+const number = /^(?:\[\d{1,4}\]|\(\d{1,4}\)|\d{1,4}[.)])[^\S\n]+/
+
+const year = /\b(?:19|20)\d\d(?!\d)/
+
+/** In characters: the shortest has authors, a journal and numbers. */
+const [shortest, longest] = [40, 1500]
+
+const isReference = (text: string): boolean =>
+  text.length >= shortest &&
+  text.length <= longest &&
+  year.test(text) &&
+  (text.match(/[.,;:]\s/g)?.length ?? 0) > 1
+
+/** By which a line of a list is known. */
+export const keyOfLine = ({ source, doi }: DoiLine): string => doi ?? source
+
+/**
+ * The DOIs of a list: one a line, or divided by commas, semicolons or spaces; or references, one a line, numbered, or with a blank line
+ * between them, which may go over several lines then.
+ */
+export function doiLines(text: string): DoiLine[] {
+  const lines = entriesOf(text).flatMap((line) => doisIn(line) ?? [wordsOf(line)])
+  const areReferences = lines.some(({ reference }) => reference !== undefined)
+  return areReferences ? lines.filter((line) => !isHeading(line)) : lines
+}
+
+/** Between references: `2020`, `Journal articles`. */
+const isHeading = ({ source, doi, reference }: DoiLine): boolean =>
+  doi === undefined && reference === undefined && source.length < shortest && !source.includes('/')
+
+/** The DOIs in a line; beside them, what names one (`DOI 10.…`) or the paper is nothing to look up. */
+function doisIn(line: string): DoiLine[] | undefined {
+  const arxivId = readArxivId(line)
+  if (arxivId !== undefined) return [{ source: line, doi: arxivDoi(arxivId), reference: undefined }]
+  // Not by what stands between them: a pattern for many commas takes minutes for a file of nothing else.
+  const starts = [...line.matchAll(/(?<![^\s,;])(?:https?:\/\/|doi:|10\.)/gi)].map(({ index }) => index)
+  const written = starts.map((start, at) => withoutEnd(line.slice(start, starts[at + 1])))
+  const pieces = (line.includes('10.') ? [...written, line] : [])
+    .map((source) => ({ source, doi: findDoi(source), reference: undefined }))
+    .filter(({ doi }) => doi !== undefined)
+  // The whole line counts where a bracket or something else stands before its DOI.
+  const found = pieces.length > 1 ? pieces.slice(0, -1) : pieces
+  return found.length > 0 ? found : undefined
+}
+
+/** The DOI that arXiv registers for each of its papers, without a version (https://info.arxiv.org/help/doi.html). */
+const arxivDoi = (id: string): string => `10.48550/arXiv.${id.replace(/v\d+$/, '')}`
+
+function withoutEnd(text: string): string {
+  let end = text.length
+  while (end > 0 && /[\s,;]/.test(text.charAt(end - 1))) end -= 1
+  return text.slice(0, end)
+}
+
+const wordsOf = (line: string): DoiLine => ({
+  source: line,
+  doi: undefined,
+  reference: isReference(line) ? line : undefined,
+})
+
+/** Whether most of a text can be looked up. */
+export function isDoiList(text: string): boolean {
+  const lines = doiLines(text)
+  const known = lines.filter(({ doi, reference }) => doi !== undefined || reference !== undefined)
+  return known.length * 2 >= lines.length && known.length > 0
+}
+
+/** The lines of a text without their numbers, those joined that were broken. */
+function entriesOf(text: string): string[] {
+  const paragraphs = text.split(/\n\s*\n/).map((paragraph) =>
+    paragraph
+      .split('\n')
+      .map((line) => line.trim())
+      .filter(Boolean),
+  )
+  const lines = paragraphs.flat()
+  const isNumbered = lines.filter((line) => number.test(line)).length > 1
+  const joined = isNumbered
+    ? paragraphs.flatMap((paragraph) => joinedAt(paragraph, (line) => number.test(line)))
+    : areBroken(lines, paragraphs.length)
+      ? paragraphs.map((paragraph) => paragraph.join(' '))
+      : lines
+  return joined.map((entry) => entry.replace(number, '')).filter(Boolean)
+}
+
+/** Each reference has a year: where few lines have one, and blank lines stand between them, they go over several. */
+const areBroken = (lines: readonly string[], paragraphs: number): boolean =>
+  paragraphs > 1 &&
+  lines.filter((line) => year.test(line)).length * 5 < lines.length * 3 &&
+  !lines.some((line) => findDoi(line) !== undefined && line.length < shortest)
+
+/** Lines, each with those below it up to the next that begins an entry. */
+function joinedAt(lines: readonly string[], isFirst: (line: string) => boolean): string[] {
+  const entries: string[] = []
+  for (const line of lines) {
+    if (isFirst(line) || entries.length === 0) entries.push(line)
+    else entries.push(`${entries.pop() ?? ''} ${line}`)
+  }
+  return entries
+}
