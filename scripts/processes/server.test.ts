@@ -24,3 +24,8 @@ test('a server that is not well yet is waited for', async () => {
     await server.stop()
   }
 })
+
+test('no port is given twice, also while nobody listens there yet', async () => {
+  const ports = await Promise.all(Array.from({ length: 300 }, freePort))
+  expect(new Set(ports).size).toBe(300)
+})

@@ -213,22 +213,37 @@ export async function needFreePort(
 }
 
 /**
- * A port of the loopback address that nobody uses now. None of those that a system gives to whoever connects or asks for any
- * port (from 32768 on Linux, from 49152 elsewhere): another process may be given it before its own program listens there.
+ * A port of the loopback address that nobody uses now, and that no other process is given by this before its own program
+ * listens there: as long as this process lives it listens on the one above, which is the mark of that. None of those that a
+ * system gives to whoever connects or asks for any port (from 32768 on Linux, from 49152 elsewhere).
  *
  * @throws Error when a hundred ports are taken
  */
 export async function freePort(): Promise<number> {
-  for (let attempt = 0; attempt < 100; attempt += 1) {
-    const port = randomInt(20_000, 32_000)
-    const isFree = await listenOnce(port, '127.0.0.1').then(
+  const isFree = (port: number) =>
+    listenOnce(port, '127.0.0.1').then(
       () => true,
       () => false,
     )
-    if (isFree) return port
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    const port = 2 * randomInt(10_000, 16_000)
+    if ((await isFree(port)) && (await mark(port + 1))) return port
   }
   throw new Error('The system has no free port from 20000 to 32000.')
 }
+
+/** Listens on a port without keeping the process alive. @returns whether no other one does */
+const mark = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    createServer()
+      .on('error', () => {
+        resolve(false)
+      })
+      .listen(port, '127.0.0.1', () => {
+        resolve(true)
+      })
+      .unref()
+  })
 
 function listenOnce(port: number, host?: string): Promise<void> {
   return new Promise((resolve, reject) => {
