@@ -91,7 +91,7 @@ export async function proposals(
 
 /** @param context.keys the citation keys that are taken; the one of a new paper is put there */
 function proposalOf(
-  { at, entry: { source, problems, notes: read, doi }, judged, likely, first, article }: Found,
+  { at, entry: { source, problems, notes: read, doi, reference }, judged, likely, first, article }: Found,
   { joinVersions, keys }: { joinVersions: boolean; keys: Map<string, string> },
 ): PreviewEntry {
   const notes = [...read]
@@ -99,11 +99,12 @@ function proposalOf(
   if (judged === undefined) {
     const [known] = likely
     // By hand it can be entered all the same.
-    const bare: Draft | null = doi === undefined ? null : { type: 'article', authors: [], doi }
-    if (known === undefined) return { ...result, state: 'problem', problems, fields: bare }
+    const bare = doi !== undefined ? { doi } : reference !== undefined ? wordsOf(reference) : undefined
+    const fields: Draft | null = bare === undefined ? null : { type: 'article', authors: [], ...bare }
+    if (known === undefined) return { ...result, state: 'problem', problems, fields }
     notes.push(...problems.map(({ message }) => message))
-    const fields = merged(known, { type: known.type as PublicationType, authors: [] })
-    return { ...result, state: 'duplicate', problems: [], fields, existing: named(known) }
+    const merging = merged(known, { type: known.type as PublicationType, authors: [] })
+    return { ...result, state: 'duplicate', problems: [], fields: merging, existing: named(known) }
   }
   if (first !== undefined) {
     notes.push(`The same as entry ${String(first + 1)} of this text, which takes what only this one knows.`)
@@ -142,6 +143,12 @@ function proposalOf(
     existing: named(existing),
     differences: changes,
   }
+}
+
+/** A reference where its title is asked for, for whoever takes it apart by hand; the last year in it is mostly its own. */
+function wordsOf(reference: string): Pick<Draft, 'title' | 'year'> {
+  const year = reference.match(/\b(?:19|20)\d\d(?!\d)/g)?.at(-1)
+  return { title: reference, ...(year !== undefined && { year: Number(year) }) }
 }
 
 const asTold = (stored: Stored): Told => ({

@@ -514,14 +514,15 @@ test('references are found by their words, many of them in the background, and a
     { text },
   )
   expect(asked).toEqual([])
-  expect(read.map(({ fields }) => fields?.['title'])).toEqual([...wanted.slice(0, 6), undefined])
+  expect(read.map(({ fields }) => fields?.['title'])).toEqual([...wanted.slice(0, 6), references(7)[6]])
   expect(read[0]).toMatchObject({
     source: references(1)[0],
     state: 'new',
     fields: { doi: '10.5555/words.0' },
     notes: ['Found by its words: look whether it is what was meant.'],
   })
-  // What is near to it is not what was meant.
+  // What is near to it is not what was meant; by hand it can be taken apart.
+  expect(read[6]?.fields).toMatchObject({ title: references(7)[6], year: 1990 })
   expect(read[6]?.problems[0]?.message).toContain('Crossref knows no paper that this surely is.')
   // A few are looked up when they are read, and what is no list not at all.
   expect([

@@ -62,6 +62,8 @@ export interface ReadEntry {
   notes: string[]
   /** The DOI of one about which nobody could be asked. */
   doi?: string
+  /** A reference of which no paper was found: its title, its authors and the rest stand in it. */
+  reference?: string
 }
 
 /** The entry that could not be read. */

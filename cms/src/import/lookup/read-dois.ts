@@ -8,7 +8,9 @@ import { doiLookup } from './look-up'
 
 /** The entry of a line that could not be looked up. */
 const unasked = ({ source, doi }: DoiLine, message: string): ReadEntry =>
-  doi === undefined ? unreadable(source, message) : { ...unreadable(doi, message), doi }
+  doi === undefined
+    ? { ...unreadable(source, message), reference: source }
+    : { ...unreadable(doi, message), doi }
 
 /**
  * Reads a list of DOIs or of references. What was looked up before costs nothing: the site has a long list looked up in the background first,

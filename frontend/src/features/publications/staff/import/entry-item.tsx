@@ -48,7 +48,7 @@ export function EntryItem({
       />
       <div className={styles['about']}>
         <p id={`${id}-about`} className={styles['state']}>
-          {stateInWords(entry)} <span className={styles['sourceName']}>{source}</span>
+          {stateInWords(entry)} {source !== title && <span className={styles['sourceName']}>{source}</span>}
         </p>
         <label htmlFor={`${id}-chosen`} className={styles['title']}>
           <ScientificText>{title}</ScientificText>
