@@ -9,13 +9,13 @@ import type { EventTeaserFragment } from './queries.generated'
 import * as titleLink from '../../ui/text/title-link.module.css'
 import * as styles from './event-teaser.module.css'
 
-/** One event, with its day as a block, leading to its page. */
-export function EventTeaser({ title, event }: { title: string; event: EventTeaserFragment }) {
+/** One event, the next or, where none is known, the newest achievement, with its day as a block, leading to its page. */
+export function EventTeaser({ event }: { event: EventTeaserFragment }) {
   const id = useId()
   return (
     <section className={styles['teaser']} aria-labelledby={id}>
       <h2 id={id} className={styles['heading']}>
-        {title}
+        {event.isUnderway ? 'Now on' : event.isComing ? 'Next event' : 'Newest achievement'}
       </h2>
       <div className={styles['event']}>
         <DateBlock date={event.date} />

@@ -106,7 +106,7 @@ export function Home({ answer, found = true }: { answer: HomeQuery; found?: bool
                 <Link to={paths.updates}>All updates</Link>
               </section>
             )}
-            {event && <EventTeaser title={nextEvent ? 'Next event' : 'Newest achievement'} event={event} />}
+            {event && <EventTeaser event={event} />}
             {hasNews && <Link to={paths.news}>News in pictures</Link>}
           </div>
         )}
