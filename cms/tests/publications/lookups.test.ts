@@ -582,7 +582,7 @@ test('a list of DOIs goes on after a restart; what is bad costs a line, and noth
     problems: [{ message: 'Nobody knows this DOI. Look whether it is typed right.' }],
     fields: { title: null, doi: bad },
   })
-  expect(none).toMatchObject({ source: 'no DOI at all', fields: null })
+  expect(none).toMatchObject({ source: 'no DOI at all', fields: { title: 'no DOI at all', doi: null } })
   expect(asked).toEqual([])
 
   // Given once more, only what could not be looked up is asked for.

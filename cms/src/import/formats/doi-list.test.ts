@@ -19,10 +19,11 @@ test('of a reference with a DOI only that is looked up, and a line without one i
 })
 
 test('a preprint is listed by its number of arXiv', () => {
-  expect(dois('arXiv:2001.01234v2\nhttps://arxiv.org/abs/cond-mat/9901001')).toEqual([
-    '10.48550/arXiv.2001.01234',
-    '10.48550/arXiv.cond-mat/9901001',
-  ])
+  expect(
+    dois(
+      'arXiv:2001.01234v2\nhttps://arxiv.org/abs/cond-mat/9901001\nS. Demo, Title, https://arxiv.org/abs/2101.01236.',
+    ),
+  ).toEqual(['10.48550/arXiv.2001.01234', '10.48550/arXiv.cond-mat/9901001', '10.48550/arXiv.2101.01236'])
 })
 
 const [first, second] = [
@@ -64,4 +65,11 @@ test.each([
 
 test.each([',', ' ', '10.', '1. ', '\n1. '])('a file of nothing but “%s” is read at once', (piece) => {
   expect(formatOf(piece.repeat(300_000))).not.toBe('bibtex')
+})
+
+test('no short reference is taken for a heading', () => {
+  expect(
+    references('1. K. Rao, Nature 401, 12 (1999).\n2. M. Sample, Science 5, 1 (2001).\n\nReviews'),
+  ).toEqual(['K. Rao, Nature 401, 12 (1999).', 'M. Sample, Science 5, 1 (2001).'])
+  expect(doiLines(`${first}\nM. Sample, K. Rao\nof a reference 34-41`)).toHaveLength(3)
 })

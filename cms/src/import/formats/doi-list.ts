@@ -16,8 +16,8 @@ const number = /^(?:\[\d{1,4}\]|\(\d{1,4}\)|\d{1,4}[.)])[^\S\n]+/
 
 const year = /\b(?:19|20)\d\d(?!\d)/
 
-/** In characters: the shortest has authors, a journal and numbers. */
-const [shortest, longest] = [40, 1500]
+/** In characters: the shortest has an author, a journal and numbers. */
+const [shortest, longest] = [20, 1500]
 
 const isReference = (text: string): boolean =>
   text.length >= shortest &&
@@ -38,14 +38,15 @@ export function doiLines(text: string): DoiLine[] {
   return areReferences ? lines.filter((line) => !isHeading(line)) : lines
 }
 
-/** Between references: `2020`, `Journal articles`. */
+/** Between references: `2020`, `Journal articles (2019–2023)`. */
 const isHeading = ({ source, doi, reference }: DoiLine): boolean =>
-  doi === undefined && reference === undefined && source.length < shortest && !source.includes('/')
+  doi === undefined &&
+  reference === undefined &&
+  source.length < 40 &&
+  /^[^\d.,;:/]*(?:\d{4}[^\d.,;:/]*){0,2}$/.test(source)
 
 /** The DOIs in a line; beside them, what names one (`DOI 10.…`) or the paper is nothing to look up. */
 function doisIn(line: string): DoiLine[] | undefined {
-  const arxivId = readArxivId(line)
-  if (arxivId !== undefined) return [{ source: line, doi: arxivDoi(arxivId), reference: undefined }]
   // Not by what stands between them: a pattern for many commas takes minutes for a file of nothing else.
   const starts = [...line.matchAll(/(?<![^\s,;])(?:https?:\/\/|doi:|10\.)/gi)].map(({ index }) => index)
   const written = starts.map((start, at) => withoutEnd(line.slice(start, starts[at + 1])))
@@ -54,11 +55,17 @@ function doisIn(line: string): DoiLine[] | undefined {
     .filter(({ doi }) => doi !== undefined)
   // The whole line counts where a bracket or something else stands before its DOI.
   const found = pieces.length > 1 ? pieces.slice(0, -1) : pieces
-  return found.length > 0 ? found : undefined
+  if (found.length > 0) return found
+  const [address = line] = /https?:\/\/arxiv\.org\/\S+/i.exec(line) ?? []
+  const doi = arxivDoi(address.replace(/[.,;)\]]+$/, ''))
+  return doi === undefined ? undefined : [{ source: line, doi, reference: undefined }]
 }
 
 /** The DOI that arXiv registers for each of its papers, without a version (https://info.arxiv.org/help/doi.html). */
-const arxivDoi = (id: string): string => `10.48550/arXiv.${id.replace(/v\d+$/, '')}`
+export function arxivDoi(number: string): string | undefined {
+  const id = readArxivId(number)
+  return id === undefined ? undefined : `10.48550/arXiv.${id.replace(/v\d+$/, '')}`
+}
 
 function withoutEnd(text: string): string {
   let end = text.length
@@ -101,7 +108,7 @@ function entriesOf(text: string): string[] {
 const areBroken = (lines: readonly string[], paragraphs: number): boolean =>
   paragraphs > 1 &&
   lines.filter((line) => year.test(line)).length * 5 < lines.length * 3 &&
-  !lines.some((line) => findDoi(line) !== undefined && line.length < shortest)
+  !lines.some((line) => /^\S+$/.test(line) && findDoi(line) !== undefined)
 
 /** Lines, each with those below it up to the next that begins an entry. */
 function joinedAt(lines: readonly string[], isFirst: (line: string) => boolean): string[] {

@@ -4,7 +4,7 @@ import { environment } from '../../environment/environment'
 import { askDoi } from './ask-doi'
 import { LookupFailed, type Asker } from './ask-server'
 import { isCslItem, type CslItem } from '../formats/csl'
-import type { DoiLine } from '../formats/doi-list'
+import { arxivDoi, type DoiLine } from '../formats/doi-list'
 import { askReference } from './ask-reference'
 import { lookups, stillGood, type Lookup } from './lookup-table'
 
@@ -53,7 +53,13 @@ export async function doiLookup(
   }
   const meant = async (reference: string): Promise<string> => {
     const { DOI } = await known(keyOf(reference), async () => ({
-      DOI: await askReference({ ...doiServers, ...from, reference }),
+      DOI: await askReference({ ...doiServers, ...from, reference }).catch((error: unknown) => {
+        // A preprint that Crossref has as no paper says its number.
+        const [, number = ''] = /arxiv[:.\s]+(\d{4}\.\d{4,5}|[a-z-]+\/\d{7})/i.exec(reference) ?? []
+        const doi = arxivDoi(number)
+        if (doi !== undefined && error instanceof LookupFailed && error.reason === 'unknown') return doi
+        throw error
+      }),
     }))
     return String(DOI)
   }

@@ -25,7 +25,10 @@ export async function readDois(strapi: Core.Strapi, text: string): Promise<ReadE
   const read = async (line: DoiLine): Promise<ReadEntry> => {
     const { source, doi, reference } = line
     if (doi === undefined && reference === undefined)
-      return unreadable(source, 'This is no DOI. A DOI looks like 10.1000/182.')
+      return unasked(
+        line,
+        'This is no DOI, which looks like 10.1000/182, and no reference with its year. Write it out, or add it by hand.',
+      )
     const problem = problems[keyOfLine(line)]
     if (problem !== undefined) return unasked(line, problem)
     try {

@@ -29,6 +29,14 @@ test.each([
   ['of another year', 'A. Müller-Sample, Room-temperature sensing of H2S with α-Fe2O3 nanorods, 2016.'],
   ['by somebody else', 'C. Other, Room-temperature sensing of H2S with α-Fe2O3 nanorods, 2020.'],
   ['with another title', 'B. Demo, Room-temperature sensing of NH3 with ZnO films, Sensors (2020).'],
+  [
+    'with another title and the same numbers',
+    'B. Demo, Silver wires, part 2: correction. Sens. Actuators B 312 (2020) 128.',
+  ],
+  [
+    'of a talk about it',
+    'B. Demo, Talk at DPG: Room-temperature sensing of H2S with α-Fe2O3 nanorods, Berlin, March 2020.',
+  ],
   ['at another page', 'B. Demo et al., Sens. Actuators B 312, 129 (2020)'],
 ])('one that is not surely meant is not taken: %s', (_, reference) => {
   expect(isMeant(reference)).toBeUndefined()

@@ -17,6 +17,7 @@ const typed = { share: 0.85, words: 6 }
  * @param papers the nearest first
  */
 export function meantBy(reference: string, papers: readonly Draft[]): Draft | undefined {
+  if (talk.test(reference)) return undefined
   const mayBe = papers.filter((paper) => isOfYear(reference, paper) && namesSomebody(reference, paper))
   const found = [hasTitle, hasNumbers, hasMostOfTitle].flatMap((isSure) =>
     mayBe.filter((paper) => isSure(reference, paper)),
@@ -24,6 +25,10 @@ export function meantBy(reference: string, papers: readonly Draft[]): Draft | un
   const wantsPreprint = /arxiv|preprint|rxiv/i.test(reference)
   return found.find(({ type }) => (type === 'preprint') === wantsPreprint) ?? found[0]
 }
+
+/** Somebody who spoke about a paper has not published it again. */
+const talk =
+  /\b(?:(?:invited|keynote|plenary) (?:talk|lecture)|(?:talk|seminar|colloquium|poster) (?:at|in)|(?:oral|poster) presentation)\b/i
 
 /** What appears online in December may be of the next year in print. */
 const isOfYear = (reference: string, { year }: Draft): boolean =>
@@ -50,8 +55,14 @@ function hasMostOfTitle(reference: string, { title = '' }: Draft): boolean {
   return words.length >= typed.words && there.length >= words.length * typed.share
 }
 
-function hasNumbers(reference: string, { volume, pages }: Draft): boolean {
-  const written = new Set(asSearched(reference).split(' '))
+/** Where a reference has no title: beside people and journal it has hardly a word. */
+function hasNumbers(reference: string, { authors, journal, volume, pages }: Draft): boolean {
+  const written = asSearched(reference).split(' ')
+  const known = asSearched([...authors, journal].join(' ')).split(' ')
+  const others = written.filter(
+    (word) => /^\p{L}{4,}$/u.test(word) && !known.some((one) => one.startsWith(word) || word.startsWith(one)),
+  )
   const [first = ''] = asSearched(pages ?? '').split(' ')
-  return volume !== undefined && first !== '' && written.has(asSearched(volume)) && written.has(first)
+  const has = (number: string) => number !== '' && written.includes(number)
+  return others.length <= 2 && has(asSearched(volume ?? '')) && has(first)
 }

@@ -19,7 +19,12 @@ export function FormattedTextArea({
     const text = formattedText(event.clipboardData.getData('text/html'), { withHeadings })
     if (text === undefined) return
     event.preventDefault()
-    insertText(event.currentTarget, text)
+    const { value, selectionStart } = event.currentTarget
+    const startsLine = selectionStart === 0 || value[selectionStart - 1] === '\n'
+    // A heading or a list begins in a line of its own.
+    const [mark] = /^(?:#{2,3}|-|\d{1,3}\.) /.exec(text) ?? []
+    const gap = mark === undefined || startsLine ? '' : mark.startsWith('#') ? '\n\n' : '\n'
+    insertText(event.currentTarget, gap + text)
   }
   return <TextArea {...field} hint={hint} onPaste={paste} />
 }

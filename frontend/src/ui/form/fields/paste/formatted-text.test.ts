@@ -79,11 +79,54 @@ test('Google’s editor says all in styles, around an element for bold that is n
   ).toBe('We study **gas sensing** *in vitro* with CO₂.\n\n- one\n- two')
 })
 
+describe('from Word', () => {
+  test('what a colleague deleted, a comment and what is hidden stay there', () => {
+    expect(
+      pasted(
+        word(`<p>We believe <del>strongly</del> in <ins>open</ins> science.<span class=MsoCommentReference><a class=msocomanchor href="#_msocom_1">[A1]</a></span></p>
+<p>Old <s>price</s> text<span style='display:none;mso-hide:all'>secret</span>, zir&shy;conia</p>
+<div style='mso-element:comment-list'><p class=MsoCommentText>Please check.</p></div>`),
+      ),
+    ).toBe('We believe in open science.\n\nOld text, zirconia')
+  })
+
+  test('numbers of headings and of references are words', () => {
+    const number = (text: string) => `<span style='mso-list:Ignore'>${text}<span>&nbsp;&nbsp;</span></span>`
+    expect(
+      pasted(
+        `<h1>${number('1')}Aims</h1><h2>${number('1.1')}Methods</h2><p>${number('[1]')}A. Sample, 2020.</p><p>${number('2.')}Two</p>`,
+      ),
+    ).toBe('## 1 Aims\n\n### 1.1 Methods\n\n[1] A. Sample, 2020.\n\n2. Two')
+  })
+})
+
 describe('from a web page', () => {
+  test('two breaks are the end of a paragraph, on pages that have no others', () => {
+    expect(pasted('Head: <b>A. Sample</b>.<br>Room 1<br> <br>Three rooms:<br>&nbsp;&bull;&nbsp;Laser')).toBe(
+      'Head: **A. Sample**.\nRoom 1\n\nThree rooms:\n• Laser',
+    )
+  })
+
+  test('a table of one row arranges a page; in one with lists each stays in its cell', () => {
+    expect(pasted('<table><tr><td>Home<br>Team</td><td><b>Welcome</b></td></tr></table>')).toBe(
+      'Home\nTeam\n\n**Welcome**',
+    )
+    expect(
+      pasted(
+        '<p>Tasks</p><table><tr><th>Name</th><th>Tasks</th></tr><tr><td>Anna</td><td><ul><li>x</li><li>y</li></ul></td></tr></table>',
+      ),
+    ).toBe('Tasks\n\nName\tTasks\nAnna\tx, y')
+  })
+
+  test('a program beside a text takes nothing away from it', () => {
+    expect(pasted('<h2>A</h2><p>See <a href="/b">b</a></p><pre>x = 1\n  y</pre>')).toContain('## A\n\nSee')
+  })
+
   test('lists within lists become one, and numbers go on', () => {
-    expect(pasted('<ol start="1"><li>Write<ul><li>by mail</li></ul></li><li>Come<br>to us</li></ol>')).toBe(
+    expect(pasted('<ol start="1"><li>Write<ol><li>by mail</li></ol></li><li>Come<br>to us</li></ol>')).toBe(
       '1. Write\n  - by mail\n2. Come\n  to us',
     )
+    expect(pasted('<ol><li>a</li><ol><li>b</li></ol><li>c</li></ol>')).toContain('2. c')
   })
 
   test('an address that says where it leads stays as it is, one within this site begins with a slash, others are words', () => {

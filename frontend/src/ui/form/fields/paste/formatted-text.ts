@@ -19,15 +19,18 @@ const allMarks = new RegExp(`[${Object.values(marks).join('')}]`, 'g')
 export function formattedText(html: string, { withHeadings }: { withHeadings: boolean }): string | undefined {
   const body = tidied(html)
   if (!hasFormat(body)) return undefined
-  const text = serviceFor(withHeadings ? levelsOf(body) : new Map()).turndown(body)
-  return (
-    text
-      .split('\n')
-      .map((line) => withAsterisks(line.replaceAll('\u00a0', ' ').replace(/ +$/, '')))
-      .join('\n')
-      // Word writes each item as a paragraph of its own.
-      .replace(/^((?:-|\d{1,3}[.)]) .*)\n\n(?=(?:-|\d{1,3}[.)]) )/gm, '$1\n')
-  )
+  const text = serviceFor(withHeadings ? levelsOf(body) : new Map())
+    .turndown(body)
+    .split('\n')
+    .map((line) => withAsterisks(line.replaceAll('\u00a0', ' ').replace(/^ (?=\S)| +$/g, '')))
+    .join('\n')
+    // Word writes each item as a paragraph of its own.
+    .replace(/^((?:-|\d{1,3}[.)]) .*)\n\n(?=(?:-|\d{1,3}[.)]) )/gm, '$1\n')
+  // What is pasted into a sentence is parted from its words as it was where it comes from.
+  const { textContent } = body
+  return text.includes('\n')
+    ? text
+    : (/^[ \u00a0]/.test(textContent) ? ' ' : '') + text + (/[ \u00a0]$/.test(textContent) ? ' ' : '')
 }
 
 const headings = 'h1, h2, h3, h4, h5, h6'
@@ -35,9 +38,10 @@ const headings = 'h1, h2, h3, h4, h5, h6'
 /** Whether there is anything that plain text does not say. */
 function hasFormat(body: HTMLElement): boolean {
   const isTableAlone = body.children.length === 1 && body.firstElementChild?.tagName === 'TABLE'
-  const isOfProgram = (element: HTMLElement) => element.style.whiteSpace === 'pre'
-  if (isTableAlone || [...body.querySelectorAll<HTMLElement>('[style]')].some(isOfProgram)) return false
-  if (body.querySelector('pre')) return false
+  const isAllOf = (element: HTMLElement) =>
+    (element.tagName === 'PRE' || element.style.whiteSpace === 'pre') &&
+    element.textContent.trim() === body.textContent.trim()
+  if (isTableAlone || [...body.querySelectorAll<HTMLElement>('pre, [style]')].some(isAllOf)) return false
   const worthIt = `${headings}, strong, em, sub, sup, li, table, a[href]`
   return body.querySelector(worthIt) !== null || body.querySelectorAll('p').length > 1
 }
@@ -72,6 +76,7 @@ function serviceFor(levels: ReadonlyMap<string, string>): Turndown {
   rule('sub', (content) => lowered(content.replace(allMarks, '')))
   rule('sup', (content) => raised(content.replace(allMarks, '')))
   rule('code', (content) => content)
+  rule('pre', (_, { textContent }) => `\n\n${textContent}\n\n`)
   rule('blockquote', (content) => `\n\n${content}\n\n`)
   rule(['hr', 'img'], () => '')
   rule('a', (content, element) => linkTo(element.getAttribute('href') ?? '', content))
@@ -81,11 +86,12 @@ function serviceFor(levels: ReadonlyMap<string, string>): Turndown {
   return service
 }
 
-/** An item in lines of its own; those below its first are set in. */
+/** An item in lines of its own; those below its first are set in, and a list within it has bullets: numbers count on. */
 function listItem(content: string, item: HTMLElement): string {
   const list = item.parentElement
-  const place = [...(list?.children ?? [])].indexOf(item)
-  const mark = list?.tagName === 'OL' ? `${String(Number(list.getAttribute('start') ?? 1) + place)}.` : '-'
+  const place = [...(list?.children ?? [])].filter(({ tagName }) => tagName === 'LI').indexOf(item)
+  const isNumbered = list?.tagName === 'OL' && !list.parentElement?.closest('ul, ol')
+  const mark = isNumbered ? `${String(Number(list.getAttribute('start') ?? 1) + place)}.` : '-'
   const lines = content.trim().split(/\n\s*/)
   return `${mark} ${lines.join('\n  ')}\n`
 }
@@ -110,7 +116,9 @@ function withAsterisks(line: string): string {
     const asterisks = emphasis === 'em' ? '*' : '**'
     const [before, after] = [set.slice(0, found.index), set.slice(found.index + whole.length)]
     const written = asterisks + words + asterisks
-    const pieces = emphasisPieces((before + written + after).replace(allMarks, ''))
+    // Asterisks look at no more than the letters beside them.
+    const [left, right] = [before.slice(-9), after.slice(0, 9)].map((text) => text.replace(allMarks, ''))
+    const pieces = emphasisPieces(`${left?.slice(-3) ?? ''}${written}${right?.slice(0, 3) ?? ''}`)
     const isSet = pieces.some((piece) => piece.emphasis === emphasis && piece.text === words)
     set = before + (isSet ? written : words) + after
   }

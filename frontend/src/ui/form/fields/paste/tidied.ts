@@ -1,27 +1,39 @@
+/** What is there and not read: a colleague's deletions and comments in Word, what is hidden, a formula's second spelling. */
+const unread = [
+  'style, script, title, meta, link, template, [hidden]',
+  'del, s, strike, [style*="line-through" i]',
+  '[style*="mso-element:comment" i], [class^="MsoComment"], .msocomanchor',
+  '[style*="display:none" i], [style*="display: none" i], [style*="mso-hide:all" i]',
+  'annotation, annotation-xml',
+].join(', ')
+
 /**
  * The body of what is on the clipboard, in elements that say what is meant: word processors say much of it in styles.
  * Nothing in it is run or loaded.
  */
 export function tidied(html: string): HTMLElement {
-  const { body } = new DOMParser().parseFromString(html, 'text/html')
-  for (const element of body.querySelectorAll('style, script, title, meta, link')) element.remove()
-  for (const element of body.querySelectorAll<HTMLElement>('*')) {
-    if (element.tagName === 'B' || element.tagName === 'I')
-      rename(element, element.tagName === 'B' ? 'strong' : 'em')
-  }
+  const { body } = new DOMParser().parseFromString(
+    html.replace(/\u00ad|&shy;|&#(?:173|xad);/gi, ''),
+    'text/html',
+  )
+  for (const element of body.querySelectorAll(unread)) element.remove()
+  for (const element of body.querySelectorAll<HTMLElement>('b, i'))
+    rename(element, element.tagName === 'B' ? 'strong' : 'em')
   for (const element of body.querySelectorAll<HTMLElement>('span, font, strong, em')) readStyle(element)
   for (const marker of body.querySelectorAll<HTMLElement>('[style*="mso-list:Ignore" i]')) readMarker(marker)
   for (const table of body.querySelectorAll('table')) readTable(table)
+  for (const lineBreak of body.querySelectorAll('br')) readBreak(lineBreak)
   return body
 }
 
 /** Google's editor puts all in an element for bold whose style takes that back; it and others write spans for the rest. */
 function readStyle(element: HTMLElement): void {
   const { fontWeight, fontStyle, verticalAlign } = element.style
-  if (element.tagName === 'STRONG' && /^(?:normal|[1-5]00)$/.test(fontWeight))
-    element.replaceWith(...element.childNodes)
-  else if (element.tagName === 'EM' && fontStyle === 'normal') element.replaceWith(...element.childNodes)
-  else if (element.tagName === 'SPAN' || element.tagName === 'FONT') {
+  if (element.tagName === 'STRONG') {
+    if (/^(?:normal|[1-5]00)$/.test(fontWeight)) element.replaceWith(...element.childNodes)
+  } else if (element.tagName === 'EM') {
+    if (fontStyle === 'normal') element.replaceWith(...element.childNodes)
+  } else {
     if (verticalAlign === 'sub' || verticalAlign === 'super')
       wrapInside(element, verticalAlign === 'sub' ? 'sub' : 'sup')
     if (/^(?:bold|bolder|[6-9]00)$/.test(fontWeight)) wrapInside(element, 'strong')
@@ -42,23 +54,44 @@ function wrapInside(element: HTMLElement, name: string): void {
   element.append(wrapper)
 }
 
-/** Word writes the items of a list as paragraphs that begin with a bullet of some font, or a number. */
+/**
+ * Word writes the items of a list as paragraphs that begin with a bullet of some font, or a number. Numbers such as `1.1`,
+ * `[1]` and those of headings are words.
+ */
 function readMarker(marker: HTMLElement): void {
-  const [number] = /^\d{1,3}[.)]/.exec(marker.textContent.trim()) ?? []
-  marker.replaceWith(`${number ?? '-'} `)
+  const text = marker.textContent.trim()
+  const isOfHeading = marker.closest('h1, h2, h3, h4, h5, h6') !== null
+  const isText = /\d/.test(text) || (isOfHeading && /^[a-z]/i.test(text))
+  marker.replaceWith(isText ? `${text} ` : isOfHeading ? '' : '- ')
 }
 
-/** Gives a table a cell in each place, as spreadsheets do; one of a single column or around others only arranges what is in it. */
+/** In characters: a longer one is no cell of a table. */
+const longestCell = 500
+
+/**
+ * Gives a table a cell in each place, as spreadsheets do, with the items of a list in one line. One of a single row or column,
+ * around others or around a page's text only arranges what is in it.
+ */
 function readTable(table: HTMLTableElement): void {
   const rows = [...table.rows]
-  if (table.querySelector('table, h1, h2, h3, li') || rows.every(({ cells }) => cells.length < 2)) {
-    table.replaceWith(
-      ...[...table.querySelectorAll(':scope > * > tr > *')].flatMap((cell) => [...cell.childNodes]),
-    )
+  const cells = rows.flatMap((row) => [...row.cells])
+  const arranges =
+    rows.length < 2 ||
+    rows.every((row) => row.cells.length < 2) ||
+    table.querySelector('table, h1, h2, h3') !== null ||
+    cells.some((cell) => cell.textContent.length > longestCell)
+  if (arranges) {
+    for (const cell of cells) rename(cell, 'div')
+    table.replaceWith(...table.querySelectorAll<HTMLElement>(':scope > * > tr > *'))
     return
   }
+  for (const item of table.querySelectorAll('li')) {
+    if (item.nextElementSibling) item.append(', ')
+    item.replaceWith(...item.childNodes)
+  }
+  for (const list of table.querySelectorAll('ul, ol')) list.replaceWith(...list.childNodes)
   for (const [index, row] of rows.entries()) {
-    for (const cell of row.cells) {
+    for (const cell of [...row.cells]) {
       const { colSpan, rowSpan } = cell
       for (let column = 1; column < colSpan; column += 1) cell.after(blankCell(table))
       for (const below of rows.slice(index + 1, index + rowSpan))
@@ -71,3 +104,10 @@ function readTable(table: HTMLTableElement): void {
 }
 
 const blankCell = (table: HTMLTableElement) => table.ownerDocument.createElement('td')
+
+/** Two breaks, one after the other, are what old pages put between paragraphs. */
+function readBreak(lineBreak: Element): void {
+  let next = lineBreak.nextSibling
+  while (next?.nodeType === Node.TEXT_NODE && next.textContent?.trim() === '') next = next.nextSibling
+  if (next instanceof Element && next.tagName === 'BR') rename(lineBreak as HTMLElement, 'div')
+}

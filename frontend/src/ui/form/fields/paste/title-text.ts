@@ -8,6 +8,7 @@ import { tidied } from './tidied'
  */
 export function titleText(html: string): string | undefined {
   const body = tidied(html)
+  for (const lineBreak of body.querySelectorAll('br')) lineBreak.replaceWith(' ')
   const whole = body.textContent.trim()
   if (!body.querySelector('sub, sup, em')) return undefined
   for (const index of body.querySelectorAll('sub, sup'))
