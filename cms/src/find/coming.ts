@@ -14,8 +14,8 @@ interface Days {
 /** Whether an event is not over. */
 export const isComing = ({ date, lastDay }: Days): boolean => (lastDay ?? date) >= today()
 
-/** Whether it began on an earlier day and is not over. */
-export const isUnderway = (days: Days): boolean => days.date < today() && isComing(days)
+/** Whether today is one of its days. */
+export const isToday = (days: Days): boolean => days.date <= today() && isComing(days)
 
 /**
  * The event of today or the first after it, of those that visitors get; null where none is known. One that has begun on
@@ -38,14 +38,20 @@ export async function findNextEvent(strapi: Core.Strapi): Promise<unknown> {
   return (isNearer ? ends : begins).found
 }
 
-/** Whether a day of an event that was coming on one day, the first or the last, is over on a later one. */
-export async function hasPassed(strapi: Core.Strapi, from: string, until: string): Promise<boolean> {
-  const passed = { $gte: from, $lt: until }
-  return (await strapi.db.query(uid).count({ where: { $or: [{ date: passed }, { lastDay: passed }] } })) > 0
+/** Whether an event has begun or is over on one day that was not on an earlier one. */
+export async function hasTurned(strapi: Core.Strapi, from: string, until: string): Promise<boolean> {
+  const begun = { date: { $gte: from, $lte: until } }
+  const over = { lastDay: { $gte: from, $lt: until } }
+  return (await strapi.db.query(uid).count({ where: { $or: [begun, over] } })) > 0
 }
 
-/** The first midnight at which such a day of an event is over, in milliseconds since 1970; infinite when none comes. */
-export async function nextPassing(strapi: Core.Strapi): Promise<number> {
-  const first = (field: keyof Days) => earliest(strapi, uid, field, { [field]: { $gte: today() } })
-  return Math.min(await first('date'), await first('lastDay')) + dayLength
+/** The first midnight at which an event begins or is over, in milliseconds since 1970; infinite when none comes. */
+export async function nextTurnOfEvents(strapi: Core.Strapi): Promise<number> {
+  const first = (field: keyof Days, passed: object) => earliest(strapi, uid, field, { [field]: passed })
+  const now = today()
+  return Math.min(
+    await first('date', { $gt: now }),
+    (await first('date', { $gte: now })) + dayLength,
+    (await first('lastDay', { $gte: now })) + dayLength,
+  )
 }

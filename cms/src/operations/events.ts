@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi'
-import { findNextEvent, isComing, isUnderway } from '../find/coming'
+import { findNextEvent, isComing, isToday } from '../find/coming'
 import { granted, graphqlExtension } from '../graphql/extension'
 import { plainly } from '../strapi/plain-fields'
 
@@ -14,15 +14,15 @@ export function addEvents(strapi: Core.Strapi): void {
       type Event {
         "Whether it is not over."
         isComing: Boolean!
-        "Whether it began on an earlier day and is not over."
-        isUnderway: Boolean!
+        "Whether today is one of its days."
+        isToday: Boolean!
       }
     `,
     resolvers: {
       Query: { nextEvent: { resolve: () => findNextEvent(strapi) } },
       Event: {
         isComing: { resolve: plainly(isComing) },
-        isUnderway: { resolve: plainly(isUnderway) },
+        isToday: { resolve: plainly(isToday) },
       },
     },
     resolversConfig: { 'Query.nextEvent': granted('api::event.event.find') },

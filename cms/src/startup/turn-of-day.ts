@@ -3,13 +3,13 @@ import { contentChanged } from '../content-version/count'
 import { haveOpened, nextOpening } from '../attachments/embargo'
 import { kindOf } from '../documents/kinds'
 import { nouns } from '../documents/nouns'
-import { hasPassed, nextPassing } from '../find/coming'
+import { hasTurned, nextTurnOfEvents } from '../find/coming'
 import { today } from '../rules/today'
 
 const storeOf = (strapi: Core.Strapi) => strapi.store({ type: 'core', name: 'events', key: 'day' })
 
 /**
- * Counts a change of the events when one that was coming is over: pages show what is next; and of publications when an
+ * Counts a change of the events when one begins or is over: pages show what is next; and of publications when an
  * embargo has ended; and of the site with each half of a year, for which its security.txt is true (RFC 9116 §2.5.5).
  */
 async function turnDay(strapi: Core.Strapi): Promise<void> {
@@ -20,7 +20,7 @@ async function turnDay(strapi: Core.Strapi): Promise<void> {
     if (last === now) return
     if (typeof last === 'string') {
       if (halfYear(last) !== halfYear(now)) contentChanged(strapi, 'site')
-      if (await hasPassed(strapi, last, now)) contentChanged(strapi, 'event')
+      if (await hasTurned(strapi, last, now)) contentChanged(strapi, 'event')
       for (const [uid, noun] of nouns) {
         if (await haveOpened(strapi, uid, noun, { after: last, until: now }))
           contentChanged(strapi, kindOf(uid))
@@ -36,7 +36,7 @@ const halfYear = (day: string) => `${day.slice(0, 4)} ${day.slice(5, 7) < '07' ?
 /** The next midnight at which pages change, in milliseconds since 1970; infinite when none is known. */
 export async function nextChangingDay(strapi: Core.Strapi): Promise<number> {
   const openings = [...nouns].map(([uid, noun]) => nextOpening(strapi, uid, noun))
-  return Math.min(await nextPassing(strapi), ...(await Promise.all(openings)))
+  return Math.min(await nextTurnOfEvents(strapi), ...(await Promise.all(openings)))
 }
 
 /** After a fault, in milliseconds. */

@@ -36,17 +36,17 @@ test('the next event is the first that is not over; without one there is none', 
 test('an event of several days comes until its last, when it is the next one again', async () => {
   const running = await makeEventOn(inDays(-4), inDays(4))
   const state = async (documentId: string) =>
-    (await asVisitor(`{ event(documentId: "${documentId}") { isComing isUnderway } }`)).data
-  expect(await state(running)).toEqual({ event: { isComing: true, isUnderway: true } })
+    (await asVisitor(`{ event(documentId: "${documentId}") { isComing isToday } }`)).data
+  expect(await state(running)).toEqual({ event: { isComing: true, isToday: true } })
   // Another one comes before it ends.
   expect(await next()).toEqual({ nextEvent: { title: `On ${inDays(3)}` } })
   await saveEvent(staff, running, { lastDay: inDays(0), version: 2 })
   expect(await next()).toEqual({ nextEvent: { title: `On ${inDays(-4)}` } })
   await saveEvent(staff, running, { lastDay: inDays(-1), version: 3 })
-  expect(await state(running)).toEqual({ event: { isComing: false, isUnderway: false } })
+  expect(await state(running)).toEqual({ event: { isComing: false, isToday: false } })
   expect(await next()).toEqual({ nextEvent: { title: `On ${inDays(3)}` } })
   const begins = await makeEventOn(inDays(0), inDays(1))
-  expect(await state(begins)).toEqual({ event: { isComing: true, isUnderway: false } })
+  expect(await state(begins)).toEqual({ event: { isComing: true, isToday: true } })
 })
 
 test('an event of several days may end at an earlier time of the day than it began', async () => {

@@ -9,6 +9,13 @@ export interface WhenAndWhere {
   place: string | null
 }
 
+const isOfSeveralDays = ({ date, lastDay }: Pick<WhenAndWhere, 'date' | 'lastDay'>): boolean =>
+  lastDay !== null && lastDay > date
+
+/** What is said of an event that today is a day of. */
+export const todayInWords = (event: Pick<WhenAndWhere, 'date' | 'lastDay'>): string =>
+  isOfSeveralDays(event) ? 'Now on' : 'Today'
+
 /**
  * `15:00–16:00 · Seminar hall`, beside which the first day is shown; of several days `3–5 March 2026, 09:00 · Seminar hall`.
  * Empty where nothing is known.
@@ -19,8 +26,7 @@ export function whenAndWhere(
   { date, lastDay, startTime, endTime, place }: WhenAndWhere,
   { withDay = false } = {},
 ): string {
-  const isLonger = lastDay !== null && lastDay > date
-  const days = (withDay || isLonger) && longDays(date, lastDay)
+  const days = (withDay || isOfSeveralDays({ date, lastDay })) && longDays(date, lastDay)
   const times = [startTime, startTime && endTime].filter(Boolean).join('–')
   return [[days, times].filter(Boolean).join(', '), place].filter(Boolean).join(' · ')
 }

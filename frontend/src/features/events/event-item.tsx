@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { imageSource } from '../../content/media'
-import { whenAndWhere } from '../../content/when-and-where'
+import { todayInWords, whenAndWhere } from '../../content/when-and-where'
 import { paths, type EventType } from '../../paths'
 import { ItemControls } from '../../session/item-controls'
 import { useEditing } from '../../session/use-editing'
@@ -39,7 +39,7 @@ export function EventItem({
   placeholder: ImageSource | undefined
 }) {
   const { editing, edit, done, control } = useEditing(event.documentId)
-  const { documentId, title, date, isComing, isUnderway, description, image } = event
+  const { documentId, title, date, isComing, isToday, description, image } = event
   const leaveTo = isAlone ? paths.events(type) : undefined
   const when = whenAndWhere(event)
   const own = image ? imageSource(image) : undefined
@@ -57,7 +57,7 @@ export function EventItem({
     <li id={documentId} className={styles['event']}>
       <DateBlock date={date} />
       <div className={styles['words']}>
-        {isComing && <p className={styles['coming']}>{isUnderway ? 'Now on' : 'Coming up'}</p>}
+        {isComing && <p className={styles['coming']}>{isToday ? todayInWords(event) : 'Coming up'}</p>}
         <ControlledHeading
           controls={
             <ItemControls

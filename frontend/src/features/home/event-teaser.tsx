@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import { eventTitles } from '../../content/event-titles'
-import { whenAndWhere } from '../../content/when-and-where'
+import { todayInWords, whenAndWhere } from '../../content/when-and-where'
 import { paths } from '../../paths'
 import { DateBlock } from '../../ui/text/date-block'
 import { ScientificText } from '../../ui/text/scientific-text'
@@ -15,7 +15,7 @@ export function EventTeaser({ event }: { event: EventTeaserFragment }) {
   return (
     <section className={styles['teaser']} aria-labelledby={id}>
       <h2 id={id} className={styles['heading']}>
-        {event.isUnderway ? 'Now on' : event.isComing ? 'Next event' : 'Newest achievement'}
+        {event.isToday ? todayInWords(event) : event.isComing ? 'Next event' : 'Newest achievement'}
       </h2>
       <div className={styles['event']}>
         <DateBlock date={event.date} />
