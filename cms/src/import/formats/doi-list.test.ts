@@ -65,6 +65,7 @@ test.each([
 
 test.each([',', ' ', '10.', '1. ', '\n1. '])('a file of nothing but “%s” is read at once', (piece) => {
   expect(formatOf(piece.repeat(300_000))).not.toBe('bibtex')
+  expect(formatOf(`10.5555/a${piece.repeat(300_000)}x`)).not.toBe('bibtex')
 })
 
 test('no short reference is taken for a heading', () => {

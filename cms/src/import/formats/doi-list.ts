@@ -47,16 +47,21 @@ const isHeading = ({ source, doi, reference }: DoiLine): boolean =>
 
 /** The DOIs in a line; beside them, what names one (`DOI 10.…`) or the paper is nothing to look up. */
 function doisIn(line: string): DoiLine[] | undefined {
-  // Not by what stands between them: a pattern for many commas takes minutes for a file of nothing else.
+  // Not by what stands between them, and not in more than a DOI is long: patterns for many commas take minutes for a file of
+  // nothing else.
   const starts = [...line.matchAll(/(?<![^\s,;])(?:https?:\/\/|doi:|10\.)/gi)].map(({ index }) => index)
-  const written = starts.map((start, at) => withoutEnd(line.slice(start, starts[at + 1])))
-  const pieces = (line.includes('10.') ? [...written, line] : [])
-    .map((source) => ({ source, doi: findDoi(source), reference: undefined }))
+  const read = (source: string) => ({ source, doi: findDoi(source), reference: undefined })
+  const found = starts
+    .map((start, at) =>
+      read(withoutEnd(line.slice(start, Math.min(starts[at + 1] ?? Infinity, start + longest)))),
+    )
     .filter(({ doi }) => doi !== undefined)
-  // The whole line counts where a bracket or something else stands before its DOI.
-  const found = pieces.length > 1 ? pieces.slice(0, -1) : pieces
   if (found.length > 0) return found
-  const [address = line] = /https?:\/\/arxiv\.org\/\S+/i.exec(line) ?? []
+  // A bracket or something else may stand before it.
+  const beginning = line.slice(0, longest)
+  const whole = read(beginning)
+  if (whole.doi !== undefined) return [whole]
+  const [address = beginning] = /https?:\/\/arxiv\.org\/\S{1,60}/i.exec(beginning) ?? []
   const doi = arxivDoi(address.replace(/[.,;)\]]+$/, ''))
   return doi === undefined ? undefined : [{ source: line, doi, reference: undefined }]
 }
