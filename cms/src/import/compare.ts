@@ -81,7 +81,6 @@ const areSameAuthors = (stored: readonly string[], imported: readonly string[]):
   stored.every((name, index) => isSamePerson(name, imported[index] ?? ''))
 
 /** Letters and digits alone: programs divide `x^2`, `nano-rod` and what stands between tags otherwise, and spell α out. */
-/** The letters and figures of a text alone, by which titles are compared. */
 export const letters = (text: string) => asSearched(writtenOut(text, greekLetters)).replaceAll(' ', '')
 
 const address = (text: string) => text.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '')

@@ -1,3 +1,4 @@
+import { worksIn } from '../import/lookup/ask-reference'
 import { askServer, type Asker } from '../import/lookup/ask-server'
 import { isCslItem, type CslItem } from '../import/formats/csl'
 
@@ -15,12 +16,6 @@ const largest = 20_000_000
 
 /** DOIs in one question; its address stays shorter than what servers take. */
 const atOnce = 20
-
-const listOf = (answer: unknown): CslItem[] => {
-  const message = isCslItem(answer) ? answer.message : undefined
-  const items = isCslItem(message) ? message.items : undefined
-  return Array.isArray(items) ? items.filter(isCslItem) : []
-}
 
 function address(
   { crossref, from, since, select }: Question,
@@ -52,7 +47,7 @@ export async function worksAt(question: Question, dois: readonly string[]): Prom
   const found: CslItem[] = []
   if (plain.length > 0) {
     const filters = plain.map((doi) => `doi:${doi}`)
-    found.push(...listOf(await ask(address(question, filters, plain.length))))
+    found.push(...worksIn(await ask(address(question, filters, plain.length))))
   }
   for (const doi of dois.filter((one) => one.includes(','))) {
     const answer = await ask(`${crossref}/works/${doi.split('/').map(encodeURIComponent).join('/')}`)
@@ -78,7 +73,7 @@ export async function noticesAbout(
     plain.map((doi) => `updates:${doi}`),
     200,
   )
-  const notices = listOf(
+  const notices = worksIn(
     await askServer({ ...question.from, address: at, accept: 'application/json', largest }),
   )
   for (const { DOI, 'update-to': updates } of notices) {

@@ -97,7 +97,7 @@ async function look(strapi: Core.Strapi): Promise<void> {
   const described = async ({ doi, item }: Found): Promise<CslItem> => {
     if (doi === undefined) return item
     try {
-      return await patiently(() => lookUp({ doi, reference: undefined }))
+      return await patiently(() => lookUp({ doi }))
     } catch (error) {
       if (error instanceof LookupFailed && error.reason === 'unknown') return item
       throw error

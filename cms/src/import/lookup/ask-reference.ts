@@ -1,4 +1,4 @@
-import { isCslItem, readCsl } from '../formats/csl'
+import { isCslItem, readCsl, type CslItem } from '../formats/csl'
 import { LookupFailed, askServer, type Asker } from './ask-server'
 import { meantBy } from './reference-match'
 
@@ -13,6 +13,13 @@ const rows = 5
 
 /** A search takes Crossref longer than a DOI; in ms. */
 const patience = 20_000
+
+/** The works in Crossref's answer to a search. */
+export function worksIn(answer: unknown): CslItem[] {
+  const message = isCslItem(answer) ? answer.message : undefined
+  const items = isCslItem(message) ? message.items : undefined
+  return Array.isArray(items) ? items.filter(isCslItem) : []
+}
 
 /**
  * Asks Crossref which paper a reference is of
@@ -34,11 +41,9 @@ export async function askReference({
   })
   const address = `${crossref}/works?${question.toString()}`
   const answer = await askServer({ ...asker, address, accept: 'application/json', largest, patience })
-  const message = isCslItem(answer) ? answer.message : undefined
-  const items = isCslItem(message) && Array.isArray(message.items) ? message.items.filter(isCslItem) : []
   const paper = meantBy(
     reference,
-    items.flatMap((item) => readCsl(item, '').draft ?? []),
+    worksIn(answer).flatMap((item) => readCsl(item, '').draft ?? []),
   )
   if (paper?.doi !== undefined) return paper.doi
   throw new LookupFailed(

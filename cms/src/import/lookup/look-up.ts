@@ -34,7 +34,7 @@ const keyOf = (reference: string): string =>
  */
 export async function doiLookup(
   strapi: Core.Strapi,
-): Promise<(line: Pick<DoiLine, 'doi' | 'reference'>) => Promise<CslItem>> {
+): Promise<(line: Partial<Pick<DoiLine, 'doi' | 'reference'>>) => Promise<CslItem>> {
   const from = await asker(strapi)
   const { doiServers } = environment()
   let offline: LookupFailed | undefined

@@ -61,10 +61,7 @@ function serviceFor(levels: ReadonlyMap<string, string>): Turndown {
     filter: Turndown.Filter,
     replacement: (content: string, element: HTMLElement) => string,
   ): void => {
-    service.addRule(String(filter), {
-      filter,
-      replacement: (content, node) => replacement(content, node),
-    })
+    service.addRule(String(filter), { filter, replacement })
   }
   rule(['h1', 'h2', 'h3', 'h4', 'h5', 'h6'], (content, { tagName }) => {
     const words = content.replace(allMarks, '').replace(/\s+/g, ' ').trim()
