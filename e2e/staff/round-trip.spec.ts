@@ -106,8 +106,8 @@ interface Entry {
   differences: unknown[]
 }
 
-const read = (request: APIRequestContext, text: string) =>
-  askAsStaff<Entry[]>(request, 'StaffReadPublications', { text, format: 'auto' })
+const read = async (request: APIRequestContext, text: string) =>
+  (await askAsStaff<{ entries: Entry[] }>(request, 'StaffReadPublications', { text, format: 'auto' })).entries
 
 const save = async (request: APIRequestContext, entries: readonly Paper[]): Promise<string> => {
   const made = await askAsStaff<{ importId: string; created: number }>(request, 'ImportPublications', {

@@ -29,7 +29,7 @@ interface Measure {
 }
 
 /** Queries whose text is read for publications; like what a mutation stores, it is made plain text there. */
-const readFields: readonly string[] = ['readPublications', 'publicationTable']
+const readFields: readonly string[] = ['readPublications']
 
 /** What is said of a text that no database can look for. */
 export const noSuchText = 'A text in the request holds a NUL character or half of a surrogate pair'

@@ -30,7 +30,6 @@ const queryFields: readonly string[] = [
   'publicationFacets',
   'siteSearch',
   'ambiguousAuthors',
-  'publicationTable',
   'readPublications',
   'doiList',
   'inbox',

@@ -11,6 +11,7 @@ import {
   type Told,
 } from './compare'
 import type { Draft, EntryProblem, ReadEntry } from './entry/entry'
+import { yearOf } from './formats/references'
 import { judge } from './judge'
 import { knownPapers, readStored } from './known-papers'
 import { peopleIn } from './names/people'
@@ -145,10 +146,10 @@ function proposalOf(
   }
 }
 
-/** A reference where its title is asked for, for whoever takes it apart by hand; the last year in it is mostly its own. */
+/** A reference where its title is asked for, for whoever takes it apart by hand. */
 function wordsOf(reference: string): Pick<Draft, 'title' | 'year'> {
-  const year = reference.match(/\b(?:19|20)\d\d(?!\d)/g)?.at(-1)
-  return { title: reference, ...(year !== undefined && { year: Number(year) }) }
+  const year = yearOf(reference)
+  return { title: reference, ...(year !== undefined && { year }) }
 }
 
 const asTold = (stored: Stored): Told => ({

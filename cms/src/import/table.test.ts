@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import { columnsOf } from './formats/csv'
 import { readText } from './formats/read'
+import { formatOf } from './formats/format'
 import { tableToTell } from './table'
 
-const told = (text: string, format: 'auto' | 'csv' | 'bibtex' = 'auto') => tableToTell({ text, format })
+const told = (text: string, format: 'auto' | 'csv' | 'bibtex' = 'auto') =>
+  tableToTell({ text, format }, format === 'auto' ? formatOf(text) : format)
 
 const own = `Nimi;Tekijät;Lehti;Vuosi;Tunniste
 Films, and more;Sample, J.;Sensors;2021;10.5555/a

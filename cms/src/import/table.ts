@@ -1,6 +1,5 @@
-import { plainLines } from '../rules/plain-text'
 import { columnsOf, holdsNames, looksLikeTable, rowsOf, type ToldColumn } from './formats/csv'
-import { formatOf } from './formats/format'
+import type { Format } from './formats/format'
 import type { GivenText } from './given-text'
 
 /** The beginning of a table whose columns somebody has to tell. */
@@ -23,16 +22,19 @@ const mostOfCell = 100
 /**
  * The table that a text is, when its columns have to be told before it can be read: because their names say nothing, or
  * because whoever sent it wants to.
+ *
+ * @param found what a text of no given format looks like
  */
-export function tableToTell({ text: given, format: wanted, columns }: GivenText): Table | undefined {
-  const text = plainLines(given)
-  const isUnknown = () => {
-    const format = formatOf(text)
-    if (format !== undefined && format !== 'doi') return false
-    // A table with a DOI in each row is no list of DOIs, when its columns have names.
-    return looksLikeTable(text) && (format === undefined || holdsNames(rowsOf(text)[0] ?? []))
-  }
-  if (columns || !(wanted === 'csv' || (wanted === 'auto' && isUnknown()))) return undefined
+export function tableToTell(
+  { text, format, columns }: GivenText,
+  found: Format | undefined,
+): Table | undefined {
+  const isUnknown = () =>
+    found === undefined
+      ? looksLikeTable(text)
+      : // A table with a DOI in each row is no list of DOIs, when its columns have names.
+        found === 'doi' && looksLikeTable(text) && holdsNames(rowsOf(text)[0] ?? [])
+  if (columns || !(format === 'csv' || (format === 'auto' && isUnknown()))) return undefined
   const [names = [], ...rows] = rowsOf(text)
   return {
     names,

@@ -6,13 +6,11 @@ import { toldColumns } from '../import/formats/csv'
 import { beginDoiList, doiListProgress } from '../import/lookup/doi-lists'
 import type { GivenText } from '../import/given-text'
 import { preview } from '../import/preview'
-import { tableToTell } from '../import/table'
 
 interface Read extends Omit<GivenText, 'format'> {
   format?: GivenText['format'] | null
+  isLookedUp?: boolean | null
 }
-
-const asGiven = ({ format, ...given }: Read): GivenText => ({ ...given, format: format ?? 'auto' })
 
 const uid = 'api::publication.publication'
 
@@ -96,15 +94,21 @@ export function addImportPreview(strapi: Core.Strapi): void {
         existing: ImportExisting
         differences: [ImportDifference!]!
       }
+      "What a text was read as: entries, or what has to be done before they can be read."
+      type ImportReading {
+        entries: [ImportEntry!]!
+        "The table that it is, when its columns have to be told: their names say nothing, or format is csv."
+        table: ImportTable
+        "Whether it is a list of DOIs or references so long that lookUpDois has to look it up first."
+        isLongList: Boolean!
+      }
       type Query {
-        "Reads publications of BibTeX, BibLaTeX, RIS, CSL-JSON, other programs' exports or a list of DOIs or references, and says what saving each would do. columns: what those of a table are; isNameless: its first row is an entry, too."
-        readPublications(text: String!, format: ImportFormat, columns: [ImportColumn!], isNameless: Boolean): [ImportEntry!]!
-        "The table that a text is, when readPublications needs to be told its columns: their names say nothing, or format is csv."
-        publicationTable(text: String!, format: ImportFormat, columns: [ImportColumn!]): ImportTable
+        "Reads publications of BibTeX, BibLaTeX, RIS, CSL-JSON, other programs' exports or a list of DOIs or references, and says what saving each would do. columns: what those of a table are; isNameless: its first row is an entry, too; isLookedUp: lookUpDois has done with a long list."
+        readPublications(text: String!, format: ImportFormat, columns: [ImportColumn!], isNameless: Boolean, isLookedUp: Boolean): ImportReading!
         "How far a list of DOIs is."
         doiList(key: String!): DoiList!
       }
-      "A list of DOIs or references that is looked up in the background; readPublications answers at once when it is over."
+      "A list of DOIs or references that is looked up in the background; readPublications reads it when it is over."
       type DoiList {
         key: String!
         total: Int!
@@ -114,17 +118,15 @@ export function addImportPreview(strapi: Core.Strapi): void {
         isOver: Boolean!
       }
       type Mutation {
-        "Begins to look up a list of DOIs or references, or tells of the same list under way; null for another text, and for a list so short that readPublications does it. again: asks once more for what could not be looked up."
-        lookUpDois(text: String!, format: ImportFormat, again: Boolean!): DoiList
+        "Begins to look up a list of DOIs or references, or tells of the same list under way. again: asks once more for what could not be looked up."
+        lookUpDois(text: String!, again: Boolean!): DoiList!
       }
     `,
     resolvers: {
       Query: {
         readPublications: {
-          resolve: (_: unknown, given: Read) => preview(strapi, asGiven(given)),
-        },
-        publicationTable: {
-          resolve: (_: unknown, given: Read) => tableToTell(asGiven(given)),
+          resolve: (_: unknown, { isLookedUp, format, ...given }: Read) =>
+            preview(strapi, { ...given, format: format ?? 'auto' }, { isLookedUp: isLookedUp ?? false }),
         },
         doiList: {
           resolve: (_: unknown, { key }: { key: string }) => doiListProgress(strapi, key),
@@ -132,14 +134,13 @@ export function addImportPreview(strapi: Core.Strapi): void {
       },
       Mutation: {
         lookUpDois: {
-          resolve: (_: unknown, { again, ...given }: Read & { again: boolean }) =>
-            beginDoiList(strapi, asGiven(given), again),
+          resolve: (_: unknown, { text, again }: { text: string; again: boolean }) =>
+            beginDoiList(strapi, text, again),
         },
       },
     },
     resolversConfig: {
       'Query.readPublications': may,
-      'Query.publicationTable': may,
       'Query.doiList': may,
       'Mutation.lookUpDois': may,
     },

@@ -102,12 +102,12 @@ test('whatever door a text comes through, it is stored without what is no text',
   )
 
   const source = `@article{odd, title={${odd('Imported')}}, author={${odd('Author')}}, journal={J}, year={2020}}`
-  const [entry] = await done<{ fields: { title: string } }[]>(
+  const { entries } = await done<{ entries: { fields: { title: string } }[] }>(
     staff,
-    'query($text: String!) { readPublications(text: $text) { fields { title } } }',
+    'query($text: String!) { readPublications(text: $text) { entries { fields { title } } } }',
     { text: source },
   )
-  expect(entry?.fields.title).toBe('Imported x')
+  expect(entries[0]?.fields.title).toBe('Imported x')
   await done(
     staff,
     'mutation($entries: [ImportEntryInput!]!, $key: ID!) { importPublications(entries: $entries, key: $key) { created } }',

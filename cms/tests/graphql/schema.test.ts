@@ -38,7 +38,6 @@ test('no root field is offered that is not known here', () => {
       'publication',
       'publicationFacets',
       'publicationYears',
-      'publicationTable',
       'readPublications',
       'inbox',
       'mediaImages',

@@ -22,11 +22,13 @@ const fieldNames =
   'title type authors journal booktitle publisher volume issue pages doi link pdfLink codeLink dataLink videoLink year month day abstract editors genre isbn issn arxivId pmid keywords funding licence language citationKey'
 const readQuery = `query($text: String!, $format: ImportFormat) {
   readPublications(text: $text, format: $format) {
-    index source state notes splitAuthors
-    problems { field message }
-    fields { ${fieldNames} }
-    existing { documentId slug version title }
-    differences { field before after }
+    entries {
+      index source state notes splitAuthors
+      problems { field message }
+      fields { ${fieldNames} }
+      existing { documentId slug version title }
+      differences { field before after }
+    }
   }
 }`
 const importMutation = `mutation($entries: [ImportEntryInput!]!, $key: ID!) {
@@ -40,7 +42,8 @@ beforeAll(async () => {
   staff = await signIn(cms.url)
 })
 
-const read = (text: string, format?: string) => done<Entry[]>(staff, readQuery, { text, format })
+const read = async (text: string, format?: string) =>
+  (await done<{ entries: Entry[] }>(staff, readQuery, { text, format })).entries
 
 /** The entry as it is sent back, as the site does. */
 const chosen = ({ fields, existing }: Entry, more: object = {}) => ({
@@ -271,6 +274,7 @@ test('the same paper twice in a file, and a citation key that is taken, are told
 test.each([
   ['', undefined, 'There is nothing to read'],
   ['hello', undefined, 'looks like none of'],
+  ['PK\u0003\u0004a.bib', undefined, 'a zip archive'],
   ['[{', 'csl', 'no valid JSON'],
 ])('%j is refused in words', async (text, format, message) => {
   await expect(read(text, format)).rejects.toThrow(message)

@@ -45,6 +45,9 @@ const broken = (text: string) => text.replace(/(.{30}\S*) /g, '$1\n')
 
 test.each([
   ['numbered', `[1] ${broken(first)}\n[2] ${broken(second)}`],
+  ['numbered by kinds', `[J1] ${broken(first)}\nConference papers\n[C1] ${broken(second)}`],
+  ['below years', `2020\n1. ${broken(first)}\n2019\n2. ${broken(second)}`],
+  ['below headings', `Papers\n\n${broken(first)}\n${broken(second)}\n\nBooks`],
   ['with a blank line between them', `${broken(first)}\n\n${broken(second)}`],
 ])('references that go over several lines are joined: %s', (_, text) => {
   expect(references(text)).toEqual([first, second])
@@ -63,14 +66,76 @@ test.each([
   expect(formatOf(text)).not.toBe('doi')
 })
 
-test.each([',', ' ', '10.', '1. ', '\n1. '])('a file of nothing but “%s” is read at once', (piece) => {
-  expect(formatOf(piece.repeat(300_000))).not.toBe('bibtex')
-  expect(formatOf(`10.5555/a${piece.repeat(300_000)}x`)).not.toBe('bibtex')
+test.each([',', ' ', '10.', '1. ', '\n1. ', '\nA. Bb 1.', '\nA. Bb 2020.', '\t', '\n\t\t2020'])(
+  'a file of nothing but “%s” is read at once',
+  (piece) => {
+    expect(formatOf(piece.repeat(300_000))).not.toBe('bibtex')
+    expect(formatOf(`10.5555/a${piece.repeat(300_000)}x`)).not.toBe('bibtex')
+  },
+)
+
+/** As many letters in a line as a page of a PDF has at most. */
+const wrapped = (text: string, letters: number): string =>
+  text.replace(new RegExp(`(.{1,${String(letters)}})(?: |$)`, 'g'), '$1\n').trim()
+
+const styles = {
+  'the American Psychological Association': [
+    'Kumar, R., Sample, A. B., & Demo, C. (2021). Ammonia sensing at room temperature with polyaniline on tin oxide nanofibers. Sensors and Actuators B: Chemical, 330, 129345.',
+    'van der Berg, M., & Rao, K. (2019). Thermal conductivity of porous silicon nanowires measured by the 3ω method. Journal of Applied Physics, 125(4), 045101.',
+    'Rao, K. (2018). Waste water treatment with magnetite: a review. Chemosphere, 201, 1–20.',
+  ],
+  'the Royal Society of Chemistry': [
+    'R. Kumar, A. B. Sample and C. Demo, Ammonia sensing at room temperature with polyaniline on tin oxide nanofibers, Sens. Actuators, B, 2021, 330, 129345.',
+    'M. van der Berg and K. Rao, Thermal conductivity of porous silicon nanowires measured by the 3ω method, J. Appl. Phys., 2019, 125, 045101.',
+    'K. Rao, Waste water treatment with magnetite: a review, Chemosphere, 2018, 201, 1–20.',
+  ],
+  Vancouver: [
+    'Kumar R, Sample AB, Demo C. Ammonia sensing at room temperature with polyaniline on tin oxide nanofibers. Sens Actuators B Chem. 2021;330:129345.',
+    'van der Berg M, Rao K. Thermal conductivity of porous silicon nanowires measured by the 3ω method. J Appl Phys. 2019;125(4):045101.',
+    'Rao K. Waste water treatment with magnetite: a review. Chemosphere. 2018;201:1–20.',
+  ],
+  'names written out': [
+    'Rajesh Kumar, Anna B. Sample and Carla Demo, Ammonia sensing at room temperature with polyaniline on tin oxide nanofibers, Sens. Actuators B 330 (2021) 129345.',
+    'Maria van der Berg and Kiran Rao, Thermal conductivity of porous silicon nanowires measured by the 3ω method, J. Appl. Phys. 125 (2019) 045101',
+    'Kiran Rao, Waste water treatment with magnetite: a review. Chemosphere 201 (2018) 1–20.',
+  ],
+}
+
+test.each(Object.entries(styles))('references as they come out of a PDF are joined: %s', (_, list) => {
+  for (const letters of [60, 85, 110]) {
+    const text = list.map((one) => wrapped(one, letters)).join('\n')
+    expect(references(text)).toEqual(list)
+    expect(formatOf(text)).toBe('doi')
+  }
+})
+
+test('of three lines with a blank one below them each is a reference, and a DOI below one is its own', () => {
+  const three = 'Sensing of H2S with tin oxide\nA. Sample, B. Demo\nSensors 12 (2020) 345.'
+  expect(references(`${three}\n\n${three}`)).toEqual([three, three].map((one) => one.replaceAll('\n', ' ')))
+  const [one, other] = styles.Vancouver.map((reference) => wrapped(reference, 85))
+  expect(dois(`${one}\nhttps://doi.org/10.5555/a.1\n${other}\ndoi:10.5555/b.2`)).toEqual([
+    '10.5555/a.1',
+    '10.5555/b.2',
+  ])
+})
+
+test('the entries of a profile of Google Scholar are references', () => {
+  const text =
+    'Anna Sample\nTitle\tCited by\tYear\nSensing of H2S with tin oxide\nA Sample, B Demo\nSensors 12 (3), 345-350, 2020\t1085*\t2020\n' +
+    'Heat in porous silicon\nB Demo, ...\nJournal of Heat 125, 1-9\t\t2019'
+  expect(formatOf(text)).toBe('doi')
+  expect(references(text)).toEqual([
+    'Sensing of H2S with tin oxide. A Sample, B Demo. Sensors 12 (3), 345-350, 2020, 2020',
+    'Heat in porous silicon. B Demo, .... Journal of Heat 125, 1-9, 2019',
+  ])
 })
 
 test('no short reference is taken for a heading', () => {
   expect(
     references('1. K. Rao, Nature 401, 12 (1999).\n2. M. Sample, Science 5, 1 (2001).\n\nReviews'),
   ).toEqual(['K. Rao, Nature 401, 12 (1999).', 'M. Sample, Science 5, 1 (2001).'])
-  expect(doiLines(`${first}\nM. Sample, K. Rao\nof a reference 34-41`)).toHaveLength(3)
+  expect(doiLines(`${first}\nM. Sample, K. Rao\nof a reference 34-41`).map(({ source }) => source)).toEqual([
+    first,
+    'M. Sample, K. Rao of a reference 34-41',
+  ])
 })

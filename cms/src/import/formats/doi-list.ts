@@ -1,5 +1,6 @@
 import { readArxivId } from '../../api/publication/arxiv-id'
 import { findDoi } from '../entry/links'
+import { entriesOf, isHeading, isReference, longest } from './references'
 
 /** One line of a list of DOIs or of references. */
 export interface DoiLine {
@@ -11,39 +12,18 @@ export interface DoiLine {
   reference: string | undefined
 }
 
-/** `[12]`, `12.`, `(12)` before a reference. */
-const number = /^(?:\[\d{1,4}\]|\(\d{1,4}\)|\d{1,4}[.)])[^\S\n]+/
-
-const year = /\b(?:19|20)\d\d(?!\d)/
-
-/** In characters: the shortest has an author, a journal and numbers. */
-const [shortest, longest] = [20, 1500]
-
-const isReference = (text: string): boolean =>
-  text.length >= shortest &&
-  text.length <= longest &&
-  year.test(text) &&
-  (text.match(/[.,;:]\s/g)?.length ?? 0) > 1
-
 /** By which a line of a list is known. */
 export const keyOfLine = ({ source, doi }: DoiLine): string => doi ?? source
 
 /**
- * The DOIs of a list: one a line, or divided by commas, semicolons or spaces; or references, one a line, numbered, or with a blank line
- * between them, which may go over several lines then.
+ * The DOIs of a list: one a line, or divided by commas, semicolons or spaces; or references, each of which may go over
+ * several lines.
  */
 export function doiLines(text: string): DoiLine[] {
   const lines = entriesOf(text).flatMap((line) => doisIn(line) ?? [wordsOf(line)])
   const areReferences = lines.some(({ reference }) => reference !== undefined)
-  return areReferences ? lines.filter((line) => !isHeading(line)) : lines
+  return areReferences ? lines.filter(({ source }) => !isHeading(source)) : lines
 }
-
-/** Between references: `2020`, `Journal articles (2019–2023)`. */
-const isHeading = ({ source, doi, reference }: DoiLine): boolean =>
-  doi === undefined &&
-  reference === undefined &&
-  source.length < 40 &&
-  /^[^\d.,;:/]*(?:\d{4}[^\d.,;:/]*){0,2}$/.test(source)
 
 /** The DOIs in a line; beside them, what names one (`DOI 10.…`) or the paper is nothing to look up. */
 function doisIn(line: string): DoiLine[] | undefined {
@@ -89,38 +69,4 @@ export function isDoiList(text: string): boolean {
   const lines = doiLines(text)
   const known = lines.filter(({ doi, reference }) => doi !== undefined || reference !== undefined)
   return known.length * 2 >= lines.length && known.length > 0
-}
-
-/** The lines of a text without their numbers, those joined that were broken. */
-function entriesOf(text: string): string[] {
-  const paragraphs = text.split(/\n\s*\n/).map((paragraph) =>
-    paragraph
-      .split('\n')
-      .map((line) => line.trim())
-      .filter(Boolean),
-  )
-  const lines = paragraphs.flat()
-  const isNumbered = lines.filter((line) => number.test(line)).length > 1
-  const joined = isNumbered
-    ? paragraphs.flatMap((paragraph) => joinedAt(paragraph, (line) => number.test(line)))
-    : areBroken(lines, paragraphs.length)
-      ? paragraphs.map((paragraph) => paragraph.join(' '))
-      : lines
-  return joined.map((entry) => entry.replace(number, '')).filter(Boolean)
-}
-
-/** Each reference has a year: where few lines have one, and blank lines stand between them, they go over several. */
-const areBroken = (lines: readonly string[], paragraphs: number): boolean =>
-  paragraphs > 1 &&
-  lines.filter((line) => year.test(line)).length * 5 < lines.length * 3 &&
-  !lines.some((line) => /^\S+$/.test(line) && findDoi(line) !== undefined)
-
-/** Lines, each with those below it up to the next that begins an entry. */
-function joinedAt(lines: readonly string[], isFirst: (line: string) => boolean): string[] {
-  const entries: string[] = []
-  for (const line of lines) {
-    if (isFirst(line) || entries.length === 0) entries.push(line)
-    else entries.push(`${entries.pop() ?? ''} ${line}`)
-  }
-  return entries
 }

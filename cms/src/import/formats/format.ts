@@ -1,5 +1,6 @@
 import { tableMark } from './csv'
 import { isDoiList } from './doi-list'
+import { headOfScholar } from './references'
 import type { taggedFormats } from './tagged'
 
 /** What the import reads. */
@@ -24,6 +25,8 @@ const marks: readonly [format: Format, mark: { test: (text: string) => boolean }
   ['wos', /^PT [A-Z]\s*$/m],
   ['refworks', /^RT [A-Z]/m],
   ['enw', /^%0 \S/m],
+  // Its three columns are no table: two of them are below the title.
+  ['doi', headOfScholar],
   ['csv', tableMark],
   ['bibtex', /^[^%\n]*@\s*[a-z]+\s*[{(]/im],
 ]

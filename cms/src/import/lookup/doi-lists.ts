@@ -2,10 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import { plainLines } from '../../rules/plain-text'
-import { doiLines, keyOfLine } from '../formats/doi-list'
-import { formatOf } from '../formats/format'
-import type { GivenText } from '../given-text'
-import { tableToTell } from '../table'
+import { doiLines, keyOfLine, type DoiLine } from '../formats/doi-list'
 import { doiLists, type DoiListRow } from './doi-list-table'
 import { lookUpNow } from './look-up-lists'
 
@@ -15,9 +12,9 @@ const mostDois = 500
 /** Lines that are looked up while somebody waits for the answer: each may cost a second. */
 const atOnce = 5
 
-const keyOf = (text: string): string =>
+const keyOf = (lines: readonly DoiLine[]): string =>
   createHash('sha256')
-    .update(JSON.stringify(doiLines(text).map((line) => keyOfLine(line).toLowerCase())))
+    .update(JSON.stringify(lines.map((line) => keyOfLine(line).toLowerCase())))
     .digest('hex')
 
 const withKey = async (strapi: Core.Strapi, key: string): Promise<DoiListRow | undefined> =>
@@ -43,24 +40,24 @@ export function refuseTooMany(total: number): void {
   }
 }
 
+/** Whether a list of DOIs or references takes longer than anybody waits for an answer. */
+export const isLongList = (text: string): boolean => doiLines(text).length > atOnce
+
 /**
  * Begins to look up a list in the background, one line after the other. A list that is under way goes on.
  *
  * @param again asks once more for what could not be looked up before
- * @returns null for what is no list of DOIs or references, and one so short that it can be waited for
  * @throws ValidationError of a list that is too long
  */
 export async function beginDoiList(
   strapi: Core.Strapi,
-  given: GivenText,
+  given: string,
   again: boolean,
-): Promise<DoiListProgress | null> {
-  const text = plainLines(given.text)
-  const format = given.format === 'auto' ? formatOf(text) : given.format
-  if (format !== 'doi' || tableToTell(given) !== undefined) return null
-  const key = keyOf(text)
-  const total = doiLines(text).length
-  if (total <= atOnce) return null
+): Promise<DoiListProgress> {
+  const text = plainLines(given)
+  const lines = doiLines(text)
+  const key = keyOf(lines)
+  const total = lines.length
   refuseTooMany(total)
   const begun = { done: 0, problems: {}, isOver: false, until: 0, at: new Date() }
   // Two that begin the same list at once: the first one has made it.
@@ -85,5 +82,5 @@ export async function doiListProgress(strapi: Core.Strapi, key: string): Promise
 /** Why some DOIs of a list that has been looked up in the background could not be, by DOI. */
 export const problemsOf = async (
   strapi: Core.Strapi,
-  text: string,
-): Promise<Readonly<Record<string, string>>> => (await withKey(strapi, keyOf(text)))?.problems ?? {}
+  lines: readonly DoiLine[],
+): Promise<Readonly<Record<string, string>>> => (await withKey(strapi, keyOf(lines)))?.problems ?? {}

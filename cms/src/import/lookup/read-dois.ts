@@ -21,7 +21,7 @@ export async function readDois(strapi: Core.Strapi, text: string): Promise<ReadE
   const lines = doiLines(text)
   refuseTooMany(lines.length)
   const lookUp = await doiLookup(strapi)
-  const problems = await problemsOf(strapi, text)
+  const problems = await problemsOf(strapi, lines)
   const read = async (line: DoiLine): Promise<ReadEntry> => {
     const { source, doi, reference } = line
     if (doi === undefined && reference === undefined)

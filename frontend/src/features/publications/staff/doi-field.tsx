@@ -58,7 +58,7 @@ export function DoiField({ documentId }: { documentId?: string | undefined }) {
       const { readPublications } = await protect(() =>
         askAnew(StaffReadPublicationsDocument, { text: doi, format: 'doi' }),
       )
-      const [entry] = readPublications
+      const [entry] = readPublications.entries
       // Something else has been typed meanwhile.
       if (latest.current !== doi) return
       setState(entry ? { kind: 'found', entry } : { kind: 'nothing' })

@@ -1,7 +1,7 @@
 import type { ImportColumn, StaffReadPublicationsQuery } from './queries.generated'
 
 /** The beginning of a table whose columns have to be told. */
-export type Table = NonNullable<StaffReadPublicationsQuery['publicationTable']>
+export type Table = NonNullable<StaffReadPublicationsQuery['readPublications']['table']>
 
 /** What a column can be, in the words of the form, in its order. */
 export const columnWords: Record<ImportColumn, string> = {

@@ -30,18 +30,20 @@ export function ImportStudio() {
     setRound((count) => count + 1)
   })
 
-  const ask = ({ text, format, told }: Text) =>
-    askAnew(StaffReadPublicationsDocument, { text, format, ...told })
+  const ask = async ({ text, format, told }: Text, isLookedUp = false) =>
+    (await askAnew(StaffReadPublicationsDocument, { text, format, ...told, isLookedUp })).readPublications
 
   /** @param isResumed whether a list that was begun before a reload is waited for */
   const read = (text: Text, isResumed = false) => {
     setAsked(undefined)
     return reading.read(async () => {
-      const mayBeDois = text.format === 'auto' || text.format === 'doi'
-      if (mayBeDois) await lookUp(text.text, text.format, !isResumed)
-      const { publicationTable, readPublications } = await ask(text)
-      if (publicationTable === null) return readPublications
-      setAsked({ ...text, table: publicationTable })
+      const { entries, table, isLongList } = await ask(text)
+      if (isLongList) {
+        await lookUp(text.text, !isResumed)
+        return (await ask(text, true)).entries
+      }
+      if (table === null) return entries
+      setAsked({ ...text, table })
       return undefined
     })
   }

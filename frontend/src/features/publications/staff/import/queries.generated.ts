@@ -136,19 +136,19 @@ export type StaffReadPublicationsQueryVariables = Exact<{
   format?: ImportFormat | null | undefined;
   columns?: Array<ImportColumn> | ImportColumn | null | undefined;
   isNameless?: boolean | null | undefined;
+  isLookedUp?: boolean | null | undefined;
 }>;
 
 
-export type StaffReadPublicationsQuery = { readPublications: Array<{ index: number, source: string, state: ImportState, notes: Array<string>, splitAuthors: Array<string> | null, problems: Array<{ field: string | null, message: string }>, publication: { type: Enum_Publication_Type, title: string | null, authors: Array<string>, journal: string | null, booktitle: string | null, publisher: string | null, volume: string | null, issue: string | null, pages: string | null, year: number | null, month: number | null, day: number | null, doi: string | null, link: string | null, abstract: string | null, pdfLink: string | null, codeLink: string | null, dataLink: string | null, videoLink: string | null, authorNote: string | null, editors: string | null, genre: string | null, isbn: string | null, issn: string | null, arxivId: string | null, pmid: string | null, retraction: string | null, concern: string | null, corrections: string | null, preprintDoi: string | null, keywords: string | null, funding: string | null, award: string | null, licence: string | null, language: string | null, citationKey: string | null } | null, existing: { documentId: string, slug: string, title: string, version: number } | null, differences: Array<{ field: string, before: string | null, after: string }> }>, publicationTable: { names: Array<string>, hasNames: boolean, columns: Array<ImportColumn>, rows: Array<Array<string>> } | null };
+export type StaffReadPublicationsQuery = { readPublications: { isLongList: boolean, entries: Array<{ index: number, source: string, state: ImportState, notes: Array<string>, splitAuthors: Array<string> | null, problems: Array<{ field: string | null, message: string }>, publication: { type: Enum_Publication_Type, title: string | null, authors: Array<string>, journal: string | null, booktitle: string | null, publisher: string | null, volume: string | null, issue: string | null, pages: string | null, year: number | null, month: number | null, day: number | null, doi: string | null, link: string | null, abstract: string | null, pdfLink: string | null, codeLink: string | null, dataLink: string | null, videoLink: string | null, authorNote: string | null, editors: string | null, genre: string | null, isbn: string | null, issn: string | null, arxivId: string | null, pmid: string | null, retraction: string | null, concern: string | null, corrections: string | null, preprintDoi: string | null, keywords: string | null, funding: string | null, award: string | null, licence: string | null, language: string | null, citationKey: string | null } | null, existing: { documentId: string, slug: string, title: string, version: number } | null, differences: Array<{ field: string, before: string | null, after: string }> }>, table: { names: Array<string>, hasNames: boolean, columns: Array<ImportColumn>, rows: Array<Array<string>> } | null } };
 
 export type LookUpDoisMutationVariables = Exact<{
   text: string;
-  format?: ImportFormat | null | undefined;
   again: boolean;
 }>;
 
 
-export type LookUpDoisMutation = { lookUpDois: { key: string, total: number, done: number, failed: number, isOver: boolean } | null };
+export type LookUpDoisMutation = { lookUpDois: { key: string, total: number, done: number, failed: number, isOver: boolean } };
 
 export type StaffDoiListQueryVariables = Exact<{
   key: string;

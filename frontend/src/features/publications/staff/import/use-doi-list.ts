@@ -3,7 +3,6 @@ import { askAnew } from '../../../../cms/apollo/apollo-browser'
 import { save } from '../../../../cms/staff/save'
 import { Cancelled } from '../../../../ui/feedback/cancelled'
 import { keepSource } from './kept-source'
-import type { Format } from './source-form'
 import { LookUpDoisDocument, StaffDoiListDocument, type DoiListFragment } from './queries.generated'
 
 /** Milliseconds between two looks at how far a list is. */
@@ -17,7 +16,7 @@ const pause = 1000
  */
 export function useDoiList(): {
   list: DoiListFragment | undefined
-  lookUp: (text: string, format: Format, again: boolean) => Promise<void>
+  lookUp: (text: string, again: boolean) => Promise<void>
 } {
   const [list, setList] = useState<DoiListFragment>()
   const isHere = useRef(true)
@@ -28,10 +27,9 @@ export function useDoiList(): {
     }
   }, [])
 
-  const lookUp = async (text: string, format: Format, again: boolean) => {
+  const lookUp = async (text: string, again: boolean) => {
     try {
-      let { lookUpDois: now } = await save(LookUpDoisDocument, { text, format, again })
-      if (now === null) return
+      let { lookUpDois: now } = await save(LookUpDoisDocument, { text, again })
       keepSource({ text, isLookedUp: true })
       while (!now.isOver) {
         setList(now)
