@@ -3,7 +3,7 @@ import type { Addressed } from '../rules/noun'
 import { refusal } from '../rules/refusal'
 import type { Fields } from '../rules/rules'
 import { currentIntent, type Intent } from '../documents/intent'
-import { formerColumn, freeSlug, readFormer, slugOf } from '../rules/slug'
+import { formerColumn, freeSlug, longestSlug, readFormer, slugOf } from '../rules/slug'
 
 interface Row {
   documentId: string
@@ -86,13 +86,22 @@ function wanted(
   const { slug } = given
   if (typeof slug === 'string' && slug !== '' && slug !== present) return { slug, chosen: true }
   const made = slugFor({ ...before, ...given })
-  const renamed = before !== null && slugFor(before) !== made
-  return { slug: typeof present === 'string' && !renamed ? present : made, chosen: false }
+  const isEmptied = 'slug' in given && !slug
+  if (before === null || typeof present !== 'string' || isEmptied) return { slug: made, chosen: false }
+  const madeBefore = slugFor(before)
+  const isKept = made === madeBefore || !isMadeOf(madeBefore, present)
+  return { slug: isKept ? present : made, chosen: false }
+}
+
+/** Whether an address was made of a slug, with a number where that was taken, and nobody has chosen it. */
+function isMadeOf(slug: string, address: string): boolean {
+  const stem = address.replace(/-\d+$/, '')
+  return address === slug || stem === slug || (stem.length > longestSlug - 10 && slug.startsWith(stem))
 }
 
 /**
- * The address of a document that is made or changed: kept as long as its name, and the addresses it had before lead
- * to it for ever. Call it in the transaction of the write, with the turn of the type.
+ * The address of a document that is made or changed: kept as long as its name, or for ever when somebody has chosen it, and
+ * the addresses it had before lead to it for ever. Call it in the transaction of the write, with the turn of the type.
  * @throws ValidationError when somebody chose the address of another document
  */
 export async function addressOf(
@@ -102,7 +111,7 @@ export async function addressOf(
   change: Change,
 ): Promise<Fields> {
   const { documentId, before } = change
-  const { singularName } = strapi.contentType(uid).info
+  const { singularName, displayName } = strapi.contentType(uid).info
   const { slug, chosen } = wanted(addressed, singularName, change)
   const present = typeof before?.slug === 'string' ? before.slug : undefined
   const had = [...readFormer(before?.formerSlugs ?? (before === null ? change.given.formerSlugs : null))]
@@ -110,7 +119,9 @@ export async function addressOf(
   const free = slug === present ? slug : await freeAddress(strapi, uid, slug, documentId)
   // What comes back from the trash takes the next free address when its own has gone to another one.
   if (chosen && free !== slug && currentIntent()?.action === undefined) {
-    throw refusal([{ path: ['slug'], message: `This is the address of another ${singularName}` }])
+    throw refusal([
+      { path: ['slug'], message: `This is the address of another ${displayName.toLowerCase()}` },
+    ])
   }
   const former = [...new Set(had)].filter((one) => one !== free)
   const intent = currentIntent()

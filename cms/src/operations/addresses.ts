@@ -27,13 +27,13 @@ export function addAddresses(strapi: Core.Strapi): void {
   for (const [uid, noun] of nouns) {
     const type = extension.shadowCRUD(uid)
     if (noun.addressed === undefined) continue
-    type.field('slug').disableInput()
+    if (noun.addressed.chosen !== true) type.field('slug').disableInput()
     type.field('formerSlugs').disable()
     const { one, many, type: typeName } = namesOf(noun)
     extension.use({
       typeDefs: /* GraphQL */ `
         type ${typeName} {
-          "The last part of its address; it changes with the ${noun.addressed.by}, and the address it had before still finds it."
+          "The last part of its address; it changes with the ${noun.addressed.by} until somebody chooses it, and the address it had before still finds it."
           slug: String!
         }
         type Query {

@@ -17,6 +17,8 @@ export interface Addressed {
   by: string
   /** Takes out of the text what is no part of the address. */
   without?: (text: string) => string
+  /** Staff may choose it in the form, too. */
+  chosen?: true
 }
 
 /** A PDF of a document, at an address below its page: `/publications/{slug}/manuscript.pdf`. */

@@ -93,11 +93,35 @@ test('an administrator chooses an address, but not one that is taken', async () 
   await expect(asAdmin('PUT', path, { slug: other.slug })).rejects.toThrow(
     'This is the address of another publication',
   )
-  await expect(asAdmin('PUT', path, { slug: 'Ä' })).rejects.toThrow('small letters, digits and hyphens')
-  // A form that is saved with an empty field leaves the address as it is.
+  await expect(asAdmin('PUT', path, { slug: 'Ä' })).rejects.toThrow(
+    'small letters, digits and single hyphens',
+  )
+  // It stays under another title, until the field is emptied.
+  await save(paper, { title: 'Chosen no more' })
+  expect(await at('chosen-by-an-administrator')).toMatchObject({ slug: 'my-own-words' })
   await asAdmin('PUT', path, { slug: '  ' })
-  await asAdmin('PUT', path, { slug: '' })
-  expect(await at('my-own-words')).toMatchObject({ slug: 'my-own-words' })
+  expect(await at('my-own-words')).toMatchObject({ slug: 'chosen-no-more' })
+})
+
+test('staff choose the address of a page and of a member, whose names may have no letter for one', async () => {
+  const token = await signIn(cms.url)
+  const makePage = (data: object) =>
+    done<Addressed>(
+      token,
+      'mutation($data: CustomPageInput!) { createCustomPage(data: $data) { documentId version slug } }',
+      { data: { text: 'T', ...data } },
+    )
+  const page = await makePage({ title: 'Positions that are open', slug: 'jobs' })
+  expect(page.slug).toBe('jobs')
+  await expect(makePage({ title: 'Others', slug: 'jobs' })).rejects.toThrow(
+    'This is the address of another page',
+  )
+  const member = await done<Addressed>(
+    token,
+    'mutation($data: MemberInput!) { createMember(data: $data) { documentId version slug } }',
+    { data: { name: '李明', category: 'presentGroupMembers', slug: 'li-ming' } },
+  )
+  expect(member.slug).toBe('li-ming')
 })
 
 test('a copy made in Strapi’s admin has an address and no citation key of its own, and is a draft', async () => {

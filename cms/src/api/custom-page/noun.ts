@@ -12,7 +12,7 @@ export const customPage: Noun = {
   pages: ['pages', 'addpage'],
   named: ['title'],
   searched: ['text'],
-  addressed: { by: 'title' },
+  addressed: { by: 'title', chosen: true },
   ordered: 'position',
   scheduled: true,
   attributes: {

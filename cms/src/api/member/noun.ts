@@ -23,7 +23,7 @@ export const member: Noun = {
   pages: ['team', 'addmembers', 'addauthornames'],
   named: ['name'],
   searched: ['description', 'thesisTitle', 'nextPosition'],
-  addressed: { by: 'name', without: withoutTitles },
+  addressed: { by: 'name', without: withoutTitles, chosen: true },
   unique: { orcid: 'Another member has this ORCID iD' },
   attachments: { cv: {}, thesis: {} },
   // Papers are linked to neither of two people of one name.

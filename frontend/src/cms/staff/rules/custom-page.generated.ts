@@ -6,7 +6,7 @@ export const customPageRules = {
   images: {  },
   menu: { words: { value: ["team", "research", "footer", "none"], message: "Menu must be one of team, research, footer, none" } },
   position: { min: { value: 1, message: "Place must be a whole number from 1 to 9999" }, max: { value: 9999, message: "Place must be a whole number from 1 to 9999" } },
-  slug: { maxLength: { value: 255, message: "Address of the page is longer than 255 characters" }, pattern: { value: /^[a-z0-9]+(?:-[a-z0-9]+)*$/, message: "The address of the page must be small letters, digits and hyphens, 80 at most" } },
+  slug: { maxLength: { value: 80, message: "Address of the page is longer than 80 characters" }, pattern: { value: /^[a-z0-9]+(?:-[a-z0-9]+)*$/, message: "Use small letters, digits and single hyphens, such as open-positions." } },
   draft: {  },
   publishAt: {  },
   endAt: {  },

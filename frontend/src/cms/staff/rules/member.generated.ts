@@ -15,6 +15,6 @@ export const memberRules = {
   image: {  },
   cv: {  },
   thesis: {  },
-  slug: { maxLength: { value: 255, message: "Address of the page is longer than 255 characters" }, pattern: { value: /^[a-z0-9]+(?:-[a-z0-9]+)*$/, message: "The address of the page must be small letters, digits and hyphens, 80 at most" } },
+  slug: { maxLength: { value: 80, message: "Address of the page is longer than 80 characters" }, pattern: { value: /^[a-z0-9]+(?:-[a-z0-9]+)*$/, message: "Use small letters, digits and single hyphens, such as open-positions." } },
 }
 export const memberTogether = [{ rule: "inOrder", first: "joiningDate", second: "leavingDate", message: "The leaving date lies before the joining date" }] as const

@@ -1,4 +1,7 @@
 import { useFormContext, useWatch } from 'react-hook-form'
+import { customPageRules } from '../../../cms/staff/rules/custom-page.generated'
+import { paths } from '../../../paths'
+import { PageAddressField } from '../../../staff/page-address-field'
 import type { Picture } from '../../../staff/pictures/picture'
 import { PictureField } from '../../../staff/pictures/picture-field'
 import { PicturesField } from '../../../staff/pictures/pictures-field'
@@ -37,6 +40,7 @@ export const CustomPageFields = () => (
       type="number"
       hint="Smaller numbers come first in the menu; without one it comes last."
     />
+    <PageAddressField of="title" rules={customPageRules.slug} path={paths.customPage} />
     <PictureField name="image" label="Banner image" section="Gallery" crop={bannerCrop} />
     <ScheduleFields />
   </>

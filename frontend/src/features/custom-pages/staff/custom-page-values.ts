@@ -7,7 +7,10 @@ import type { customPageSchema } from './schema'
 
 /** A page as the CMS has it. */
 type StoredPage = Partial<
-  Pick<ScheduledPageFragment, 'title' | 'text' | 'menu' | 'position' | 'draft' | 'publishAt' | 'endAt'>
+  Pick<
+    ScheduledPageFragment,
+    'title' | 'text' | 'menu' | 'position' | 'slug' | 'draft' | 'publishAt' | 'endAt'
+  >
 > & { image?: unknown; images?: unknown }
 
 /** What the form shows of a page; nothing of a new one. */
@@ -18,5 +21,6 @@ export const valuesOf = (stored: StoredPage): FormValues<InferInput<typeof custo
   image: readOptionalPicture(stored.image),
   menu: stored.menu ?? 'footer',
   position: stored.position?.toString() ?? '',
+  slug: stored.slug ?? '',
   ...scheduleValuesOf(stored),
 })

@@ -16,6 +16,7 @@ export type CustomPageInput = {
   position?: number | null | undefined;
   publishAt?: string | null | undefined;
   publishedAt?: string | null | undefined;
+  slug?: string | null | undefined;
   text?: string | null | undefined;
   title?: string | null | undefined;
   version?: number | null | undefined;

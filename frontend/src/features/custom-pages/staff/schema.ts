@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { customPageRules } from '../../../cms/staff/rules/custom-page.generated'
 import { optionalPicture, pictures } from '../../../staff/pictures/picture'
 import { scheduleSchema } from '../../../staff/schedule/schedule-schema'
-import { optionalNumber, required } from '../../../ui/form/rules/rules'
+import { optional, optionalNumber, required } from '../../../ui/form/rules/rules'
 import { menus } from './menus'
 
 /** What a page needs, on creation and in its inline form alike. */
@@ -14,6 +14,7 @@ export const customPageSchema = v.intersect([
     image: optionalPicture(),
     menu: v.picklist(menus, customPageRules.menu.words.message),
     position: optionalNumber(customPageRules.position),
+    slug: optional(customPageRules.slug),
   }),
   scheduleSchema,
 ])

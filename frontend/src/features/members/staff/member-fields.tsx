@@ -2,11 +2,13 @@ import { useEffect, useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import type { InferInput } from 'valibot'
 import { ask } from '../../../cms/ask'
+import { memberRules } from '../../../cms/staff/rules/member.generated'
 import { memberTitles } from '../../../content/member-titles'
-import { memberCategories } from '../../../paths'
+import { memberCategories, paths } from '../../../paths'
 import { portraitCrop } from '../../../ui/form/files/crop'
 import { DateField, Select, TextField } from '../../../ui/form/fields/field'
 import { ImageField } from '../../../staff/image-field'
+import { PageAddressField } from '../../../staff/page-address-field'
 import { LinksField } from '../../../staff/links/links-field'
 import { FormattedTextArea } from '../../../ui/form/fields/formatted-text-area'
 import { ListField } from '../../../ui/form/fields/list-field'
@@ -57,6 +59,9 @@ export const MemberFields = ({
         hint="How papers write the name, such as N. K. Sample or a former name; the name itself and its initials are known."
       />
       <TextField name="orcid" label="ORCID iD" placeholder="0000-0002-1825-0097" />
+    </MoreFields>
+    <MoreFields label="Address">
+      <PageAddressField of="name" rules={memberRules.slug} path={paths.person} />
     </MoreFields>
   </>
 )

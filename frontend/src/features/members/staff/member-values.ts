@@ -29,6 +29,7 @@ export const valuesOf = (stored: StoredMember): FormValues<InferInput<typeof mem
   leavingDate: day(stored.leavingDate),
   thesisTitle: stored.thesisTitle ?? '',
   nextPosition: stored.nextPosition ?? '',
+  slug: stored.slug ?? '',
   cv: undefined,
   thesis: undefined,
   image: undefined,

@@ -53,6 +53,7 @@ export type MemberInput = {
   nextPosition?: string | null | undefined;
   orcid?: string | null | undefined;
   publishedAt?: string | null | undefined;
+  slug?: string | null | undefined;
   subcategory?: string | null | undefined;
   thesis?: string | null | undefined;
   thesisTitle?: string | null | undefined;

@@ -33,6 +33,7 @@ const member = v.object({
   leavingDate: optionalDay(),
   thesisTitle: optional(memberRules.thesisTitle),
   nextPosition: optional(memberRules.nextPosition),
+  slug: optional(memberRules.slug),
   cv: optionalPdf(),
   thesis: optionalPdf(),
   image: optionalFile(),
