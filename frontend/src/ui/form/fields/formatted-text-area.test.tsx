@@ -2,6 +2,7 @@
 import { cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react'
 import * as v from 'valibot'
 import { afterEach, expect, test } from 'vitest'
+import { Notices } from '../../feedback/notices'
 import { Form } from '../editing/form'
 import { FormattedTextArea } from './formatted-text-area'
 
@@ -13,15 +14,17 @@ afterEach(() => {
 
 function paste(html: string) {
   render(
-    <Form
-      schema={v.object({ text: v.string() })}
-      values={{ text: 'Before. After.' }}
-      save={() => Promise.resolve()}
-      draft="test"
-      failure="Failed."
-    >
-      <FormattedTextArea name="text" label="Text" />
-    </Form>,
+    <Notices>
+      <Form
+        schema={v.object({ text: v.string() })}
+        values={{ text: 'Before. After.' }}
+        save={() => Promise.resolve()}
+        draft="test"
+        failure="Failed."
+      >
+        <FormattedTextArea name="text" label="Text" />
+      </Form>
+    </Notices>,
   )
   const field: HTMLTextAreaElement = screen.getByLabelText('Text')
   field.setSelectionRange(8, 8)
@@ -40,4 +43,9 @@ test('what is pasted with a format stands where the cursor is, in the marks of t
 
 test('what has none is left to the browser', () => {
   expect(paste('<span>plain</span>').event.defaultPrevented).toBe(false)
+})
+
+test('images that cannot be pasted are told, and what is drawn for a page is none', () => {
+  paste('<p>One</p><p>Two<img src="a.jpg" width="600"><img src="b.png"><img src="line.gif" height="1"></p>')
+  expect(screen.getByText(/^A text holds no images: the 2 that were copied are left out\./)).not.toBeNull()
 })

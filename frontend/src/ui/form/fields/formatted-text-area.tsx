@@ -1,7 +1,8 @@
 import type { ClipboardEvent } from 'react'
 import { TextArea } from './field'
 import { insertText } from './insert-text'
-import { formattedText } from './paste/formatted-text'
+import { useTell } from '../../feedback/notices'
+import { formattedText, imagesIn } from './paste/formatted-text'
 import { textHint } from './text-hint'
 
 /**
@@ -15,8 +16,12 @@ export function FormattedTextArea({
   hint = textHint,
   ...field
 }: Parameters<typeof TextArea>[0] & { withHeadings?: boolean }) {
+  const tell = useTell()
   const paste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
-    const text = formattedText(event.clipboardData.getData('text/html'), { withHeadings })
+    const html = event.clipboardData.getData('text/html')
+    const images = imagesIn(html)
+    if (images > 0) tell({ kind: 'failed', text: leftOut(images) })
+    const text = formattedText(html, { withHeadings })
     if (text === undefined) return
     event.preventDefault()
     const { value, selectionStart } = event.currentTarget
@@ -28,3 +33,8 @@ export function FormattedTextArea({
   }
   return <TextArea {...field} hint={hint} onPaste={paste} />
 }
+
+const leftOut = (images: number): string =>
+  images === 1
+    ? 'A text holds no image: the one that was copied is left out. Save it as a file, and choose it in the form.'
+    : `A text holds no images: the ${String(images)} that were copied are left out. Save them as files, and choose them in the form.`

@@ -33,6 +33,18 @@ export function formattedText(html: string, { withHeadings }: { withHeadings: bo
     : (/^[ \u00a0]/.test(textContent) ? ' ' : '') + text + (/[ \u00a0]$/.test(textContent) ? ' ' : '')
 }
 
+/** Narrower or lower ones are drawn for the page that they come from; in pixels. */
+const smallestImage = 48
+
+/** How many images stand in what was copied, which no text can hold. */
+export function imagesIn(html: string): number {
+  if (!/<img\b/i.test(html)) return 0
+  const isSmall = (size: string | null) => size !== null && Number.parseFloat(size) < smallestImage
+  return [...tidied(html).querySelectorAll('img')].filter(
+    (image) => !['width', 'height'].some((side) => isSmall(image.getAttribute(side))),
+  ).length
+}
+
 const headings = 'h1, h2, h3, h4, h5, h6'
 
 /** Whether there is anything that plain text does not say. */

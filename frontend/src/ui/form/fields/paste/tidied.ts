@@ -5,6 +5,8 @@ const unread = [
   '[style*="mso-element:comment" i], [class^="MsoComment"], .msocomanchor',
   '[style*="display:none" i], [style*="display: none" i], [style*="mso-hide:all" i]',
   'annotation, annotation-xml',
+  // “[edit]” beside the headings of Wikipedia.
+  '.mw-editsection',
 ].join(', ')
 
 /**
