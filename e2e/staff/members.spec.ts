@@ -90,6 +90,8 @@ test('what is wrong is said beside its field, and nothing is sent', async ({ pag
   await form
     .locator('input[name=image]')
     .setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-') })
+  // Of a file before anything is sent.
+  await expect(form.getByText(/^This is not a JPG, PNG, GIF or WebP image/)).toBeVisible()
   const writes = () => watched.graphql.filter((address) => address.endsWith('/CreateMember'))
   await form.getByRole('button', { name: 'Add Member' }).click()
   await expect(form.getByText('Member name is required')).toBeVisible()
@@ -192,6 +194,7 @@ test('a member is deleted after the question, and the notice brings the member b
   const name = (await first.getByRole('heading').textContent()) ?? ''
   await first.getByRole('button', { name: `Delete ${name}` }).click()
   const question = page.getByRole('dialog', { name: 'Are you sure you want to delete this member?' })
+  await expect(question.getByText(`${name}, `)).toBeVisible()
   await question.getByRole('button', { name: 'Cancel' }).click()
   await expect(card(page, name)).toBeVisible()
   await first.getByRole('button', { name: `Delete ${name}` }).click()
@@ -207,6 +210,9 @@ test('who becomes an alumnus keeps the address; who changes the name is found by
   await addMember(page, 'Walter Wanderer')
   await modal(page).getByRole('button', { name: 'Add Member' }).click()
   await expect(card(page, 'Walter Wanderer')).toBeVisible()
+  await addMember(page, 'Walter Wanderer')
+  await expect(modal(page).getByText('There is another Walter Wanderer')).toBeVisible()
+  await modal(page).getByLabel('Name').fill('')
   // Without a subcategory beside members who have one.
   await page.goto('/team/presentGroupMembers')
   const others = page.getByRole('region', { name: 'Others' })
@@ -233,6 +239,7 @@ test('who becomes an alumnus keeps the address; who changes the name is found by
   await expect(modal(page).getByText('This is no ORCID iD.')).toBeVisible()
   await modal(page).getByLabel('ORCID iD').fill('0000-0002-1825-0097')
   await modal(page).getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('“Walter Wanderer” is an alias now')).toBeVisible()
   await expect(page).toHaveURL(/\/people\/walter-settler$/)
   const former = await page.request.get('/people/walter-wanderer', { maxRedirects: 0 })
   expect(former.status()).toBe(301)

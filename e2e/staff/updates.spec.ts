@@ -126,6 +126,9 @@ test('an update waits for its moment where only staff see it, and can be shown b
   const presses = await countPresses(page)
   await page.getByRole('navigation', { name: 'Staff' }).getByRole('link', { name: 'Manage Updates' }).click()
   await page.getByLabel('New update').fill('Open day in a far year')
+  await page.getByLabel('Visible until').fill('1/1/2020 10:00')
+  await expect(page.getByText('This is over: visitors do not get it.')).toBeVisible()
+  await page.getByLabel('Visible until').fill('')
   await page.getByRole('radio', { name: 'From a set time' }).check()
   await page.getByLabel('Visible from').fill('1/3/2099 9:00')
   await page.getByRole('button', { name: 'Add Update' }).click()
@@ -133,6 +136,7 @@ test('an update waits for its moment where only staff see it, and can be shown b
   await expect(hidden).toContainText('From 1 March 2099 at 09:00')
   expect(presses()).toBe(3)
   await expect(items(page).filter({ hasText: 'far year' })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'See it on the site' })).toHaveCount(0)
   const bar = page.getByRole('navigation', { name: 'Staff' })
   await bar.getByRole('button', { name: 'Not shown' }).click()
   await expect(

@@ -21,7 +21,7 @@ export const Portrait = ({
   className: string | undefined
 }) =>
   image ? (
-    <Image image={imageSource(image)} alt={alt} sizes={sizes} className={className} />
+    <Image image={imageSource(image)} alt={alt} sizes={sizes} crop={4 / 5} className={className} />
   ) : (
     <span className={[styles['initials'], className].filter(Boolean).join(' ')} aria-hidden="true">
       {initials(name)}

@@ -9,22 +9,28 @@ import { Question } from '../ui/feedback/question'
 import { useAfterPassword, useProtect } from './staff'
 import { useRefresh } from './use-refresh'
 
+/** Of what was deleted, in a notice. */
+const mostLetters = 90
+
 /**
  * Deletes something after the password, where it is needed, and a question; the notice afterwards offers to undo it.
  *
  * @param props.what the thing in words: "Spin coater"
  * @param props.leaveTo where to go afterwards, for a page that is about the thing
  * @param props.question "Are you sure you want to delete this facility?"
+ * @param props.about tells it from others of its name
  */
 export function DeleteControl({
   what,
   question,
+  about = what,
   leaveTo,
   onDelete,
   onUndo,
 }: {
   what: string
   question: string
+  about?: string | undefined
   leaveTo?: string | undefined
   onDelete: () => Promise<unknown>
   onUndo: () => Promise<unknown>
@@ -37,6 +43,8 @@ export function DeleteControl({
   const [asking, setAsking] = useState(false)
   const control = useRef<HTMLButtonElement>(null)
 
+  // A notice names it; an update may be a whole text.
+  const shortened = what.length > mostLetters ? `${what.slice(0, mostLetters).trim()}…` : what
   const attempt = async (
     action: () => Promise<unknown>,
     failure: string,
@@ -59,20 +67,20 @@ export function DeleteControl({
   const remove = async () => {
     const next = leaveTo === undefined ? neighbour(control.current) : undefined
     const showResult = leaveTo === undefined ? refresh : () => navigate(leaveTo)
-    if (!(await attempt(onDelete, `${what} could not be deleted.`, showResult))) return
+    if (!(await attempt(onDelete, `${shortened} could not be deleted.`, showResult))) return
     if (next) next.focus({ preventScroll: true })
     else focusPage()
     tell({
       kind: 'done',
-      text: `${what} was deleted.`,
+      text: `${shortened} was deleted.`,
       action: {
         label: 'Undo',
         undoes: true,
         run: () => {
           // The notice has gone with its button.
           focusPage()
-          void attempt(onUndo, `${what} could not be brought back.`, refresh).then((back) => {
-            if (back) tell({ kind: 'done', text: `${what} is back.` })
+          void attempt(onUndo, `${shortened} could not be brought back.`, refresh).then((back) => {
+            if (back) tell({ kind: 'done', text: `${shortened} is back.` })
           })
         },
       },
@@ -94,7 +102,7 @@ export function DeleteControl({
       {asking && (
         <Question
           question={question}
-          about={what}
+          about={about}
           confirm="Delete"
           onAnswer={(yes) => {
             setAsking(false)

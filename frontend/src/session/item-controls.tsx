@@ -11,6 +11,7 @@ import { EditControl } from './edit-control'
  *
  * @param props.what the item in words: "Spin coater"
  * @param props.question "Are you sure you want to delete this facility?"
+ * @param props.about what tells it from others of its name, when it is to be deleted
  * @param props.deletion the mutation that deletes it
  * @param props.leaveTo where to go afterwards, for a page that is about the item
  * @param props.ref the control that edits, which gets the focus back (`useEditing`)
@@ -20,6 +21,7 @@ export const ItemControls = ({
   documentId,
   what,
   question,
+  about,
   deletion,
   leaveTo,
   onEdit,
@@ -29,6 +31,7 @@ export const ItemControls = ({
   documentId: string
   what: string
   question: string
+  about?: string
   deletion: TypedDocumentNode<unknown, { documentId: string }>
   leaveTo?: string | undefined
   onEdit: () => void
@@ -41,6 +44,7 @@ export const ItemControls = ({
     <DeleteControl
       what={what}
       question={question}
+      about={about}
       leaveTo={leaveTo}
       onDelete={() => deleteDocument(deletion, documentId)}
       onUndo={() => restoreDocument(documentId)}

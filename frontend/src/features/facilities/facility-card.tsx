@@ -6,7 +6,7 @@ import { Image } from '../../ui/page/image'
 import { Lazy, lazy } from '../../ui/feedback/lazy'
 import { LinkedText } from '../../ui/text/linked-text'
 import { Paragraphs } from '../../ui/text/paragraphs'
-import { ScientificText } from '../../ui/text/scientific-text'
+import { ScientificText, unicodeText } from '../../ui/text/scientific-text'
 import { DeleteFacilityDocument, type FacilityCardFragment } from './queries.generated'
 import * as styles from './facility-card.module.css'
 
@@ -28,12 +28,20 @@ export function FacilityCard({ facility, first }: { facility: FacilityCardFragme
   }
   return (
     <article id={documentId} className={styles['card']}>
-      <Image
-        image={image}
-        sizes="(min-width: 64rem) 22rem, (min-width: 40rem) 45vw, 88vw"
-        loading={first ? 'at once' : 'when near'}
-        className={styles['image']}
-      />
+      {/* The full picture: the card may show a part of it. */}
+      <a
+        href={image.src}
+        className={styles['whole']}
+        aria-label={image.alt === '' ? `Picture of ${unicodeText(name)}` : undefined}
+      >
+        <Image
+          image={image}
+          sizes="(min-width: 64rem) 22rem, (min-width: 40rem) 45vw, 88vw"
+          crop={4 / 3}
+          loading={first ? 'at once' : 'when near'}
+          className={styles['image']}
+        />
+      </a>
       {facility.image.caption && (
         <p className={styles['caption']}>
           <LinkedText>{facility.image.caption}</LinkedText>

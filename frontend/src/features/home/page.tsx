@@ -91,6 +91,7 @@ export function Home({ answer, found = true }: { answer: HomeQuery; found?: bool
                   key={photo.src}
                   image={photo}
                   sizes="(min-width: 64rem) 23rem, 45vw"
+                  crop={4 / 3}
                   className={styles['photo']}
                 />
               ))}

@@ -35,7 +35,11 @@ export function Component() {
             <li key={image.src}>
               <figure>
                 {/* The full picture, for whoever wants to read the small print. */}
-                <a href={image.src} className={styles['cutting']}>
+                <a
+                  href={image.src}
+                  className={styles['cutting']}
+                  aria-label={image.alt === '' ? `Picture ${String(index + 1)} in full` : undefined}
+                >
                   <Image
                     image={image}
                     sizes="(min-width: 64rem) 22rem, (min-width: 40rem) 45vw, 88vw"

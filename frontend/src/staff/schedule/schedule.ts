@@ -1,4 +1,4 @@
-import { shortMoment } from '../../ui/staff/typed-date'
+import { isoMoment, shortMoment } from '../../ui/staff/typed-date'
 
 /** When visitors get something, as the CMS has it. */
 export interface Schedule {
@@ -35,6 +35,12 @@ export const isVisible = ({ draft, publishAt, endAt }: Schedule, now = new Date(
   draft !== true &&
   (publishAt === null || new Date(publishAt) <= now) &&
   (endAt === null || new Date(endAt) > now)
+
+/** Whether what is typed for a moment lies in the past. */
+export function hasPassed(typed: string, now = new Date()): boolean {
+  const moment = isoMoment(typed)
+  return moment !== undefined && new Date(moment) <= now
+}
 
 /** What is to be saved so that visitors get it from now on. */
 export const atOnce = { draft: null, publishAt: null, endAt: null } satisfies Schedule

@@ -261,7 +261,11 @@ export function Carousel({ label, slides, interval, layout, afterClick, ...props
           label="Thumbnails"
           className={styles['thumbnails']}
           buttonClass={styles['thumbnail']}
-          names={slides.map(({ image, caption }) => caption ?? image.alt)}
+          // Nobody may have said anything of an image.
+          names={slides.map(
+            ({ image, caption }, index) =>
+              caption ?? (image.alt || `Image ${String(before + index + 1)} of ${String(total)}`),
+          )}
           pictures={slides.map(({ image }) => (
             <Thumbnail key={image.src} image={image} />
           ))}

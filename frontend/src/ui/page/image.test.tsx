@@ -15,3 +15,17 @@ test('a light ground stands under what may be transparent, and never shines besi
   const opaque = { ...image, placeholder: 'data:image/webp;base64,AA' }
   expect(renderToStaticMarkup(<Image image={opaque} sizes="88vw" />)).toContain('--ground:transparent')
 })
+
+test('of a wide image that the layout crops as much more is fetched as is cut off', () => {
+  const kinds = [{ type: 'image/jpeg', srcSet: '/b.jpg 320w, /a.jpg 640w' }]
+  const shown = (width: number) =>
+    renderToStaticMarkup(
+      <Image
+        image={{ ...image, kinds, width, height: 300 }}
+        sizes="(min-width: 64rem) 22rem, 88vw"
+        crop={4 / 3}
+      />,
+    )
+  expect(shown(4000)).toContain('sizes="(min-width: 64rem) 220rem, 880vw"')
+  expect(shown(420)).toContain('sizes="(min-width: 64rem) 22rem, 88vw"')
+})

@@ -50,7 +50,7 @@ export function ImageEntry({
   return (
     <>
       <div {...handle} className={styles['picture']}>
-        <Image image={image} alt={alternativeText} sizes="(min-width: 40rem) 18rem, 88vw" />
+        <Image image={image} alt={alternativeText} sizes="(min-width: 40rem) 18rem, 88vw" crop={3 / 2} />
         <label className={styles['tick']}>
           <input
             type="checkbox"
@@ -91,7 +91,7 @@ export function ImageEntry({
           {when && <p className={styles['when']}>{when}</p>}
           {caption && <p className={styles['caption']}>{caption}</p>}
           <p className={styles['alternative']} data-missing={!alternativeText || undefined}>
-            {alternativeText || 'No alternative text yet'}
+            {alternativeText || `${entry.image.name}: no alternative text yet`}
           </p>
           <div className={styles['controls']}>
             <ItemControls

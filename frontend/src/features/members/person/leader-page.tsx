@@ -68,6 +68,7 @@ export function Component() {
                 image={picture}
                 alt={portrait.alternativeText ?? `Portrait of ${whole}`}
                 sizes="(min-width: 48rem) 18rem, 14rem"
+                crop={4 / 5}
                 className={styles['portrait']}
               />
             )}

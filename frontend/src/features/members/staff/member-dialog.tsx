@@ -5,6 +5,7 @@ import { memberCategories, paths, type MemberCategory } from '../../../paths'
 import { StaffForm } from '../../../staff/staff-form'
 import { FormDialog } from '../../../ui/staff/form-dialog'
 import { useTell } from '../../../ui/feedback/notices'
+import { formerName } from './former-name'
 import { MemberFields } from './member-fields'
 import { valuesOf } from './member-values'
 import type { MemberCardFragment } from '../queries.generated'
@@ -42,13 +43,18 @@ export function MemberDialog({
         save={(values, context) => saveMember(values, context, member)}
         submit={member ? 'Save' : 'Add Member'}
         failure={(reason) => `Failed to save member. Please try again. ${reason}`}
-        onSaved={({ name, category: now }) => {
+        onSaved={({ name, category: now, aliases }) => {
           onClose()
           onSaved?.(now)
           const hasMoved = member !== undefined && now !== member.category
+          const former = member && formerName(member.name, { name, aliases })
+          const text = hasMoved ? `${name} is now under ${memberTitles[now]}.` : `${name} was saved.`
           tell({
             kind: 'done',
-            text: hasMoved ? `${name} is now under ${memberTitles[now]}.` : `${name} was saved.`,
+            text:
+              former === undefined
+                ? text
+                : `${text} “${former}” is an alias now, so that papers of this name stay with the member.`,
             link: pathname === paths.members(now) ? undefined : { label: 'Go there', to: paths.members(now) },
           })
         }}
@@ -57,6 +63,7 @@ export function MemberDialog({
         isLong
       >
         <MemberFields
+          documentId={member?.documentId}
           image={member?.image ? imageSource(member.image).src : undefined}
           pdfAt={(field) =>
             member?.attachments.some((one) => one.field === field)

@@ -21,50 +21,92 @@ import { subcategoriesOf } from './subcategories'
 /**
  * The fields of a member.
  *
+ * @param props.documentId of a member that there is
  * @param props.image address of the portrait there is now
  * @param props.pdfAt address of a PDF that there is now
  */
 export const MemberFields = ({
+  documentId,
   image,
   pdfAt,
 }: {
+  documentId: string | undefined
   image: string | undefined
   pdfAt: (field: string) => string | undefined
-}) => (
-  <>
-    <TextField name="name" label="Name" required />
-    <FormattedTextArea name="description" label="Description" rows={3} />
-    <TextField name="link" label="Link" type="url" placeholder="https://" />
-    <Select
-      name="category"
-      label="Category"
-      required
-      options={memberCategories.map((value) => ({ value, label: memberTitles[value] }))}
-    />
-    <SubcategoryField />
-    <DateField name="joiningDate" label="Joining date" />
-    <PastFields />
-    <ImageField name="image" label="Image" current={image} crop={portraitCrop} removable />
-    <LinksField name="links" label="More web pages" />
-    <MoreFields label="Own PDFs">
-      <PdfField name="cv" label="CV" current={pdfAt('cv')} />
-      <PdfField name="thesis" label="Thesis" current={pdfAt('thesis')} />
-    </MoreFields>
-    <MoreFields label="As an author">
-      <ListField
-        name="aliases"
-        label="Aliases"
-        what="alias"
-        plural="aliases"
-        hint="How papers write the name, such as N. K. Sample or a former name; the name itself and its initials are known."
+}) => {
+  const others = useOthers(documentId)
+  return (
+    <>
+      <NameField others={others} />
+      <FormattedTextArea name="description" label="Description" rows={3} />
+      <TextField name="link" label="Link" type="url" placeholder="https://" />
+      <Select
+        name="category"
+        label="Category"
+        required
+        options={memberCategories.map((value) => ({ value, label: memberTitles[value] }))}
       />
-      <TextField name="orcid" label="ORCID iD" placeholder="0000-0002-1825-0097" />
-    </MoreFields>
-    <MoreFields label="Address">
-      <PageAddressField of="name" rules={memberRules.slug} path={paths.person} />
-    </MoreFields>
-  </>
-)
+      <SubcategoryField others={others} />
+      <DateField name="joiningDate" label="Joining date" />
+      <PastFields />
+      <ImageField name="image" label="Image" current={image} crop={portraitCrop} removable />
+      <LinksField name="links" label="More web pages" />
+      <MoreFields label="Own PDFs">
+        <PdfField name="cv" label="CV" current={pdfAt('cv')} />
+        <PdfField name="thesis" label="Thesis" current={pdfAt('thesis')} />
+      </MoreFields>
+      <MoreFields label="As an author">
+        <ListField
+          name="aliases"
+          label="Aliases"
+          what="alias"
+          plural="aliases"
+          hint="How papers write the name, such as N. K. Sample or a former name; the name itself and its initials are known."
+        />
+        <TextField name="orcid" label="ORCID iD" placeholder="0000-0002-1825-0097" />
+      </MoreFields>
+      <MoreFields label="Address">
+        <PageAddressField of="name" rules={memberRules.slug} path={paths.person} />
+      </MoreFields>
+    </>
+  )
+}
+
+type Others = SubcategoriesQuery['members']
+
+/** The members beside this one. */
+function useOthers(documentId: string | undefined): Others {
+  const [members, setMembers] = useState<Others>([])
+  useEffect(() => {
+    ask(SubcategoriesDocument, {}).then(
+      ({ members }) => {
+        setMembers(members.filter((member) => member.documentId !== documentId))
+      },
+      (error: unknown) => {
+        // The fields work without what they know of others.
+        console.warn('The other members could not be fetched.', error)
+      },
+    )
+  }, [documentId])
+  return members
+}
+
+/** The name, and what it means when somebody else has it too. */
+function NameField({ others }: { others: Others }) {
+  const typed = useWatch<InferInput<typeof memberSchema>, 'name'>({ name: 'name' }).trim().toLowerCase()
+  const same = others.find(({ name }) => name.trim().toLowerCase() === typed)
+  return (
+    <TextField
+      name="name"
+      label="Name"
+      required
+      hint={
+        same &&
+        `There is another ${same.name} (${memberTitles[same.category]}). Papers that both can have written are nobody’s until somebody says whose, under Author names.`
+      }
+    />
+  )
+}
 
 const pastFields = ['leavingDate', 'thesisTitle', 'nextPosition'] as const
 
@@ -86,22 +128,10 @@ function PastFields() {
 }
 
 /** Offers the subcategories that the chosen category has. */
-function SubcategoryField() {
+function SubcategoryField({ others }: { others: Others }) {
   const { control } = useFormContext<InferInput<typeof memberSchema>>()
   const [category, typed] = useWatch({ control, name: ['category', 'subcategory'] })
-  const [members, setMembers] = useState<SubcategoriesQuery['members']>([])
-  useEffect(() => {
-    ask(SubcategoriesDocument, {}).then(
-      ({ members }) => {
-        setMembers(members)
-      },
-      (error: unknown) => {
-        // The field works without suggestions.
-        console.warn('The subcategories could not be fetched.', error)
-      },
-    )
-  }, [])
-  const known = subcategoriesOf(members, category)
+  const known = subcategoriesOf(others, category)
   // Of who becomes an alumnus the field holds one that alumni do not have; a browser offers only what begins like it.
   const isNew = typed.trim() !== '' && known.length > 0 && !known.includes(typed.trim())
   return (

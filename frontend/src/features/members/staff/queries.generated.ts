@@ -68,7 +68,7 @@ export type AddMembersQuery = { site: { subcategoryOrder: string | null, groupNa
 export type SubcategoriesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SubcategoriesQuery = { members: Array<{ documentId: string, category: Enum_Member_Category, subcategory: string | null }> };
+export type SubcategoriesQuery = { members: Array<{ documentId: string, name: string, category: Enum_Member_Category, subcategory: string | null }> };
 
 export type CreateMemberMutationVariables = Exact<{
   data: MemberInput;

@@ -4,6 +4,7 @@ import { saveWithImage } from '../../../cms/staff/save-with-image'
 import type { ImageWords } from '../../../ui/form/rules/image-words'
 import type { SaveContext } from '../../../ui/form/editing/use-editing-form'
 import type { MemberCardFragment } from '../queries.generated'
+import { formerName } from './former-name'
 import { CreateMemberDocument, UpdateMemberDocument } from './queries.generated'
 import type { MemberValues } from './schema'
 
@@ -16,7 +17,9 @@ export function renamed(words: ImageWords, before: string, now: string): ImageWo
   return { ...words, kept: { ...words.kept, alternativeText: portraitOf(now) } }
 }
 
-/** Saves a new member, or one that there is. Without a chosen file the present one is kept; null takes it away. */
+/**
+ * Saves a new member, or one that there is, whose former name becomes an alias. Without a chosen file the present one is kept; null takes it away.
+ */
 export function saveMember(
   { image, imageWords, cv, thesis, aliases, ...texts }: MemberValues,
   { key, version }: SaveContext,
@@ -24,10 +27,12 @@ export function saveMember(
 ): Promise<void> {
   const called = portraitOf(texts.name)
   const words = member ? renamed(imageWords, member.name, texts.name) : imageWords
+  const former = member && formerName(member.name, { name: texts.name, aliases })
+  const names = former === undefined ? aliases : [...aliases, former]
   const options = { section: 'Team', key, called } as const
   return saveWithImage({ image, imageWords: words }, member?.image, options, async (portrait) => {
     const files = await savePdfs({ cv, thesis }, key)
-    const data = { ...texts, ...files, aliases: aliases.map((name) => ({ name })), ...portrait }
+    const data = { ...texts, ...files, aliases: names.map((name) => ({ name })), ...portrait }
     if (member === undefined) await save(CreateMemberDocument, { data }, key)
     else {
       const { documentId } = member

@@ -2,6 +2,7 @@ import { useLoaderData } from 'react-router-dom'
 import { pageQuery } from '../../../cms/page-query'
 import { paths } from '../../../paths'
 import { StaffPage } from '../../../session/guard/staff-page'
+import { isVisible } from '../../../staff/schedule/schedule'
 import { ScheduleFields } from '../../../staff/schedule/schedule-fields'
 import { StaffForm } from '../../../staff/staff-form'
 import { TextField } from '../../../ui/form/fields/field'
@@ -26,7 +27,7 @@ export function Component() {
         save={saveUpdate}
         submit="Add Update"
         success="The update was added."
-        shownAt={(_, documentId) => paths.update(documentId)}
+        shownAt={(update, documentId) => (isVisible(update) ? paths.update(documentId) : undefined)}
         failure={(reason) => `The update could not be added. ${reason}`}
       >
         <TextField name="title" label="New update" hint="A short line for the ticker of the home page." />

@@ -52,7 +52,7 @@ export interface Editing<TSchema extends GenericSchema<FieldValues, FieldValues>
    *
    * @param address what `save` resolved to: a documentId, or the slug of what has one
    */
-  shownAt?: (saved: InferOutput<TSchema>, address: string) => string
+  shownAt?: (saved: InferOutput<TSchema>, address: string) => string | undefined
   failure: string | ((reason: string) => string)
   /** Told what was saved, unless something was typed while it was under way: the form then stays for it. */
   onSaved?: ((saved: InferOutput<TSchema>) => void) | undefined

@@ -57,7 +57,12 @@ export function FileField({
   children: ReactNode
 }) {
   const { field, chosen, picked, kept } = useFileField(name, current)
-  const take = onTake ?? field.onChange
+  const { trigger } = useFormContext<FieldValues>()
+  const take = (file: File | undefined) => {
+    ;(onTake ?? field.onChange)(file)
+    // What is wrong with a file is known when it is chosen.
+    if (file) void trigger(name)
+  }
   const input = useRef<HTMLInputElement>(null)
   const hasFile = chosen !== undefined
   const isChosen = hasFile || picked !== undefined
