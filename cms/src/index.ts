@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import { fillAddresses } from './addresses/fill'
+import { fillPlaces } from './writing/place'
 import { needPasswordToListen } from './api/staff/first-password'
 import { admitStaff } from './api/staff/strategy'
 import { countContentChanges, startCounting } from './content-version/count'
@@ -94,6 +95,7 @@ export default {
     await setImageSettings(strapi)
     await arrangeAdmin(strapi)
     await fillAddresses(strapi)
+    await fillPlaces(strapi)
     await seedWhenEmpty(strapi)
     await tidyDaily(strapi)
     await followDays(strapi)

@@ -58,6 +58,7 @@ function find(q: string): string[] {
 test.each([
   // Identifiers, pasted from anywhere
   ['https://doi.org/10.5555/PhysRevLett.75.4337', 'entangled'],
+  ['PhysRevLett.75.4337', 'entangled'],
   ['doi:10.5555/physrevlett.75.4337', 'entangled'],
   ['DOI: 10.1016/j.snb.2020.128211.', 'ammonia'],
   ['https://publisher.example/doi/full/10.5555/optica.11.204?from=search', 'heralded'],

@@ -36,6 +36,9 @@ const ofIdentifier = 100
 /** An author of whom the initials are known fits better than one of whom they can be. */
 const ofGivenName = ofAuthor / 2
 
+/** Of an identifier; what is shorter may be a year. In letters. */
+const shortestPiece = 5
+
 interface Indexed {
   fields: Uint32Array[]
   authors: SearchedAuthor[]
@@ -99,8 +102,20 @@ export class SearchIndex {
     const question = readQuestion(q)
     const exact = this.pass(question, false)
     if (exact.size > 0 || question.parts.length === 0) return { scores: exact, isForgiving: false }
+    const named = this.havingPieceOf(q)
+    if (named.size > 0) return { scores: named, isForgiving: false }
     const scores = this.pass(question, true)
     return { scores, isForgiving: scores.size > 0 }
+  }
+
+  /** The documents with an identifier that holds all of a question: the end of a DOI, as it is copied from a PDF. */
+  private havingPieceOf(q: string): Map<number, number> {
+    const piece = asIdentifier(q)
+    if (piece.length < shortestPiece || !/\d/.test(piece)) return new Map()
+    const holding = [...this.documents].filter(([, { identifiers }]) =>
+      identifiers.some((identifier) => identifier.includes(piece)),
+    )
+    return new Map(holding.map(([id]) => [id, ofIdentifier]))
   }
 
   private numbers(words: readonly Word[]): number[] {

@@ -4,24 +4,18 @@ import { holdLock, locks } from '../database/advisory-lock'
 import type { Noun } from '../rules/noun'
 import { nouns } from '../documents/nouns'
 import { refusal } from '../rules/refusal'
-import type { Fields, Problem, Rule } from '../rules/rules'
+import type { Fields, Problem } from '../rules/rules'
+import { placeOf } from './place'
+import type { Written } from './written'
 
 /**
  * Lets one write after the other judge itself beside the other documents: one turn for all types whose documents have
- * addresses or unique fields. Take the turn before any row is locked, or two writes that wait for each other's row and turn
+ * addresses, an order or unique fields. Take the turn before any row is locked, or two writes that wait for each other's row and turn
  * would wait for ever.
  */
 export async function takeTurn(strapi: Core.Strapi, uid: UID.ContentType): Promise<void> {
-  const { addressed, unique } = nouns.get(uid) ?? {}
-  if (addressed !== undefined || unique !== undefined) await holdLock(strapi, locks.turn)
-}
-
-interface Written {
-  /** `undefined` of a new document. */
-  documentId: string | undefined
-  /** The stored document; `null` of a new one. */
-  before: Fields | null
-  given: Fields
+  const { addressed, ordered, unique } = nouns.get(uid) ?? {}
+  if ([addressed, ordered, unique].some((one) => one !== undefined)) await holdLock(strapi, locks.turn)
 }
 
 /** The fields whose value another document has. */
@@ -42,28 +36,6 @@ async function sharedFields(
 }
 
 /**
- * The last place, for what has none of its own: databases disagree where nothing stands in an order.
- *
- * @param rule of the field: it may allow no further place, where several stand then, the first made first
- */
-async function lastPlace(
-  strapi: Core.Strapi,
-  uid: UID.ContentType,
-  field: string,
-  rule: Rule | undefined,
-  { before, given }: Written,
-): Promise<Fields> {
-  const place = given[field] === undefined ? before?.[field] : given[field]
-  if (typeof place === 'number') return {}
-  const last = (await strapi.db
-    .query(uid)
-    .findOne({ where: { [field]: { $notNull: true } }, orderBy: { [field]: 'desc' } })) as Fields | null
-  const next = Number(last?.[field] ?? 0) + 1
-  const most = rule?.limits.max?.value
-  return { [field]: typeof most === 'number' ? Math.min(next, most) : next }
-}
-
-/**
  * The given fields with those that the CMS adds. Call it with the turn, so that no other write takes the same address.
  * @throws ValidationError when another document has what must be this one's own
  */
@@ -80,7 +52,7 @@ export async function completed(
     ...Object.fromEntries(
       Object.entries(made).map(([field, make]) => [field, make(written.given, written.before)]),
     ),
-    ...(ordered !== undefined && (await lastPlace(strapi, uid, ordered, attributes[ordered]?.rule, written))),
+    ...(ordered !== undefined && (await placeOf(strapi, uid, ordered, attributes[ordered]?.rule, written))),
     ...(addressed !== undefined && (await addressOf(strapi, uid, addressed, written))),
   }
 }

@@ -202,22 +202,27 @@ test('former addresses are nobody’s to read or to write', async () => {
   expect((await request('/api/publications')).text).not.toContain('formerSlugs')
 })
 
-test('documents of the time before addresses have one after the next start', async () => {
+test('documents of the time before addresses and places have them after the next start', async () => {
   const place = await elsewhere('before_addresses')
   await (await start(place)).stop()
   await runSql(place, 'UPDATE publications SET slug = NULL, type = NULL, former_slugs = NULL')
   await runSql(place, 'UPDATE members SET slug = NULL')
+  await runSql(place, 'UPDATE facilities SET position = NULL')
   const again = await start(place)
   try {
     const response = await fetch(`${again.url}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ query: '{ publications { slug type version } members { slug } }' }),
+      body: JSON.stringify({
+        query:
+          '{ publications { slug type version } members { slug } facilities(sort: "createdAt:asc") { position version } }',
+      }),
     })
     const { data } = (await response.json()) as { data: unknown }
     expect(data).toEqual({
       publications: ['first', 'second', 'third'].map((slug) => ({ slug, type: 'article', version: 1 })),
       members: [{ slug: 'sample-member' }, { slug: 'sample-friend' }],
+      facilities: [1, 2].map((position) => ({ position, version: 1 })),
     })
   } finally {
     await again.stop()

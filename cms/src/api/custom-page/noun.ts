@@ -1,4 +1,4 @@
-import { paragraphs } from '../../rules/hints'
+import { paragraphs, placeHint } from '../../rules/hints'
 import type { Noun } from '../../rules/noun'
 import { ownAddress } from '../../rules/own-address'
 import { scheduleFields, scheduleInOrder, scheduleRow } from '../../rules/schedule'
@@ -32,7 +32,7 @@ export const customPage: Noun = {
     },
     position: {
       rule: wholeNumber('Place', { min: 1, max: 9999 }),
-      hint: 'Smaller numbers come first in the menu; without one it comes last.',
+      hint: placeHint,
       size: 4,
     },
     slug: ownAddress,

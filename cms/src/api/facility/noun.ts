@@ -1,7 +1,7 @@
-import { paragraphs } from '../../rules/hints'
+import { paragraphs, placeHint } from '../../rules/hints'
 import type { Noun } from '../../rules/noun'
 import { optionalLongText, requiredText } from '../../rules/text-rules'
-import { requiredFile } from '../../rules/value-rules'
+import { requiredFile, wholeNumber } from '../../rules/value-rules'
 import schema from './content-types/facility/schema.json'
 
 export const facility: Noun = {
@@ -10,6 +10,7 @@ export const facility: Noun = {
   pages: ['facilities', 'addfacility'],
   named: ['name'],
   searched: ['description'],
+  ordered: 'position',
   attributes: {
     name: { rule: requiredText('Facility name') },
     description: {
@@ -17,8 +18,13 @@ export const facility: Noun = {
       hint: paragraphs,
     },
     image: { rule: requiredFile('Facility image'), label: 'Image' },
+    position: {
+      rule: wholeNumber('Place', { min: 1, max: 9999 }),
+      hint: placeHint,
+      size: 4,
+    },
   },
-  form: [['name'], ['description'], ['image']],
-  list: { columns: ['name', 'image', 'updatedAt'], sort: ['name', 'ASC'] },
+  form: [['name'], ['description'], ['image'], ['position']],
+  list: { columns: ['name', 'image', 'position', 'updatedAt'], sort: ['position', 'ASC'] },
   pictures: 'Facilities',
 }

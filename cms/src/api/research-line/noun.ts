@@ -1,4 +1,4 @@
-import { paragraphs } from '../../rules/hints'
+import { paragraphs, placeHint } from '../../rules/hints'
 import type { Noun } from '../../rules/noun'
 import { optionalLongText, optionalText, requiredText } from '../../rules/text-rules'
 import { file, wholeNumber } from '../../rules/value-rules'
@@ -22,7 +22,7 @@ export const researchLine: Noun = {
     },
     position: {
       rule: wholeNumber('Place', { min: 1, max: 9999 }),
-      hint: 'Smaller numbers come first; without one it comes last.',
+      hint: placeHint,
       size: 4,
     },
   },

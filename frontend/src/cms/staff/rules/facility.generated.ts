@@ -3,4 +3,5 @@ export const facilityRules = {
   name: { required: "Facility name is required", maxLength: { value: 255, message: "Facility name is longer than 255 characters" } },
   description: { maxLength: { value: 20000, message: "Description is longer than 20000 characters" } },
   image: { required: "Facility image is required" },
+  position: { min: { value: 1, message: "Place must be a whole number from 1 to 9999" }, max: { value: 9999, message: "Place must be a whole number from 1 to 9999" } },
 }

@@ -38,7 +38,7 @@ export const CustomPageFields = () => (
       name="position"
       label="Place"
       type="number"
-      hint="Smaller numbers come first in the menu; without one it comes last."
+      hint="Smaller numbers come first in the menu; what has the place moves back. Without one it comes last."
     />
     <PageAddressField of="title" rules={customPageRules.slug} path={paths.customPage} />
     <PictureField name="image" label="Banner image" section="Gallery" crop={bannerCrop} />

@@ -16,5 +16,11 @@ export const FacilityFields = ({ image }: { image?: string }) => (
       crop={photoCrop}
       captioned
     />
+    <TextField
+      name="position"
+      label="Place"
+      type="number"
+      hint="Smaller numbers come first; what has the place moves back. Without one it comes last."
+    />
   </>
 )

@@ -2,7 +2,7 @@ import { imageWordsOf, type StoredWords } from '../../../ui/form/rules/image-wor
 import type { FacilityCardFragment } from '../queries.generated'
 
 /** A facility as the CMS has it. */
-type StoredFacility = Partial<Pick<FacilityCardFragment, 'name' | 'description'>> & {
+type StoredFacility = Partial<Pick<FacilityCardFragment, 'name' | 'description' | 'position'>> & {
   image?: StoredWords | null
 }
 
@@ -10,6 +10,7 @@ type StoredFacility = Partial<Pick<FacilityCardFragment, 'name' | 'description'>
 export const valuesOf = (stored: StoredFacility) => ({
   name: stored.name ?? '',
   description: stored.description ?? '',
+  position: stored.position?.toString() ?? '',
   image: undefined,
   imageWords: imageWordsOf(stored.image),
 })

@@ -27,6 +27,7 @@ export type FacilityInput = {
   image?: string | null | undefined;
   locale?: string | null | undefined;
   name?: string | null | undefined;
+  position?: number | null | undefined;
   publishedAt?: string | null | undefined;
   version?: number | null | undefined;
 };

@@ -11,12 +11,13 @@ import type { FacilityValues } from './schema'
  * @returns its documentId
  */
 export function saveFacility(
-  values: FacilityValues,
+  { image, imageWords, ...texts }: FacilityValues,
   { key, version }: SaveContext,
   facility?: FacilityCardFragment,
 ): Promise<string | undefined> {
-  return saveWithImage(values, facility?.image, { section: 'Facilities', key }, async (image) => {
-    const data = { name: values.name, description: values.description, ...image }
+  const options = { section: 'Facilities', key } as const
+  return saveWithImage({ image, imageWords }, facility?.image, options, async (picture) => {
+    const data = { ...texts, ...picture }
     if (facility === undefined)
       return (await save(CreateFacilityDocument, { data }, key)).createFacility?.documentId
     const { documentId } = facility

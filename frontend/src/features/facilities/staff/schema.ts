@@ -1,12 +1,13 @@
 import * as v from 'valibot'
 import { facilityRules } from '../../../cms/staff/rules/facility.generated'
 import { imageWords } from '../../../ui/form/rules/image-words'
-import { optional, optionalFile, required, requiredFile } from '../../../ui/form/rules/rules'
+import { optional, optionalFile, optionalNumber, required, requiredFile } from '../../../ui/form/rules/rules'
 
 /** What a facility needs when it is edited: it has an image already. */
 export const facilitySchema = v.object({
   name: required(facilityRules.name),
   description: optional(facilityRules.description),
+  position: optionalNumber(facilityRules.position),
   image: optionalFile(),
   imageWords: imageWords(),
 })

@@ -16,7 +16,7 @@ export const ResearchLineFields = ({ image }: { image?: string | undefined }) =>
       name="position"
       label="Place"
       type="number"
-      hint="Smaller numbers come first; without one it comes last."
+      hint="Smaller numbers come first; what has the place moves back. Without one it comes last."
     />
     <ImageField name="image" label="Image" current={image} removable />
   </>
