@@ -28,7 +28,7 @@ export function PageAddressField({
       isWide
       hint={
         <>
-          {`Made of the ${of} when it is left empty; after a change the address before still leads here.`}
+          {`Made of the ${of} when it is left empty; after a change the former address still leads here.`}
           {pattern.value.test(slug) && (
             <>
               {' The page stands at '}

@@ -4,13 +4,17 @@ import { paths } from '../../paths'
 import { ControlledHeading } from '../../ui/control/controlled-heading'
 import { Icon } from '../../ui/control/icon'
 import { rescueFocus } from '../../ui/page/page-focus'
+import { beginningOf } from '../../ui/text/beginning'
 import { Paragraphs } from '../../ui/text/paragraphs'
-import { ScientificText } from '../../ui/text/scientific-text'
+import { ScientificText, unicodeText } from '../../ui/text/scientific-text'
 import { MemberControls } from './member-controls'
 import { roleIn, saysOnly } from './role'
 import type { MemberCardFragment } from './queries.generated'
 import * as titleLink from '../../ui/text/title-link.module.css'
 import * as styles from './member-card.module.css'
+
+/** Letters of a description beside a portrait; all of it stands on the page about the member. */
+const mostOnCard = 500
 
 /** @param props.headed whether a heading of second level stands above the card */
 export function MemberCard({
@@ -25,6 +29,7 @@ export function MemberCard({
   const { slug, name, description, link, nextPosition } = member
   const role = roleOf(member)
   const Name = headed ? 'h3' : 'h2'
+  const beginning = beginningOf(description ?? '', mostOnCard)
   return (
     // A change of category takes the card away from the page.
     <li ref={rescueFocus} className={styles['card']}>
@@ -49,7 +54,12 @@ export function MemberCard({
         )}
         {description && !saysOnly(description, role) && (
           <div className={styles['description']}>
-            <Paragraphs>{description}</Paragraphs>
+            <Paragraphs>{beginning.text}</Paragraphs>
+            {beginning.isCut && (
+              <p>
+                <Link to={paths.person(slug)}>More about {unicodeText(name)}</Link>
+              </p>
+            )}
           </div>
         )}
         <Years member={member} />
