@@ -122,8 +122,8 @@ function withoutHeading(group: string[]): string[][] {
  */
 const endOfScholar = /\t ?\d{0,6}\*? ?\t ?((?:19|20)\d\d)$/
 
-/** The names of its columns, which may come along. */
-export const headOfScholar = /\tcited by\tyear$/im
+/** The names of its three columns, which may come along. */
+export const headOfScholar = /^[^\t\n]*\tcited by\tyear$/im
 
 const ofScholar = (lines: readonly string[]): string =>
   lines

@@ -69,6 +69,9 @@ test.each([
   ['1. a\n- x\n2. b', '<ol><li>a</li></ol><ul><li>x</li></ul><ol start="2"><li>b</li></ol>'],
   ['1. a\n\nWords.\n\n2. b', '<ol><li>a</li></ol><p>Words.</p><ol start="2"><li>b</li></ol>'],
   ['- a\n  goes on\n\n- b', '<ul><li>a\ngoes on</li><li>b</li></ul>'],
+  ['- a\n  - x\n\t- y\n    z\n- b', '<ul><li>a<ul><li>x</li><li>y\nz</li></ul></li><li>b</li></ul>'],
+  ['1. a\n   - x\n2. b', '<ol><li>a<ul><li>x</li></ul></li><li>b</li></ol>'],
+  ['  - a\n  - b', '<ul><li>a</li><li>b</li></ul>'],
 ])('lists are read as people type them: %j', (text, html) => {
   expect(shown(text)).toBe(html)
 })

@@ -9,18 +9,27 @@ const number = /^\s*(\d{1,3})[.)]\s+(?=\S)/
 /** A line that is set in goes on with the item above it. */
 const setIn = /^\s{2}/
 
-/** Lines that follow each other: those of a paragraph, or of a list, whose items may have several. */
+/** A line of a paragraph, or an item of a list, which may have several. */
+interface Part {
+  words: string
+  /** How many spaces stand before it. */
+  indent: number
+  /** The items of the list within an item. */
+  within: string[]
+}
+
+/** Lines that follow each other: those of a paragraph, or of a list. */
 interface Block {
   kind: 'bullets' | 'numbers' | 'words'
-  /** The lines, or the items. */
-  parts: string[]
+  parts: Part[]
   /** The number of the first item. */
   start: number
 }
 
 /**
  * A text of the CMS whose paragraphs are separated by a blank line, and in which lines that begin with `- ` are a list,
- * or with `1. ` and the numbers after it. An item goes on in the lines below it that are set in.
+ * or with `1. ` and the numbers after it. An item goes on in the lines below it that are set in; those that begin with `- ` are
+ * a list within it.
  *
  * @param props.next the number that would go on with a list above it
  */
@@ -29,12 +38,21 @@ export const Paragraphs = ({ children, next = 1 }: { children: string; next?: nu
     if (kind === 'words')
       return (
         <p key={index}>
-          <LinkedText>{parts.join('\n')}</LinkedText>
+          <LinkedText>{parts.map(({ words }) => words).join('\n')}</LinkedText>
         </p>
       )
-    const items = parts.map((item, place) => (
+    const items = parts.map(({ words, within }, place) => (
       <li key={place}>
-        <LinkedText>{item}</LinkedText>
+        <LinkedText>{words}</LinkedText>
+        {within.length > 0 && (
+          <ul className={styles['bullets']}>
+            {within.map((inner, at) => (
+              <li key={at}>
+                <LinkedText>{inner}</LinkedText>
+              </li>
+            ))}
+          </ul>
+        )}
       </li>
     ))
     return kind === 'bullets' ? (
@@ -59,11 +77,14 @@ function blocksOf(text: string, first: number): { blocks: Block[]; next: number 
     let isFirst = true
     for (const line of paragraph.split('\n').filter((one) => one.trim() !== '')) {
       const last = blocks.at(-1)
-      const { kind, start, part } = read(line, next, last?.kind === 'numbers' && !isFirst)
+      const above = isFirst ? undefined : last?.parts.at(-1)
+      const { kind, start, words } = read(line, next, last?.kind === 'numbers' && !isFirst)
       const goesOn = { words: !isFirst, bullets: true, numbers: start > 1 }[kind]
-      if (last?.kind === kind && goesOn) last.parts.push(part)
-      else if (kind === 'words' && last && !isFirst && setIn.test(line))
-        last.parts.push(`${last.parts.pop() ?? ''}\n${line.trim()}`)
+      const part = { words, indent: indentOf(line), within: [] }
+      const isWithin = last?.kind !== 'words' && above && part.indent > above.indent + 1
+      if (kind === 'bullets' && isWithin) above.within.push(words)
+      else if (last?.kind === kind && goesOn) last.parts.push(part)
+      else if (kind === 'words' && above && setIn.test(line)) addTo(above, line.trim())
       else blocks.push({ kind, parts: [part], start })
       if (kind === 'numbers') next = start + 1
       isFirst = false
@@ -72,19 +93,28 @@ function blocksOf(text: string, first: number): { blocks: Block[]; next: number 
   return { blocks, next }
 }
 
+const indentOf = (line: string): number => (/^\s*/.exec(line)?.[0] ?? '').replaceAll('\t', '    ').length
+
+/** A line that goes on with an item, or with the last one within it. */
+function addTo(part: Part, line: string): void {
+  const inner = part.within.pop()
+  if (inner === undefined) part.words += `\n${line}`
+  else part.within.push(`${inner}\n${line}`)
+}
+
 /**
  * What a line is, and its words without the mark of a list. Numbers are those of a list when they count on, or from one: a line may begin with a day of the month too.
  *
  * @param next the number that would count on
  * @param isBelow whether an item with a number stands above it: another `1.` is the next then, as in Markdown
  */
-function read(line: string, next: number, isBelow: boolean): Omit<Block, 'parts'> & { part: string } {
-  if (bullet.test(line)) return { kind: 'bullets', start: 1, part: line.replace(bullet, '') }
+function read(line: string, next: number, isBelow: boolean): Omit<Block, 'parts'> & { words: string } {
+  if (bullet.test(line)) return { kind: 'bullets', start: 1, words: line.replace(bullet, '') }
   const written = Number(number.exec(line)?.[1])
-  if (written !== next && written !== 1) return { kind: 'words', start: 1, part: line }
+  if (written !== next && written !== 1) return { kind: 'words', start: 1, words: line }
   return {
     kind: 'numbers',
     start: written === next || isBelow ? next : 1,
-    part: line.replace(number, ''),
+    words: line.replace(number, ''),
   }
 }

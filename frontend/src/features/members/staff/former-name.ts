@@ -1,9 +1,8 @@
-/** What stands before a name. */
-const titles = /^(?:(?:dr|prof|professor|mr|mrs|ms)\b\.?\s*)+/i
+import { withoutTitles } from '../../../staff/person-titles'
 
 /** By what papers are found: the family name, and the first letter of the given one. */
 function ends(name: string): (string | undefined)[] {
-  const words = name.replace(titles, '').replace(/,.*$/, '').trim().toLowerCase().split(/\s+/)
+  const words = withoutTitles(name).replace(/,.*$/, '').trim().toLowerCase().split(/\s+/)
   return [words[0]?.charAt(0), words.at(-1)]
 }
 
@@ -15,7 +14,7 @@ export function formerName(
   before: string,
   { name, aliases }: { name: string; aliases: readonly string[] },
 ): string | undefined {
-  const former = before.replace(titles, '').trim()
+  const former = withoutTitles(before)
   const [wasFirst, wasLast] = ends(before)
   const [first, last] = ends(name)
   const isFound = wasFirst === first && wasLast === last

@@ -14,7 +14,7 @@ import { FormattedTextArea } from '../../../ui/form/fields/formatted-text-area'
 import { ListField } from '../../../ui/form/fields/list-field'
 import { MoreFields } from '../../../ui/form/fields/more-fields'
 import { PdfField } from '../../../ui/form/files/pdf-field'
-import { SubcategoriesDocument, type SubcategoriesQuery } from './queries.generated'
+import { AllMembersDocument, type AllMembersQuery } from './queries.generated'
 import type { memberSchema } from './schema'
 import { subcategoriesOf } from './subcategories'
 
@@ -34,10 +34,10 @@ export const MemberFields = ({
   image: string | undefined
   pdfAt: (field: string) => string | undefined
 }) => {
-  const others = useOthers(documentId)
+  const members = useMembers()
   return (
     <>
-      <NameField others={others} />
+      <NameField documentId={documentId} members={members} />
       <FormattedTextArea name="description" label="Description" rows={3} />
       <TextField name="link" label="Link" type="url" placeholder="https://" />
       <Select
@@ -46,7 +46,7 @@ export const MemberFields = ({
         required
         options={memberCategories.map((value) => ({ value, label: memberTitles[value] }))}
       />
-      <SubcategoryField others={others} />
+      <SubcategoryField members={members} />
       <DateField name="joiningDate" label="Joining date" />
       <PastFields />
       <ImageField name="image" label="Image" current={image} crop={portraitCrop} removable />
@@ -72,29 +72,31 @@ export const MemberFields = ({
   )
 }
 
-type Others = SubcategoriesQuery['members']
+type Members = AllMembersQuery['members']
 
-/** The members beside this one. */
-function useOthers(documentId: string | undefined): Others {
-  const [members, setMembers] = useState<Others>([])
+/** All members there are. */
+function useMembers(): Members {
+  const [members, setMembers] = useState<Members>([])
   useEffect(() => {
-    ask(SubcategoriesDocument, {}).then(
+    ask(AllMembersDocument, {}).then(
       ({ members }) => {
-        setMembers(members.filter((member) => member.documentId !== documentId))
+        setMembers(members)
       },
       (error: unknown) => {
         // The fields work without what they know of others.
-        console.warn('The other members could not be fetched.', error)
+        console.warn('The members could not be fetched.', error)
       },
     )
-  }, [documentId])
+  }, [])
   return members
 }
 
 /** The name, and what it means when somebody else has it too. */
-function NameField({ others }: { others: Others }) {
+function NameField({ documentId, members }: { documentId: string | undefined; members: Members }) {
   const typed = useWatch<InferInput<typeof memberSchema>, 'name'>({ name: 'name' }).trim().toLowerCase()
-  const same = others.find(({ name }) => name.trim().toLowerCase() === typed)
+  const same = members.find(
+    (member) => member.documentId !== documentId && member.name.trim().toLowerCase() === typed,
+  )
   return (
     <TextField
       name="name"
@@ -128,10 +130,10 @@ function PastFields() {
 }
 
 /** Offers the subcategories that the chosen category has. */
-function SubcategoryField({ others }: { others: Others }) {
+function SubcategoryField({ members }: { members: Members }) {
   const { control } = useFormContext<InferInput<typeof memberSchema>>()
   const [category, typed] = useWatch({ control, name: ['category', 'subcategory'] })
-  const known = subcategoriesOf(others, category)
+  const known = subcategoriesOf(members, category)
   // Of who becomes an alumnus the field holds one that alumni do not have; a browser offers only what begins like it.
   const isNew = typed.trim() !== '' && known.length > 0 && !known.includes(typed.trim())
   return (

@@ -65,10 +65,10 @@ export type AddMembersQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type AddMembersQuery = { site: { subcategoryOrder: string | null, groupName: string, accent: Enum_Site_Accent | null, department: string | null, institution: string | null, postalAddress: string | null, office: string | null, directions: string | null, icon: { url: string, alternativeText: string | null, width: number | null, height: number | null, placeholder: string | null, focalPoint: { x: number, y: number } | null, renditions: Array<{ url: string, width: number, type: string }> } | null, leader: { name: string, honorific: string | null, slug: string } | null, menuPages: Array<{ title: string, slug: string, menu: Enum_Custompage_Menu }>, defaultBanner: { url: string, alternativeText: string | null, width: number | null, height: number | null, placeholder: string | null, focalPoint: { x: number, y: number } | null, renditions: Array<{ url: string, width: number, type: string }> } | null, followLinks: Array<{ label: string, url: string }> | null, logos: Array<{ url: string, alternativeText: string | null, width: number | null, height: number | null, placeholder: string | null, focalPoint: { x: number, y: number } | null, renditions: Array<{ url: string, width: number, type: string }> }> } | null, members: Array<{ documentId: string, version: number | null, slug: string, category: Enum_Member_Category, name: string, description: string | null, link: string | null, subcategory: string | null, joiningDate: string | null, leavingDate: string | null, orcid: string | null, thesisTitle: string | null, nextPosition: string | null, links: Array<{ label: string, url: string }> | null, aliases: Array<{ name: string }> | null, image: { fileId: string, url: string, alternativeText: string | null, width: number | null, height: number | null, placeholder: string | null, focalPoint: { x: number, y: number } | null, renditions: Array<{ url: string, width: number, type: string }> } | null, attachments: Array<{ field: string, size: number, licence: string | null, availableFrom: string | null }> }> };
 
-export type SubcategoriesQueryVariables = Exact<{ [key: string]: never; }>;
+export type AllMembersQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SubcategoriesQuery = { members: Array<{ documentId: string, name: string, category: Enum_Member_Category, subcategory: string | null }> };
+export type AllMembersQuery = { members: Array<{ documentId: string, name: string, category: Enum_Member_Category, subcategory: string | null }> };
 
 export type CreateMemberMutationVariables = Exact<{
   data: MemberInput;
@@ -95,7 +95,7 @@ export type AttachedFileFragment = { field: string, size: number, licence: strin
 
 export const AddMembersDocument = operation<AddMembersQuery, AddMembersQueryVariables>('query', 'AddMembers')
 
-export const SubcategoriesDocument = operation<SubcategoriesQuery, SubcategoriesQueryVariables>('query', 'Subcategories')
+export const AllMembersDocument = operation<AllMembersQuery, AllMembersQueryVariables>('query', 'AllMembers')
 
 export const CreateMemberDocument = operation<CreateMemberMutation, CreateMemberMutationVariables>('mutation', 'CreateMember')
 

@@ -3,7 +3,7 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { siteLeaderRules } from '../../../../cms/staff/rules/site-leader.generated'
 import { paths } from '../../../../paths'
 import { TextField } from '../../../../ui/form/fields/field'
-import { addressOf } from './leader-titles'
+import { addressOf } from '../../../../staff/person-titles'
 
 interface Values {
   name: string

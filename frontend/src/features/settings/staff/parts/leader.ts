@@ -4,7 +4,7 @@ import { siteLeaderRules } from '../../../../cms/staff/rules/site-leader.generat
 import { names, optional, required } from '../../../../ui/form/rules/rules'
 import { links } from '../../../../staff/links/links'
 import { optionalPicture } from '../../../../staff/pictures/picture'
-import { titlesOf } from './leader-titles'
+import { titlesOf } from '../../../../staff/person-titles'
 import type { SectionRules } from './section'
 
 const schema = v.object({
