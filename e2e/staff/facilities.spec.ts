@@ -13,12 +13,12 @@ test('a new facility appears among the others', async ({ page }) => {
   await openAsStaff(page, '/addFacility')
   await page.getByLabel('Facility name').fill('  Dilution refrigerator ')
   await page.locator('input[type=file]').setInputFiles(picture('fridge.png'))
-  await page.getByLabel('Place').fill('1')
+  await page.getByLabel('Place').fill('2')
   await page.getByRole('button', { name: 'Add Facility' }).click()
   await expect(page.getByText('Facility uploaded successfully!')).toBeVisible()
   await page.getByRole('link', { name: 'See it on the site' }).click()
   await expect(page.getByRole('heading', { name: 'Dilution refrigerator', exact: true })).toBeInViewport()
-  await expect(page.locator('main article').first()).toContainText('Dilution refrigerator')
+  await expect(page.locator('main article').nth(1)).toContainText('Dilution refrigerator')
 })
 
 test('a file that only looks like an image is refused with the reason, and the form keeps its text', async ({

@@ -38,6 +38,8 @@ test('the controls of a facility appear where it is pointed at, and are one stop
   await page.keyboard.press('ArrowRight')
   await expect(controls.getByRole('button', { name: `Delete ${first}` })).toBeFocused()
   await page.keyboard.press('Tab')
+  // The picture, which leads to the whole one.
+  await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: `Edit ${second}` })).toBeFocused()
 })
 
