@@ -27,6 +27,23 @@ const needyOnPress = 'nav summary, details:not(:has(li)) > summary'
  */
 const rest = 3000
 
+/**
+ * What React does not see while it takes over the page: it would give up its transition and finish at once, and on a slow
+ * computer the click that ends such a press came to nothing.
+ */
+const held = [
+  'pointerdown',
+  'mousedown',
+  'touchstart',
+  'pointerup',
+  'mouseup',
+  'touchend',
+  'click',
+  'keydown',
+  'keyup',
+  'focusin',
+]
+
 let awake = false
 let repeat: (() => void) | undefined
 let stopSpeculating: (() => void) | undefined
@@ -106,14 +123,20 @@ async function stayAsleep(file: string, error: unknown) {
   throw error
 }
 
-/** React takes over the page: clicks and keys are its own from here on. */
+/** React takes over the page. A click or a key meanwhile is kept as before, and done again when it has. */
 function handOver() {
   stopSpeculating?.()
   for (const sign of signs) removeEventListener(sign, heed, true)
-  for (const kind of kept) removeEventListener(kind, keep, true)
+  for (const kind of held) addEventListener(kind, hold, true)
+}
+
+function hold(event: Event) {
+  event.stopPropagation()
 }
 
 function doAgain() {
+  for (const kind of kept) removeEventListener(kind, keep, true)
+  for (const kind of held) removeEventListener(kind, hold, true)
   repeat?.()
 }
 
