@@ -3,7 +3,7 @@ import type { Addressed } from '../rules/noun'
 import { refusal } from '../rules/refusal'
 import type { Fields } from '../rules/rules'
 import { currentIntent, type Intent } from '../documents/intent'
-import { formerColumn, freeSlug, longestSlug, readFormer, slugOf } from '../rules/slug'
+import { formerColumn, freeSlug, isMadeOf, readFormer, slugOf } from '../rules/slug'
 
 interface Row {
   documentId: string
@@ -91,12 +91,6 @@ function wanted(
   const madeBefore = slugFor(before)
   const isKept = made === madeBefore || !isMadeOf(madeBefore, present)
   return { slug: isKept ? present : made, chosen: false }
-}
-
-/** Whether an address was made of a slug, with a number where that was taken, and nobody has chosen it. */
-function isMadeOf(slug: string, address: string): boolean {
-  const stem = address.replace(/-\d+$/, '')
-  return address === slug || stem === slug || (stem.length > longestSlug - 10 && slug.startsWith(stem))
 }
 
 /**

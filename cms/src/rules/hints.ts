@@ -4,7 +4,3 @@ const marks =
 export const paragraphs = `An empty line begins a new paragraph. ${marks}`
 export const lines = `Lines end where they do here. ${marks}`
 export const webAddress = { hint: 'Starts with https:// or http://', placeholder: 'https://' }
-
-/** Of a number that orders documents. */
-export const placeHint =
-  'Smaller numbers come first; what has the place moves back. Without one it comes last.'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formerColumn, freeSlug, isSlug, readFormer, slugOf } from './slug'
+import { formerColumn, freeSlug, isMadeOf, isSlug, readFormer, slugOf } from './slug'
 
 test.each([
   ['Room-temperature NH<sub>3</sub> sensing', 'room-temperature-nh3-sensing'],
@@ -26,6 +26,16 @@ test('an address that is taken gets a number', () => {
   expect(freeSlug('a', new Set(['a', 'a-2']))).toBe('a-3')
   const long = 'a'.repeat(80)
   expect(freeSlug(long, new Set([long]))).toBe(`${'a'.repeat(78)}-2`)
+})
+
+test('an address that was made is told from one that somebody chose', () => {
+  const long = 'a'.repeat(80)
+  for (const slug of ['tin-oxide', 'iso-9001', long]) {
+    expect(isMadeOf(slug, slug)).toBe(true)
+    expect(isMadeOf(slug, freeSlug(slug, new Set([slug])))).toBe(true)
+    expect(isMadeOf(slug, 'jobs')).toBe(false)
+    expect(isMadeOf(slug, 'jobs-2')).toBe(false)
+  }
 })
 
 test.each(['', 'A', 'a b', '-a', 'a--b', 'a'.repeat(81)])('%j is no address', (text) => {

@@ -36,11 +36,17 @@ export function slugOf(text: string, otherwise: string): string {
 export function freeSlug(slug: string, taken: ReadonlySet<string>): string {
   if (!taken.has(slug)) return slug
   for (let number = 2; ; number += 1) {
-    const end = `-${String(number)}`
-    const candidate = slug.slice(0, longestSlug - end.length).replace(/-$/, '') + end
+    const candidate = withEnd(slug, `-${String(number)}`)
     if (!taken.has(candidate)) return candidate
   }
 }
+
+const withEnd = (slug: string, end: string): string =>
+  slug.slice(0, longestSlug - end.length).replace(/-$/, '') + end
+
+/** Whether an address is a slug, or what {@link freeSlug} has made of it; another one was chosen. */
+export const isMadeOf = (slug: string, address: string): boolean =>
+  address === slug || address === withEnd(slug, /-\d+$/.exec(address)?.[0] ?? '')
 
 /** Former slugs as one column keeps them: each between spaces, so that one of them can be looked for whole. */
 export const formerColumn = (slugs: readonly string[]): string | null =>

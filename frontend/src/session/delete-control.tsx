@@ -6,6 +6,7 @@ import { useTell } from '../ui/feedback/notices'
 import { focusPage } from '../ui/page/page-focus'
 import { SaveError } from '../ui/feedback/save-error'
 import { Question } from '../ui/feedback/question'
+import { shortened } from '../ui/text/shortened'
 import { useAfterPassword, useProtect } from './staff'
 import { useRefresh } from './use-refresh'
 
@@ -44,7 +45,7 @@ export function DeleteControl({
   const control = useRef<HTMLButtonElement>(null)
 
   // A notice names it; an update may be a whole text.
-  const shortened = what.length > mostLetters ? `${what.slice(0, mostLetters).trim()}…` : what
+  const named = shortened(what, mostLetters)
   const attempt = async (
     action: () => Promise<unknown>,
     failure: string,
@@ -67,20 +68,20 @@ export function DeleteControl({
   const remove = async () => {
     const next = leaveTo === undefined ? neighbour(control.current) : undefined
     const showResult = leaveTo === undefined ? refresh : () => navigate(leaveTo)
-    if (!(await attempt(onDelete, `${shortened} could not be deleted.`, showResult))) return
+    if (!(await attempt(onDelete, `${named} could not be deleted.`, showResult))) return
     if (next) next.focus({ preventScroll: true })
     else focusPage()
     tell({
       kind: 'done',
-      text: `${shortened} was deleted.`,
+      text: `${named} was deleted.`,
       action: {
         label: 'Undo',
         undoes: true,
         run: () => {
           // The notice has gone with its button.
           focusPage()
-          void attempt(onUndo, `${shortened} could not be brought back.`, refresh).then((back) => {
-            if (back) tell({ kind: 'done', text: `${shortened} is back.` })
+          void attempt(onUndo, `${named} could not be brought back.`, refresh).then((back) => {
+            if (back) tell({ kind: 'done', text: `${named} is back.` })
           })
         },
       },

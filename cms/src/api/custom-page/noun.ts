@@ -1,9 +1,10 @@
-import { paragraphs, placeHint } from '../../rules/hints'
+import { paragraphs } from '../../rules/hints'
 import type { Noun } from '../../rules/noun'
 import { ownAddress } from '../../rules/own-address'
+import { place } from '../../rules/place'
 import { scheduleFields, scheduleInOrder, scheduleRow } from '../../rules/schedule'
 import { oneOf, orElse, requiredLongText, requiredText } from '../../rules/text-rules'
-import { file, wholeNumber } from '../../rules/value-rules'
+import { file } from '../../rules/value-rules'
 import schema from './content-types/custom-page/schema.json'
 
 export const customPage: Noun = {
@@ -30,11 +31,7 @@ export const customPage: Noun = {
       rule: orElse('footer', oneOf('Menu', schema.attributes.menu.enum)),
       hint: 'Where visitors find it: below Team or Research Intrest, in the footer, or nowhere but by links and the search.',
     },
-    position: {
-      rule: wholeNumber('Place', { min: 1, max: 9999 }),
-      hint: placeHint,
-      size: 4,
-    },
+    position: place,
     slug: ownAddress,
     ...scheduleFields,
   },

@@ -1,7 +1,8 @@
-import { paragraphs, placeHint } from '../../rules/hints'
+import { paragraphs } from '../../rules/hints'
 import type { Noun } from '../../rules/noun'
+import { place } from '../../rules/place'
 import { optionalLongText, requiredText } from '../../rules/text-rules'
-import { requiredFile, wholeNumber } from '../../rules/value-rules'
+import { requiredFile } from '../../rules/value-rules'
 import schema from './content-types/facility/schema.json'
 
 export const facility: Noun = {
@@ -18,11 +19,7 @@ export const facility: Noun = {
       hint: paragraphs,
     },
     image: { rule: requiredFile('Facility image'), label: 'Image' },
-    position: {
-      rule: wholeNumber('Place', { min: 1, max: 9999 }),
-      hint: placeHint,
-      size: 4,
-    },
+    position: place,
   },
   form: [['name'], ['description'], ['image'], ['position']],
   list: { columns: ['name', 'image', 'position', 'updatedAt'], sort: ['position', 'ASC'] },

@@ -1,7 +1,8 @@
-import { paragraphs, placeHint } from '../../rules/hints'
+import { paragraphs } from '../../rules/hints'
 import type { Noun } from '../../rules/noun'
+import { place } from '../../rules/place'
 import { optionalLongText, optionalText, requiredText } from '../../rules/text-rules'
-import { file, wholeNumber } from '../../rules/value-rules'
+import { file } from '../../rules/value-rules'
 import schema from './content-types/research-line/schema.json'
 
 export const researchLine: Noun = {
@@ -20,11 +21,7 @@ export const researchLine: Noun = {
       hint: 'Separated by commas. Papers, present members and facilities that hold one of them are shown with the line.',
       placeholder: 'gas sens, sensor, ammonia',
     },
-    position: {
-      rule: wholeNumber('Place', { min: 1, max: 9999 }),
-      hint: placeHint,
-      size: 4,
-    },
+    position: place,
   },
   form: [['title'], ['text'], ['image'], ['words'], ['position']],
   list: { columns: ['title', 'words', 'image', 'position'], sort: ['position', 'ASC'] },

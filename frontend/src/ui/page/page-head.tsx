@@ -4,7 +4,11 @@ import { previewCopy } from './preview-copy'
 import type { ImageSource } from './image'
 import { FrozenContext } from './frozen'
 import { PageFrameContext } from './page-frame'
+import { shortened } from '../text/shortened'
 import { breadcrumbs, jsonLd, type Crumb, type Thing } from './json-ld'
+
+/** Search engines cut a description at about so many characters; it is better cut between words. */
+const mostShown = 160
 
 /** The same content in another form: a feed, a calendar, a record for reference managers. */
 export interface Alternate {
@@ -50,7 +54,7 @@ export function PageHead(props: PageHeadProps) {
     alternates = [],
   } = props
   const { origin, groupName } = useContext(PageFrameContext)
-  const description = props.description && shortened(props.description)
+  const description = props.description && shortened(props.description, mostShown)
   const address = origin + path
   const documentTitle = `${title} · ${groupName}`
   // Browsers have no use for it, so they are not sent what makes it; in theirs, the server's text stays.
@@ -67,7 +71,7 @@ export function PageHead(props: PageHeadProps) {
       <meta property="og:title" content={title} />
       {description && <meta property="og:description" content={description} />}
       {!description && props.preview && (
-        <meta name="twitter:description" content={shortened(props.preview)} />
+        <meta name="twitter:description" content={shortened(props.preview, mostShown)} />
       )}
       <meta property="og:url" content={address} />
       {image && <PreviewImage image={image} origin={origin} />}
@@ -118,12 +122,3 @@ const way = (origin: string, path: string, title: string, above: Crumb[]): Thing
   path === paths.home
     ? []
     : [breadcrumbs(origin, [{ name: 'Home', path: paths.home }, ...above, { name: title, path }])]
-
-/** Search engines cut a description at about 160 characters; it is better cut between words. */
-function shortened(text: string): string {
-  const line = text.replace(/\s+/g, ' ').trim()
-  if (line.length <= 160) return line
-  const space = line.lastIndexOf(' ', 159)
-  // Chinese and Japanese have none.
-  return `${line.slice(0, space > 0 ? space : 159).replace(/[\s,;:–-]+$/, '')}…`
-}

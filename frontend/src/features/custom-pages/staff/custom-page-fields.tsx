@@ -5,6 +5,7 @@ import { PageAddressField } from '../../../staff/page-address-field'
 import type { Picture } from '../../../staff/pictures/picture'
 import { PictureField } from '../../../staff/pictures/picture-field'
 import { PicturesField } from '../../../staff/pictures/pictures-field'
+import { PlaceField } from '../../../staff/place-field'
 import { ScheduleFields } from '../../../staff/schedule/schedule-fields'
 import { bannerCrop } from '../../../ui/form/files/crop'
 import { Select, TextField } from '../../../ui/form/fields/field'
@@ -34,12 +35,7 @@ export const CustomPageFields = () => (
       options={menus.map((value) => ({ value, label: menuNames[value] }))}
       hint="Where visitors find the page. The search and search engines find it too."
     />
-    <TextField
-      name="position"
-      label="Place"
-      type="number"
-      hint="Smaller numbers come first in the menu; what has the place moves back. Without one it comes last."
-    />
+    <PlaceField where=" in the menu" />
     <PageAddressField of="title" rules={customPageRules.slug} path={paths.customPage} />
     <PictureField name="image" label="Banner image" section="Gallery" crop={bannerCrop} />
     <ScheduleFields />

@@ -2,6 +2,7 @@ import { FormattedTextArea } from '../../../ui/form/fields/formatted-text-area'
 import { photoCrop } from '../../../ui/form/files/crop'
 import { TextField } from '../../../ui/form/fields/field'
 import { ImageField } from '../../../staff/image-field'
+import { PlaceField } from '../../../staff/place-field'
 
 /** The fields of a facility. @param props.image address of the image it has now; a new one needs one */
 export const FacilityFields = ({ image }: { image?: string }) => (
@@ -16,11 +17,6 @@ export const FacilityFields = ({ image }: { image?: string }) => (
       crop={photoCrop}
       captioned
     />
-    <TextField
-      name="position"
-      label="Place"
-      type="number"
-      hint="Smaller numbers come first; what has the place moves back. Without one it comes last."
-    />
+    <PlaceField />
   </>
 )

@@ -18,7 +18,8 @@ export function renamed(words: ImageWords, before: string, now: string): ImageWo
 }
 
 /**
- * Saves a new member, or one that there is, whose former name becomes an alias. Without a chosen file the present one is kept; null takes it away.
+ * Saves a new member, or one that there is, whose former name becomes an alias. Without a chosen file the present one is kept;
+ * null takes it away.
  */
 export function saveMember(
   { image, imageWords, cv, thesis, aliases, ...texts }: MemberValues,

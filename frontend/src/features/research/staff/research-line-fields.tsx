@@ -1,6 +1,7 @@
 import { FormattedTextArea } from '../../../ui/form/fields/formatted-text-area'
 import { TextField } from '../../../ui/form/fields/field'
 import { ImageField } from '../../../staff/image-field'
+import { PlaceField } from '../../../staff/place-field'
 
 /** The fields of a research line. @param props.image address of the image it has now */
 export const ResearchLineFields = ({ image }: { image?: string | undefined }) => (
@@ -12,12 +13,7 @@ export const ResearchLineFields = ({ image }: { image?: string | undefined }) =>
       label="Words"
       hint="Separated by commas, such as gas sens, ammonia. Papers by their titles, present members by their descriptions and facilities by their names stand beside the line when a word in them begins so."
     />
-    <TextField
-      name="position"
-      label="Place"
-      type="number"
-      hint="Smaller numbers come first; what has the place moves back. Without one it comes last."
-    />
+    <PlaceField />
     <ImageField name="image" label="Image" current={image} removable />
   </>
 )
