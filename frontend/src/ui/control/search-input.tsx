@@ -12,6 +12,8 @@ export function SearchInput({ value, ...props }: { value: string } & ComponentPr
   const field = useRef<HTMLInputElement>(null)
   const shown = useRef(value)
   useEffect(() => {
+    // What was typed before the page was awake is no change of the address.
+    if (value === shown.current) return
     const input = field.current
     // With Enter the focus stays where it is: only what nobody has sent yet is somebody's own.
     const isTypedOn = document.activeElement === input && input?.value.trim() !== shown.current

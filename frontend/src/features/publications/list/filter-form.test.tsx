@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { createMemoryRouter, RouterProvider, useSearchParams } from 'react-router-dom'
 import { afterEach, expect, test } from 'vitest'
 import { paths } from '../../../paths'
 import { FilterForm } from './filter-form'
@@ -9,10 +10,11 @@ import { readSelection } from './selection'
 afterEach(cleanup)
 
 /** A search that found nothing, on a site with one research line. */
-const open = (search: string) => {
-  const element = (
+function Searched() {
+  const [search] = useSearchParams()
+  return (
     <FilterForm
-      selection={readSelection(new URLSearchParams(search))}
+      selection={readSelection(search)}
       facets={{
         total: 0,
         isForgiving: false,
@@ -25,9 +27,20 @@ const open = (search: string) => {
       leader={undefined}
     />
   )
-  const routes = [{ path: paths.publications, element }]
-  const router = createMemoryRouter(routes, { initialEntries: [`${paths.publications}?${search}`] })
-  render(<RouterProvider router={router} />)
+}
+
+/** @param loader what a later address waits for */
+const routerAt = (search: string, loader?: () => Promise<null>) =>
+  createMemoryRouter(
+    [{ id: 'list', path: paths.publications, element: <Searched />, ...(loader && { loader }) }],
+    {
+      initialEntries: [`${paths.publications}?${search}`],
+      hydrationData: { loaderData: { list: null } },
+    },
+  )
+
+const open = (search: string) => {
+  render(<RouterProvider router={routerAt(search)} />)
 }
 
 const options = (name: string) =>
@@ -49,4 +62,39 @@ test('a research line that is chosen is called by its title', () => {
   open('q=nowhere&line=line')
   expect(options('Research')).toEqual(['All research', 'Gas sensing (0)'])
   expect(screen.getByText('Filtered by Gas sensing')).toBeTruthy()
+})
+
+test('what somebody types while the page wakes, and while an answer is on its way, stays', async () => {
+  let answer = (): void => undefined
+  const router = routerAt(
+    '',
+    () =>
+      new Promise((resolve) => {
+        answer = () => {
+          resolve(null)
+        }
+      }),
+  )
+  const container = document.body.appendChild(document.createElement('div'))
+  container.innerHTML = renderToString(<RouterProvider router={router} />)
+  const field = screen.getByRole<HTMLInputElement>('searchbox')
+  field.focus()
+  field.value = 'nano'
+  render(<RouterProvider router={router} />, { container, hydrate: true })
+  expect(screen.getByRole('searchbox')).toBe(field)
+  expect(field.value).toBe('nano')
+  fireEvent.change(field, { target: { value: 'nanorods' } })
+  await act(() => {
+    answer()
+    return Promise.resolve()
+  })
+  expect(router.state.location.search).toBe('?q=nano')
+  expect(field.value).toBe('nanorods')
+  field.blur()
+  await act(() => {
+    const shown = router.navigate('?q=zno')
+    answer()
+    return shown
+  })
+  expect(field.value).toBe('zno')
 })

@@ -4,9 +4,8 @@ import { leaderName } from '../../../content/leader-name'
 import { paths } from '../../../paths'
 import { Button } from '../../../ui/control/button'
 import { Icon } from '../../../ui/control/icon'
-import { longestSought } from '../../../ui/text/plain-text'
+import { SearchInput } from '../../../ui/control/search-input'
 import { unicodeText } from '../../../ui/text/scientific-text'
-import * as fieldStyles from '../../../ui/control/field.module.css'
 import type { PublicationsQuery } from '../queries.generated'
 import { ChoiceField, withChosen, type Option } from './choice-field'
 import { foundInWords } from './found'
@@ -46,7 +45,7 @@ export function FilterForm({
   facets: PublicationsQuery['publicationFacets']
   leader: { name: string; honorific: string | null; slug: string } | null | undefined
 }) {
-  const { form, wanted, type, choose, submit } = useInstantSelection(selection)
+  const { form, wanted, type, choose, submit } = useInstantSelection()
   const field = useId()
   const chosenLeader =
     leader?.slug === selection.member && members.every(({ member }) => member.slug !== selection.member)
@@ -105,15 +104,7 @@ export function FilterForm({
         <label htmlFor={field} className={styles['label']}>
           Search
         </label>
-        <input
-          id={field}
-          type="search"
-          name="q"
-          defaultValue={selection.q}
-          maxLength={longestSought}
-          className={fieldStyles['input']}
-          onChange={type}
-        />
+        <SearchInput id={field} name="q" value={selection.q ?? ''} onChange={type} />
         <Button type="submit">Search</Button>
       </div>
       <details className={styles['filters']}>

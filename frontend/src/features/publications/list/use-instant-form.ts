@@ -7,8 +7,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom'
  *
  * @param pathname of the page
  * @param spell writes the query of an address in its one spelling, with its `?`
- * @returns `wanted`: what the form's choices show, which is what was chosen last, on its way or arrived; `sent`: the query
- * that the form led to last
+ * @returns `wanted`: what the form's choices show, which is what was chosen last, on its way or arrived
  */
 export function useInstantForm(pathname: string, spell: (search: URLSearchParams) => string) {
   const form = useRef<HTMLFormElement>(null)
@@ -17,7 +16,6 @@ export function useInstantForm(pathname: string, spell: (search: URLSearchParams
   const address = spell(present)
   const [wanted, setWanted] = useState(address)
 
-  const sent = useRef(address)
   // Where the form has led to that has not arrived yet, in order.
   const onTheWay = useRef<string[]>([])
 
@@ -31,11 +29,11 @@ export function useInstantForm(pathname: string, spell: (search: URLSearchParams
 
   const show = () => {
     if (!form.current) return
-    sent.current = spell(readForm(form.current))
-    onTheWay.current = sent.current === address ? [] : [...onTheWay.current, sent.current]
+    const query = spell(readForm(form.current))
+    onTheWay.current = query === address ? [] : [...onTheWay.current, query]
     // At once: until the router tells of it, React would put a choice back, and the next one would be read without it.
-    setWanted(sent.current)
-    void navigate(pathname + sent.current, { replace: true, preventScrollReset: true })
+    setWanted(query)
+    void navigate(pathname + query, { replace: true, preventScrollReset: true })
   }
 
   // What was typed or chosen before the page was awake has not been answered yet.
@@ -47,7 +45,6 @@ export function useInstantForm(pathname: string, spell: (search: URLSearchParams
   return {
     form,
     wanted: new URLSearchParams(wanted),
-    sent,
     show,
     submit: (event: SyntheticEvent) => {
       event.preventDefault()
