@@ -67,6 +67,27 @@ test('a click beside every button does not take back the one before', async ({ p
   await expect(passwordDialog(page)).toBeVisible()
 })
 
+test('what somebody reads or presses stays where it is when the page wakes', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  const wake = await holdBack(page, '**/assets/entry-client-*.js')
+  await page.goto('/publications')
+  const read = page.locator('main li h3:visible').last()
+  // At once, so that the rows in between are left out.
+  await read.evaluate((element) => {
+    element.scrollIntoView({ block: 'center', behavior: 'instant' })
+  })
+  const placeOf = async () => Math.round((await read.boundingBox())?.y ?? NaN)
+  const heightOf = () => page.evaluate(() => document.documentElement.scrollHeight)
+  await expect(read).toBeInViewport()
+  const [place, height] = [await placeOf(), await heightOf()]
+  await page.getByRole('searchbox').first().dispatchEvent('pointerover')
+  wake()
+  await expect(page.locator('html')).toHaveAttribute('data-awake')
+  expect(await heightOf()).not.toBe(height)
+  // A part of a pixel is rounded away.
+  expect(Math.abs((await placeOf()) - place)).toBeLessThan(2)
+})
+
 test('a form that is sent while the page wakes is not lost', async ({ page, watched }) => {
   // What Firefox does with scripts on their way when a page is left.
   await page.route('**/assets/*.js', (route) =>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import sans from './ui/theme/fonts/source-sans-3.woff2?url'
-import { colourScript } from './ui/theme/colours'
 import serif from './ui/theme/fonts/source-serif-4-600.woff2?url'
+import { headScript } from './waking/head-script'
 
 /**
  * The HTML document around the application.
@@ -25,14 +25,14 @@ export const Document = ({
   accent?: string | null | undefined
   children: ReactNode
 }) => (
-  // `boot.ts` and the choice of colours mark it before React compares.
+  // `boot.ts` and the script of the head mark it before React compares.
   <html lang="en" data-accent={accent === 'teal' ? undefined : accent} suppressHydrationWarning>
     <head>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <link rel="preload" href={sans} as="font" type="font/woff2" crossOrigin="" />
       <link rel="preload" href={serif} as="font" type="font/woff2" crossOrigin="" />
-      {boot !== null && <script dangerouslySetInnerHTML={{ __html: colourScript }} />}
+      {boot !== null && <script dangerouslySetInnerHTML={{ __html: headScript }} />}
       <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
     </head>
     <body>

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { colourScript } from '../../src/ui/theme/colours'
+import { headScript } from '../../src/waking/head-script'
 import { rules } from '../../src/waking/speculate'
 
 /**
@@ -35,9 +35,7 @@ export function contentSecurityPolicy(page?: { boot: string; styles: string }): 
   const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
   return [
     "default-src 'none'",
-    page
-      ? `script-src 'self' ${[page.boot, colourScript, rules].map(hashOf).join(' ')}`
-      : "script-src 'self'",
+    page ? `script-src 'self' ${[page.boot, headScript, rules].map(hashOf).join(' ')}` : "script-src 'self'",
     page ? `style-src 'self' ${hashOf(page.styles)}` : "style-src 'self'",
     // An image's placeholder stands in its style attribute; that can neither load nor run anything by the rules here.
     "style-src-attr 'unsafe-inline'",

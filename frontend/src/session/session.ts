@@ -2,7 +2,7 @@
  * What the browser remembers of the staff session: a hint for the interface, so that no prompt is shown to somebody who
  * has signed in. Whether something may be done is decided by the server, every time.
  */
-const flag = 'isAuthenticated'
+export const flag = 'isAuthenticated'
 const listeners = new Set<() => void>()
 
 export function isAuthenticated(): boolean {

@@ -66,8 +66,9 @@ export function StaffProvider({ children }: { children: ReactNode }) {
 
   const authenticated = useIsAuthenticated()
   useEffect(() => {
-    // The HTML is one for all: style sheets read here whether the controls of staff are shown in full.
-    document.documentElement.toggleAttribute('data-staff', authenticated)
+    // The HTML is one for all: style sheets read here whether the controls of staff are shown in full. The head's script
+    // has said so of a page that was opened by somebody who has signed in.
+    document.documentElement.toggleAttribute('data-staff', isAuthenticated())
     if (!authenticated) return
     // Safari has no requestIdleCallback.
     if ('requestIdleCallback' in window) requestIdleCallback(fetchDialogs)

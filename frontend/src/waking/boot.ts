@@ -27,23 +27,6 @@ const needyOnPress = 'nav summary, details:not(:has(li)) > summary'
  */
 const rest = 3000
 
-/**
- * What React does not see while it takes over the page: it would give up its transition and finish at once, and on a slow
- * computer the click that ends such a press came to nothing.
- */
-const held = [
-  'pointerdown',
-  'mousedown',
-  'touchstart',
-  'pointerup',
-  'mouseup',
-  'touchend',
-  'click',
-  'keydown',
-  'keyup',
-  'focusin',
-]
-
 let awake = false
 let repeat: (() => void) | undefined
 let stopSpeculating: (() => void) | undefined
@@ -123,20 +106,14 @@ async function stayAsleep(file: string, error: unknown) {
   throw error
 }
 
-/** React takes over the page. A click or a key meanwhile is kept as before, and done again when it has. */
+/** React takes over the page: clicks and keys are its own from here on. */
 function handOver() {
   stopSpeculating?.()
   for (const sign of signs) removeEventListener(sign, heed, true)
-  for (const kind of held) addEventListener(kind, hold, true)
-}
-
-function hold(event: Event) {
-  event.stopPropagation()
+  for (const kind of kept) removeEventListener(kind, keep, true)
 }
 
 function doAgain() {
-  for (const kind of kept) removeEventListener(kind, keep, true)
-  for (const kind of held) removeEventListener(kind, hold, true)
   repeat?.()
 }
 
@@ -153,9 +130,8 @@ function afterLoad() {
     }, rest)
   // Whoever came for one image of a row waits for its words.
   if (document.querySelector('[data-wake] :target')) wake()
-  // Whoever has signed in works here. The hint is the one that `session/session.ts` keeps; asking for it takes a moment, and
-  // comes last because it throws where the browser keeps nothing for the site.
-  if (localStorage.getItem('isAuthenticated') === 'true') wake()
+  // Whoever has signed in works here; `head-script.ts` has marked it.
+  if (document.documentElement.dataset['staff'] === '') wake()
 }
 
 /** All addresses that name nothing share one page, which has a place for the address that was asked for. */

@@ -4,10 +4,8 @@ import { useSyncExternalStore } from 'react'
 export const colourChoices = ['light', 'dark'] as const
 export type Colours = (typeof colourChoices)[number]
 
-const key = 'colours'
-
-/** Stands in the head of every page: who chose other colours than the device's shall not see those for a moment first. */
-export const colourScript = `try{const c=localStorage.${key};if(c)document.documentElement.dataset.${key}=c}catch{}`
+/** Under which the choice is kept, and what the document is marked with. */
+export const key = 'colours'
 
 const listeners = new Set<() => void>()
 
