@@ -15,8 +15,9 @@ async function lastPlace(strapi: Core.Strapi, uid: UID.ContentType, field: strin
 }
 
 /**
- * The place of what is written: behind all others when it has none. Where it takes the place of another, that one and
- * those behind it move back; nobody has written them, so that their versions stay. Call it with the turn.
+ * The place of what is written: behind all others when it has none. Where another document has the place, those between the
+ * place that is left and the one that is taken pass each into the next; for one that had none, all from there on move
+ * back. Nobody has written them, so that their versions stay. Call it with the turn.
  *
  * @param rule of the field: it may allow no further place, where several stand then, the first made first
  */
@@ -28,19 +29,22 @@ export async function placeOf(
   { documentId, before, given }: Written,
 ): Promise<Fields> {
   const most = Number(rule?.limits.max?.value ?? Infinity)
-  const place = given[field] === undefined ? before?.[field] : given[field]
+  const former = before?.[field]
+  const place = given[field] === undefined ? former : given[field]
   if (typeof place !== 'number') {
     return { [field]: Math.min((await lastPlace(strapi, uid, field)) + 1, most) }
   }
-  if (place === before?.[field]) return {}
+  if (place === former) return {}
   const ofOthers = documentId === undefined ? {} : { documentId: { $ne: documentId } }
-  if ((await strapi.db.query(uid).count({ where: { [field]: place, ...ofOthers } })) > 0) {
-    await strapi.db
-      .queryBuilder(uid)
-      .where({ [field]: { $gte: place, $lt: most }, ...ofOthers })
-      .increment(field, 1)
-      .execute()
+  if ((await strapi.db.query(uid).count({ where: { [field]: place, ...ofOthers } })) === 0) return {}
+  const others = strapi.db.queryBuilder(uid)
+  if (typeof former === 'number' && former < place)
+    others.where({ [field]: { $gt: former, $lte: place }, ...ofOthers }).decrement(field, 1)
+  else {
+    const end = typeof former === 'number' ? former : most
+    others.where({ [field]: { $gte: place, $lt: end }, ...ofOthers }).increment(field, 1)
   }
+  await others.execute()
   return {}
 }
 

@@ -45,3 +45,21 @@ test('what takes the place of another stands before it, and nobody has written t
     first.position + 100,
   ])
 })
+
+test('the number that is typed is the place that it gets, forwards and backwards, and no place is left empty', async () => {
+  const before = await order()
+  const [a, , c] = [await make('a'), await make('b'), await make('c'), await make('d')]
+  const start = (await order())[before.length]?.position ?? NaN
+  const ours = async () =>
+    (await order())
+      .slice(before.length)
+      .map(({ title, position }) => `${title.slice(-1)}${String(position - start + 1)}`)
+  expect(await ours()).toEqual(['a1', 'b2', 'c3', 'd4'])
+  const moved = await move(a, start + 3)
+  expect(await ours()).toEqual(['b1', 'c2', 'd3', 'a4'])
+  await move(c, start + 2)
+  expect(await ours()).toEqual(['b1', 'd2', 'c3', 'a4'])
+  await move(moved, start + 1)
+  expect(await ours()).toEqual(['b1', 'a2', 'd3', 'c4'])
+  expect((await order()).slice(before.length).map(({ version }) => version)).toEqual([1, 3, 1, 2])
+})
