@@ -30,3 +30,17 @@ test('inline fragments add no level', () => {
     measureQuery(`{ events { ${inner} } }`)
   }).not.toThrow()
 })
+
+test('a query that leads in circles is refused, also through fragments and other names', () => {
+  for (const query of [
+    '{ members { publications { people { member { publications { title } } } } } }',
+    '{ m: members { p: publications { ...P } } } fragment P on Publication { people { member { q: publications { title } } } }',
+  ]) {
+    expect(() => {
+      measureQuery(query)
+    }).toThrow('The query asks for publications within publications')
+  }
+  expect(() => {
+    measureQuery('{ publications { title people { member { title } } } members { publications { title } } }')
+  }).not.toThrow()
+})

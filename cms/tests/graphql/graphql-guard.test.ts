@@ -31,7 +31,16 @@ test.each([
   ['thousands of tokens', `{ updates { ${'title '.repeat(5000).slice(0, 15_000)} } }`, 'tokens'],
   ['a long text', `{ updates { title } } # ${'x'.repeat(30_000)}`, 'longer than'],
   ['two operations', 'query A { updates { title } } query B { events { title } }', 'exactly one operation'],
-  ['a deep query', `{ events(filters: {}) { image ${'{ a '.repeat(12)}${'} '.repeat(12)} } }`, 'deeper than'],
+  [
+    'a deep query',
+    `{ events(filters: {}) { image ${Array.from({ length: 12 }, (_, n) => `{ a${n} `).join('')}${'} '.repeat(12)} } }`,
+    'deeper than',
+  ],
+  [
+    'a query that leads in circles',
+    '{ members { publications { people { member { publications { title } } } } } }',
+    'publications within publications',
+  ],
   ['no query', '', 'Syntax Error'],
 ])('%s is refused', async (_, query, message) => {
   const { status, errors } = await asVisitor(query)
