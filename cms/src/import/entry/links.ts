@@ -11,11 +11,16 @@ export function readLink(text: string | undefined): string | undefined {
   return username === '' && password === '' ? withoutPunctuation(found) : undefined
 }
 
-/** The address without what the sentence around it ends with; a bracket that it opens itself is part of it. */
+/** An address or a DOI without what the sentence around it ends with; a bracket that it opens itself is part of it. */
 function withoutPunctuation(address: string): string {
-  const bare = address.replace(/[.,;]+$/, '')
-  const isClosed = (bare.match(/\(/g)?.length ?? 0) >= (bare.match(/\)/g)?.length ?? 0)
-  return bare.endsWith(')') && !isClosed ? withoutPunctuation(bare.slice(0, -1)) : bare
+  let unopened = address.split(')').length - address.split('(').length
+  let end = address.length
+  for (; end > 0; end -= 1) {
+    const last = address.charAt(end - 1)
+    if (last === ')' && unopened > 0) unopened -= 1
+    else if (!'.,;'.includes(last)) break
+  }
+  return address.slice(0, end)
 }
 
 /** A DOI in whatever a source puts it: bare, as an address, after `doi:`, with a full stop behind. */
@@ -23,10 +28,10 @@ export function findDoi(text: string | undefined): string | undefined {
   const plain = withoutEntities(text ?? '')
     .replace(/\\([_%&#])/g, '$1')
     .trim()
-  const whole = readDoi(plain.replace(/[.,;]+$/, ''))
+  const whole = readDoi(withoutPunctuation(plain))
   if (whole !== undefined) return whole
   const found = /10\.\d{4,9}\/[^\s"<>{}]+/.exec(percentDecoded(plain))?.[0]
-  return found === undefined ? undefined : readDoi(found.replace(/[.,;)]+$/, ''))
+  return found === undefined ? undefined : readDoi(withoutPunctuation(found))
 }
 
 /** The DOI that an address of doi.org leads to. */

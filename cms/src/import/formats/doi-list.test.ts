@@ -139,3 +139,56 @@ test('no short reference is taken for a heading', () => {
     'M. Sample, K. Rao of a reference 34-41',
   ])
 })
+
+test('what a paper comes with is not the paper', () => {
+  for (const [beside, doi] of [
+    ['Data: https://doi.org/10.5281/zenodo.123456', undefined],
+    ['(code is available at doi:10.5281/zenodo.123456)', undefined],
+    ['Preprint https://doi.org/10.48550/arXiv.1901.00001.', undefined],
+    ['doi:10.5555/a.1 (Erratum: https://doi.org/10.5555/b.2)', '10.5555/a.1'],
+    ['https://doi.org/10.5555/a.1. Dataset at https://doi.org/10.5281/zenodo.123456.', '10.5555/a.1'],
+    ['Scientific Data, https://doi.org/10.5555/sdata.1', '10.5555/sdata.1'],
+    ['arXiv preprint https://doi.org/10.48550/arXiv.1901.00001.', '10.48550/arXiv.1901.00001'],
+  ] as const) {
+    const [line, another] = doiLines(`${first} ${beside}`)
+    expect(line?.doi, beside).toBe(doi)
+    expect(line?.reference?.slice(0, first.length)).toBe(first)
+    expect(another).toBe(undefined)
+  }
+})
+
+test('a DOI that was broken at the end of a line is whole, and its reference is kept for one that does not exist', () => {
+  expect(
+    doiLines(
+      `[1] ${first} doi: 10.1103/PhysRevB.5.\n77\n[2] ${second} https://doi.org/10.1038/s41586-021-\n03819-2\n` +
+        `[3] ${second} doi:10.5555/a.1.\nIn German`,
+    ),
+  ).toMatchObject([
+    { doi: '10.1103/PhysRevB.5.77', reference: first },
+    { doi: '10.1038/s41586-021-03819-2', reference: second },
+    { doi: '10.5555/a.1', reference: second },
+  ])
+})
+
+test('of numbered references each is an entry, also without a year, below its number, or in another part', () => {
+  const inPress = 'A. Sample, B. Demo, Growth of MoS2, J. Appl. Phys., in press.'
+  expect(references(`${inPress}\n${first}\nM. Rest, Fourth title,\nNature 6, 12 (2021).`)).toEqual([
+    inPress,
+    first,
+    'M. Rest, Fourth title, Nature 6, 12 (2021).',
+  ])
+  expect(references(`1.\n${first}\n2.\n${broken(second)}`)).toEqual([first, second])
+  expect(references(`1. ${first}\n2. ${second}\n\nConference papers\n${second}\n${first}`)).toEqual([
+    first,
+    second,
+    second,
+    first,
+  ])
+  const paged = 'B. Demo, Heat in porous silicon, J. Appl. Phys.\n2019. 125: 1\n123. Not a number of the list'
+  expect(references(`11. ${paged}\n12. ${first}\n\n3. ${first}\n2. ${second}`)).toEqual([
+    paged.replaceAll('\n', ' '),
+    first,
+    first,
+    second,
+  ])
+})

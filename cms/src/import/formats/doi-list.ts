@@ -8,7 +8,7 @@ export interface DoiLine {
   source: string
   /** `undefined` when the line holds none. */
   doi: string | undefined
-  /** What a paper without a DOI can be looked for by: the line, where it reads like a reference. */
+  /** What the paper can be looked for by where there is no DOI, or none that exists: the line, where it reads like a reference. */
   reference: string | undefined
 }
 
@@ -21,7 +21,7 @@ export const keyOfLine = ({ source, doi }: DoiLine): string => doi ?? source
  */
 export function doiLines(text: string): DoiLine[] {
   const lines = entriesOf(text).flatMap((line) => doisIn(line) ?? [wordsOf(line)])
-  const areReferences = lines.some(({ reference }) => reference !== undefined)
+  const areReferences = lines.some(({ doi, reference }) => doi === undefined && reference !== undefined)
   return areReferences ? lines.filter(({ source }) => !isHeading(source)) : lines
 }
 
@@ -30,13 +30,19 @@ function doisIn(line: string): DoiLine[] | undefined {
   // Not by what stands between them, and not in more than a DOI is long: patterns for many commas take minutes for a file of
   // nothing else.
   const starts = [...line.matchAll(/(?<![^\s,;])(?:https?:\/\/|doi:|10\.)/gi)].map(({ index }) => index)
+  const words = withoutCompanion(line.slice(0, Math.min(starts[0] ?? 0, longest))).trim()
+  const reference = isReference(words) ? words : undefined
   const read = (source: string) => ({ source, doi: findDoi(source), reference: undefined })
-  const found = starts
-    .map((start, at) =>
-      read(withoutEnd(line.slice(start, Math.min(starts[at + 1] ?? Infinity, start + longest)))),
-    )
-    .filter(({ doi }) => doi !== undefined)
+  const own = starts.flatMap((start, at) =>
+    reference !== undefined && companion.test(line.slice(Math.max(0, start - 80), start))
+      ? []
+      : read(withoutEnd(line.slice(start, Math.min(starts[at + 1] ?? Infinity, start + longest)))),
+  )
+  const found = own.filter(({ doi }) => doi !== undefined)
+  const [only, another] = found
+  if (only && another === undefined) return [{ ...only, reference }]
   if (found.length > 0) return found
+  if (own.length < starts.length) return [{ source: line, doi: undefined, reference }]
   // A bracket or something else may stand before it.
   const beginning = line.slice(0, longest)
   const whole = read(beginning)
@@ -44,6 +50,21 @@ function doisIn(line: string): DoiLine[] | undefined {
   const [address = beginning] = /https?:\/\/arxiv\.org\/\S{1,60}/i.exec(beginning) ?? []
   const doi = arxivDoi(address.replace(/[.,;)\]]+$/, ''))
   return doi === undefined ? undefined : [{ source: line, doi, reference: undefined }]
+}
+
+/** What a paper comes with, which has a DOI of its own: `Data: `, `(code is available at `, `, preprint `. */
+const companion = new RegExp(
+  String.raw`[(,;\s]*\b(?:${[
+    String.raw`(?:data(?: ?sets?)?|code|software|supplement\w*(?: \w+)?)(?:(?: is| are)?(?: available)? (?:at|from|in|under|via):?|:)`,
+    String.raw`(?:erratum|errata|corrigendum|correction|(?<!rxiv )preprint)(?: at)?[:,]?`,
+  ].join('|')}) *(?:doi:? *)?$`,
+  'i',
+)
+
+/** The words of a reference without those that end with what another DOI is of. */
+function withoutCompanion(words: string): string {
+  const end = words.slice(-80)
+  return words.slice(0, words.length - end.length) + end.replace(companion, '')
 }
 
 /** The DOI that arXiv registers for each of its papers, without a version (https://info.arxiv.org/help/doi.html). */

@@ -40,11 +40,16 @@ const unread: readonly [name: string, mark: { test: (text: string) => boolean }]
   ['a PDF', /^%PDF-/],
 ]
 
+/** A list tells by its beginning that it is one. In characters. */
+const beginning = 100_000
+
 /** The format of a text by what stands in it; `undefined` when it looks like none. */
 export function formatOf(text: string): Format | undefined {
   const start = text.replace(/^[\ufeff\s]+/, '')
   const marked = marks.find(([, mark]) => mark.test(start))?.[0]
-  return marked ?? (unreadKind(text) === undefined && isDoiList(start) ? 'doi' : undefined)
+  return (
+    marked ?? (unreadKind(text) === undefined && isDoiList(start.slice(0, beginning)) ? 'doi' : undefined)
+  )
 }
 
 /** What people call a text, as it came, that the import does not read, if that can be told. */

@@ -1,9 +1,18 @@
 import { findDoi } from '../entry/links'
 
-/** `[12]`, `[J3]`, `12.`, `(12)` before a reference. */
-const number = /^(?:\[[A-Z]{0,2}\d{1,4}\]|\([A-Z]?\d{1,4}\)|[A-Z]?\d{1,4}[.)])[^\S\n]+/
+/** `[12]`, `[J3]`, `12.`, `(12)` before a reference, or in the line above it. */
+const number = /^(?:\[[A-Z]{0,2}\d{1,4}\]|\([A-Z]?\d{1,4}\)|[A-Z]?\d{1,4}[.)])(?:[^\S\n]+|$)/
+
+/** What is numbered goes on by one, or back; here and there some are left out. A year or a page at the beginning of a line does not. */
+const farthest = 10
 
 const year = /\b(?:19|20)\d\d(?!\d)/
+
+/** What stands in the place of a year as long as there is none. */
+const date = new RegExp(
+  String.raw`${year.source}|\b(?:in press|accepted|submitted|to appear|under review)\b`,
+  'i',
+)
 
 /** In characters: it has an author, a journal and numbers. */
 const shortest = 20
@@ -20,7 +29,7 @@ export function yearOf(reference: string): number | undefined {
 export const isReference = (text: string): boolean =>
   text.length >= shortest &&
   text.length <= longest &&
-  year.test(text) &&
+  date.test(text) &&
   (text.match(/[.,;:]\s/g)?.length ?? 0) > 1
 
 /** Whether a line that is no reference stands between some: `2020`, `Journal articles (2019–2023)`. */
@@ -52,22 +61,48 @@ export function entriesOf(text: string): string[] {
 
 function joined(paragraphs: readonly string[][]): string[] {
   const lines = paragraphs.flat()
-  const many = (mark: RegExp) => lines.filter((line) => mark.test(line)).length > 1
-  const within = (isFirst: IsFirst) => paragraphs.flatMap((paragraph) => groups(paragraph, isFirst))
-  if (many(number))
-    return within((line) => number.test(line))
-      .flatMap(withoutHeading)
-      .map((group) => group.join(' '))
-  if (many(endOfScholar)) return within((_, before) => endOfScholar.test(before.at(-1) ?? '')).map(ofScholar)
-  if (!areBroken(lines) || (paragraphs.length === 1 && !many(author))) return lines
+  const has = (mark: RegExp, times: number) => (of: readonly string[]) =>
+    of.filter((line) => mark.test(line)).length >= times
+  if (has(number, 2)(lines)) {
+    const isNumbered = has(number, 1)
+    const others = splitter(paragraphs.filter((paragraph) => !isNumbered(paragraph)))
+    return paragraphs.flatMap((paragraph) =>
+      isNumbered(paragraph)
+        ? groups(paragraph, isNext).flatMap(withoutHeading).map(inOneLine)
+        : others(paragraph),
+    )
+  }
+  if (has(endOfScholar, 2)(lines))
+    return paragraphs
+      .flatMap((paragraph) => groups(paragraph, (_, before) => endOfScholar.test(before.at(-1) ?? '')))
+      .map(ofScholar)
+  if (paragraphs.length === 1 && !has(author, 2)(lines)) return lines
+  return paragraphs.flatMap(splitter(paragraphs))
+}
+
+/** Whether a line has the number after that of the present entry, which has none where it begins with a heading. */
+function isNext(line: string, before: readonly string[]): boolean {
+  if (!number.test(line)) return false
+  const [beginning = ''] = before
+  if (!number.test(beginning) || isHeading(before.at(-1) ?? '')) return true
+  return Math.abs(numberOf(line) - numberOf(beginning)) <= farthest || /^\W?[A-Z]/.test(line)
+}
+
+const numberOf = (line: string): number => Number(/\d+/.exec(line)?.[0])
+
+/** What makes entries of the lines of a paragraph without numbers. @param paragraphs all such paragraphs of the text */
+function splitter(paragraphs: readonly string[][]): (paragraph: string[]) => string[] {
+  const lines = paragraphs.flat()
+  if (!areBroken(lines)) return (paragraph) => paragraph
   // A DOI below each reference is its own; among others it is an entry like them.
   const haveDois = !lines.some((line, at) => isDoi(line) && (at === 0 || isDoi(lines[at - 1] ?? '')))
-  return within((line, before) => {
+  const isFirst: IsFirst = (line, before) => {
     const last = before.at(-1) ?? ''
     if (findDoi(last.slice(-longest)) !== undefined || (before.length === 1 && isSection(last))) return true
     if (isDoi(line)) return !haveDois
-    return hasYear(before) && (author.test(line) || (isEnd.test(last) && isBeginning(line)))
-  }).map((group) => group.join(' '))
+    return isDated(before) && (author.test(line) || (isEnd.test(last) && isBeginning(line)))
+  }
+  return (paragraph) => groups(paragraph, isFirst).map(inOneLine)
 }
 
 /** Whether lines are not entries by themselves: some have only the beginning of a reference, or the end. */
@@ -104,16 +139,32 @@ const author = new RegExp(
 )
 
 /** No more lines are looked at than the longest reference has. */
-const hasYear = (lines: readonly string[]): boolean => year.test(lines.slice(-15).join(' ').slice(-longest))
+const isDated = (lines: readonly string[]): boolean => date.test(lines.slice(-15).join(' ').slice(-longest))
 
 const isEnd = /[\d.)\]]$/
 
 const isBeginning = (line: string): boolean => isReference(line) || isHeading(line)
 
+/** Lines of one entry. A DOI or another address that a line was too short for goes on in the next. */
+const inOneLine = (lines: readonly string[]): string =>
+  lines
+    .map((line, at) => {
+      const before = lines[at - 1]?.slice(-300) ?? ''
+      const goesOn = brokenAddress.test(before) || (endsInDot.test(before) && /^[\da-z]\S*$/.test(line))
+      return at === 0 || goesOn ? line : ` ${line}`
+    })
+    .join('')
+
+/** At the end of a line. */
+const brokenAddress = /(?<!\S)(?:https?:\/\/|doi:|10\.)\S*[-/_(]$/i
+
+/** As a sentence does too: what goes on there has the next line to itself. */
+const endsInDot = /(?<!\S)(?:https?:\/\/|doi:|10\.)\S*\.$/i
+
 /** A heading that stands right before the next number, apart from the reference above it. */
 function withoutHeading(group: string[]): string[][] {
   const [heading = '', above] = [group.at(-1), group.slice(0, -1)]
-  return isSection(heading) && hasYear(above) ? [above, [heading]] : [group]
+  return isSection(heading) && isDated(above) ? [above, [heading]] : [group]
 }
 
 /**

@@ -63,9 +63,18 @@ export async function doiLookup(
     }))
     return String(DOI)
   }
-  return async ({ doi: given, reference }) => {
-    const doi = given ?? (await meant(reference ?? ''))
+  const registered = async (doi: string): Promise<CslItem> => {
     const item = await known(doi, () => askDoi({ ...doiServers, ...from, doi }))
     return { ...item, DOI: item.DOI ?? doi }
+  }
+  return async ({ doi, reference = '' }) => {
+    if (doi === undefined) return registered(await meant(reference))
+    try {
+      return await registered(doi)
+    } catch (error) {
+      // A DOI that was copied in part, beside the words of its paper.
+      if (reference === '' || !(error instanceof LookupFailed) || error.reason !== 'unknown') throw error
+      return registered(await meant(reference))
+    }
   }
 }

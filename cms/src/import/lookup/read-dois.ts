@@ -7,10 +7,10 @@ import { unreadable, type ReadEntry } from '../entry/entry'
 import { doiLookup } from './look-up'
 
 /** The entry of a line that could not be looked up. */
-const unasked = ({ source, doi }: DoiLine, message: string): ReadEntry =>
+const unasked = ({ source, doi, reference }: DoiLine, message: string): ReadEntry =>
   doi === undefined
     ? { ...unreadable(source, message), reference: source }
-    : { ...unreadable(doi, message), doi }
+    : { ...unreadable(reference ?? doi, message), doi, ...(reference !== undefined && { reference }) }
 
 /**
  * Reads a list of DOIs or of references. What was looked up before costs nothing: the site has a long list looked up in the background first,
@@ -33,7 +33,8 @@ export async function readDois(strapi: Core.Strapi, text: string): Promise<ReadE
     if (problem !== undefined) return unasked(line, problem)
     try {
       const entry = readCsl(await lookUp(line), doi ?? source)
-      const notes = doi === undefined ? ['Found by its words: look whether it is what was meant.'] : []
+      const isFound = entry.draft?.doi?.toLowerCase() !== doi?.toLowerCase()
+      const notes = isFound ? ['Found by its words: look whether it is what was meant.'] : []
       return { ...entry, notes: [...entry.notes, ...notes] }
     } catch (error) {
       if (!(error instanceof LookupFailed)) throw error
