@@ -527,6 +527,12 @@ test('references are found by their words, many of them in the background, and a
   // What is near to it is not what was meant; by hand it can be taken apart.
   expect(entries[6]?.fields).toMatchObject({ title: references(7)[6], year: 1990 })
   expect(entries[6]?.problems[0]?.message).toContain('Crossref knows no paper that this surely is.')
+  // Of a DOI that nobody has registered the words beside it are asked for.
+  const mistyped = await read(`${String(references(1)[0])} doi:10.5555/words.nowhere`)
+  expect(mistyped.entries[0]).toMatchObject({
+    fields: { doi: '10.5555/words.0' },
+    notes: ['Found by its words: look whether it is what was meant.'],
+  })
   // A few are looked up when they are read, and what is no list not at all.
   const others = [references(5).join('\n'), '@article{a}\n'.repeat(9)]
   expect(await Promise.all(others.map(async (other) => (await read(other)).isLongList))).toEqual([
