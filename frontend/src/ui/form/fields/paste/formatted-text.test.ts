@@ -14,8 +14,8 @@ ${paragraphs}
 <!--EndFragment-->
 </body></html>`
 
-const item = (mark: string, text: string) =>
-  `<p class=MsoListParagraphCxSpMiddle style='text-indent:-18.0pt;mso-list:l0 level1 lfo1'><![if !supportLists]><span
+const item = (mark: string, text: string, level = 1) =>
+  `<p class=MsoListParagraphCxSpMiddle style='text-indent:-18.0pt;mso-list:l0 level${String(level)} lfo1'><![if !supportLists]><span
 style='font-family:Symbol'><span style='mso-list:Ignore'>${mark}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;&nbsp;&nbsp;&nbsp;
 </span></span></span><![endif]>${text}<o:p></o:p></p>`
 
@@ -127,6 +127,27 @@ describe('from a web page', () => {
       '1. Write\n  - by mail\n2. Come\n  to us',
     )
     expect(pasted('<ol><li>a</li><ol><li>b</li></ol><li>c</li></ol>')).toContain('2. c')
+  })
+
+  test('a list within a list stays in it where Word and Google put it', () => {
+    expect(
+      pasted(
+        word(
+          [item('1.', 'one'), item('a.', 'sub a', 2), item('1.1', 'section', 2), item('2.', 'two')].join(
+            '\n',
+          ),
+        ),
+      ),
+    ).toBe('1. one\n  - sub a\n\n1.1 section\n\n2. two')
+    expect(pasted('<ul><li>one</li><ul><li>sub</li></ul><li>two</li></ul>')).toBe('- one\n  - sub\n- two')
+  })
+
+  test('a formula of KaTeX stands there once, with its powers, and a fraction is one', () => {
+    const math =
+      '<math><semantics><mrow><mi>E</mi><mo>=</mo><mi>m</mi><msup><mi>c</mi><mn>2</mn></msup><mfrac><mi>a</mi><mn>2</mn></mfrac></mrow>' +
+      '<annotation encoding="application/x-tex">E=mc^2</annotation></semantics></math>'
+    const katex = `<span class="katex"><span class="katex-mathml">${math}</span><span class="katex-html" aria-hidden="true">E=mc2a2</span></span>`
+    expect(pasted(`<p>That is ${katex}, <b>surely</b>.</p>`)).toBe('That is E=mc²a/2, **surely**.')
   })
 
   test('an address that says where it leads stays as it is, one within this site begins with a slash, others are words', () => {

@@ -25,7 +25,7 @@ export function formattedText(html: string, { withHeadings }: { withHeadings: bo
     .map((line) => withAsterisks(line.replaceAll('\u00a0', ' ').replace(/^ (?=\S)| +$/g, '')))
     .join('\n')
     // Word writes each item as a paragraph of its own.
-    .replace(/^((?:-|\d{1,3}[.)]) .*)\n\n(?=(?:-|\d{1,3}[.)]) )/gm, '$1\n')
+    .replace(/^( {0,2}(?:-|\d{1,3}[.)]) .*)\n\n(?= {0,2}(?:-|\d{1,3}[.)]) )/gm, '$1\n')
   // What is pasted into a sentence is parted from its words as it was where it comes from.
   const { textContent } = body
   return text.includes('\n')

@@ -4,7 +4,7 @@ const unread = [
   'del, s, strike, [style*="line-through" i]',
   '[style*="mso-element:comment" i], [class^="MsoComment"], .msocomanchor',
   '[style*="display:none" i], [style*="display: none" i], [style*="mso-hide:all" i]',
-  'annotation, annotation-xml',
+  'annotation, annotation-xml, .katex-html',
   // “[edit]” beside the headings of Wikipedia.
   '.mw-editsection',
 ].join(', ')
@@ -23,6 +23,10 @@ export function tidied(html: string): HTMLElement {
     rename(element, element.tagName === 'B' ? 'strong' : 'em')
   for (const element of body.querySelectorAll<HTMLElement>('span, font, strong, em')) readStyle(element)
   for (const marker of body.querySelectorAll<HTMLElement>('[style*="mso-list:Ignore" i]')) readMarker(marker)
+  for (const list of body.querySelectorAll('ul > ul, ul > ol, ol > ul, ol > ol')) readListBeside(list)
+  for (const power of body.querySelectorAll('msup, msub, msubsup')) readPower(power)
+  for (const numerator of body.querySelectorAll('mfrac > :first-child')) numerator.append('/')
+  for (const root of body.querySelectorAll('msqrt')) root.prepend('√')
   for (const table of body.querySelectorAll('table')) readTable(table)
   for (const lineBreak of body.querySelectorAll('br')) readBreak(lineBreak)
   return body
@@ -57,14 +61,37 @@ function wrapInside(element: HTMLElement, name: string): void {
 }
 
 /**
- * Word writes the items of a list as paragraphs that begin with a bullet of some font, or a number. Numbers such as `1.1`,
- * `[1]` and those of headings are words.
+ * Word writes the items of a list as paragraphs that begin with a bullet of some font, or a number, and say of which level they
+ * are. Numbers such as `1.1`, `[1]` and those of headings are words.
  */
 function readMarker(marker: HTMLElement): void {
   const text = marker.textContent.trim()
   const isOfHeading = marker.closest('h1, h2, h3, h4, h5, h6') !== null
+  const styles = marker.parentElement?.closest('[style*="mso-list" i]')?.getAttribute('style') ?? ''
+  const isWithin = !isOfHeading && /mso-list:[^;]*level[2-9]/i.test(styles) && !/\d\W\d|\[/.test(text)
   const isText = /\d/.test(text) || (isOfHeading && /^[a-z]/i.test(text))
-  marker.replaceWith(isText ? `${text} ` : isOfHeading ? '' : '- ')
+  if (isText && !isWithin) marker.replaceWith(`${text} `)
+  else if (isOfHeading) marker.remove()
+  // Of spaces, those that do not break outlive the beginning of a paragraph.
+  else marker.replaceWith(isWithin ? '\u00a0\u00a0- ' : '- ')
+}
+
+/** Google's editor and LibreOffice put a list within a list beside the item that it belongs to. */
+function readListBeside(list: Element): void {
+  const item = list.previousElementSibling
+  if (item?.tagName === 'LI') item.append(list)
+}
+
+/** What stands high or low in a formula. */
+function readPower(power: Element): void {
+  const names = { msup: ['sup'], msub: ['sub'], msubsup: ['sub', 'sup'] }[power.localName] ?? []
+  const [base, ...others] = power.children
+  for (const [at, part] of others.entries()) {
+    const level = power.ownerDocument.createElement(names[at] ?? 'sup')
+    level.textContent = part.textContent
+    part.replaceWith(level)
+  }
+  power.replaceWith(...(base ? [base] : []), ...power.querySelectorAll(':scope > sub, :scope > sup'))
 }
 
 /** In characters: a longer one is no cell of a table. */
