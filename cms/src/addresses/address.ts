@@ -2,6 +2,7 @@ import type { Core, UID } from '@strapi/strapi'
 import type { Addressed } from '../rules/noun'
 import { refusal } from '../rules/refusal'
 import type { Fields } from '../rules/rules'
+import { fillColumns } from '../database/fill-columns'
 import { currentIntent, type Intent } from '../documents/intent'
 import { formerColumn, freeSlug, isMadeOf, readFormer, slugOf } from '../rules/slug'
 
@@ -40,6 +41,17 @@ function formerOf(strapi: Core.Strapi, uid: UID.ContentType): Promise<Former> {
   return former
 }
 
+/** Whether another document has the address. */
+async function isTaken(
+  strapi: Core.Strapi,
+  uid: UID.ContentType,
+  slug: string,
+  documentId: string | undefined,
+): Promise<boolean> {
+  const ofOthers = documentId === undefined ? {} : { documentId: { $ne: documentId } }
+  return (await strapi.db.query(uid).count({ where: { slug, ...ofOthers } })) > 0
+}
+
 /** The address itself or, when another document has it or had it, the first free one that begins like it. */
 async function freeAddress(
   strapi: Core.Strapi,
@@ -50,7 +62,7 @@ async function freeAddress(
   const former = await formerOf(strapi, uid)
   const ofOthers = documentId === undefined ? {} : { documentId: { $ne: documentId } }
   const wasOfOther = former.has(slug) && former.get(slug) !== documentId
-  if (!wasOfOther && (await strapi.db.query(uid).count({ where: { slug, ...ofOthers } })) === 0) return slug
+  if (!wasOfOther && !(await isTaken(strapi, uid, slug, documentId))) return slug
   // Numbers are put to a shortened slug where a long one is taken.
   const rows = (await strapi.db.query(uid).findMany({
     select: ['slug'],
@@ -93,9 +105,38 @@ function wanted(
   return { slug: isKept ? present : made, chosen: false }
 }
 
+/** Takes a former address away from the other document that it leads to. */
+async function takeOver(
+  strapi: Core.Strapi,
+  uid: UID.ContentType,
+  slug: string,
+  documentId: string | undefined,
+): Promise<void> {
+  const former = await formerOf(strapi, uid)
+  const owner = former.get(slug)
+  if (owner === undefined || owner === documentId) return
+  const left = [...former].flatMap(([one, of]) => (of === owner && one !== slug ? one : []))
+  await fillColumns(strapi, uid, owner, { formerSlugs: formerColumn(left) })
+  former.delete(slug)
+}
+
+/** Of the former addresses of what comes back from the trash, those that nobody has taken meanwhile. */
+async function stillOwn(
+  strapi: Core.Strapi,
+  uid: UID.ContentType,
+  slugs: readonly string[],
+): Promise<string[]> {
+  const former = await formerOf(strapi, uid)
+  const own: string[] = []
+  for (const slug of slugs)
+    if (!former.has(slug) && !(await isTaken(strapi, uid, slug, undefined))) own.push(slug)
+  return own
+}
+
 /**
  * The address of a document that is made or changed: kept as long as its name, or for ever when somebody has chosen it, and
- * the addresses it had before lead to it for ever. Call it in the transaction of the write, with the turn of the type.
+ * the addresses it had before lead to it until somebody chooses one of them for another document. Call it in the transaction
+ * of the write, with the turn of the type.
  * @throws ValidationError when somebody chose the address of another document
  */
 export async function addressOf(
@@ -104,21 +145,26 @@ export async function addressOf(
   addressed: Addressed,
   change: Change,
 ): Promise<Fields> {
-  const { documentId, before } = change
+  const { documentId, before, given } = change
   const { singularName, displayName } = strapi.contentType(uid).info
   const { slug, chosen } = wanted(addressed, singularName, change)
   const present = typeof before?.slug === 'string' ? before.slug : undefined
-  const had = [...readFormer(before?.formerSlugs ?? (before === null ? change.given.formerSlugs : null))]
+  const had =
+    before === null
+      ? await stillOwn(strapi, uid, readFormer(given.formerSlugs))
+      : readFormer(before.formerSlugs)
   if (present !== undefined) had.push(present)
-  const free = slug === present ? slug : await freeAddress(strapi, uid, slug, documentId)
+  const intent = currentIntent()
   // What comes back from the trash takes the next free address when its own has gone to another one.
-  if (chosen && free !== slug && currentIntent()?.action === undefined) {
+  const isTyped = chosen && intent?.action === undefined
+  if (isTyped && (await isTaken(strapi, uid, slug, documentId))) {
     throw refusal([
       { path: ['slug'], message: `This is the address of another ${displayName.toLowerCase()}` },
     ])
   }
+  if (isTyped) await takeOver(strapi, uid, slug, documentId)
+  const free = slug === present || isTyped ? slug : await freeAddress(strapi, uid, slug, documentId)
   const former = [...new Set(had)].filter((one) => one !== free)
-  const intent = currentIntent()
   const known = intent === undefined ? undefined : await ofImports.get(intent)?.get(uid)
   if (documentId !== undefined) for (const one of former) known?.set(one, documentId)
   return { slug: free, formerSlugs: formerColumn(former) }

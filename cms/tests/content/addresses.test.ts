@@ -124,6 +124,50 @@ test('staff choose the address of a page and of a member, whose names may have n
   expect(member.slug).toBe('li-ming')
 })
 
+test('a former address is given to another page by who chooses it, and leads to one page only', async () => {
+  const token = await signIn(cms.url)
+  const makePage = (slug: string) =>
+    done<Addressed>(
+      token,
+      'mutation($data: CustomPageInput!) { createCustomPage(data: $data) { documentId version slug } }',
+      { data: { title: `Page made at ${slug}`, text: 'T', slug } },
+    )
+  const move = ({ documentId, version }: Addressed, slug: string) =>
+    done<Addressed>(
+      token,
+      'mutation($id: ID!, $data: CustomPageInput!) { updateCustomPage(documentId: $id, data: $data) { documentId version slug } }',
+      { id: documentId, data: { version, slug } },
+    )
+  const leadsTo = async (slug: string) => {
+    const { data } = await asVisitor(
+      'query($slug: String!) { customPageBySlug(slug: $slug) { documentId } }',
+      { slug },
+    )
+    return (data?.customPageBySlug as unknown as Addressed | null)?.documentId
+  }
+  const former = await move(await makePage('calls'), 'calls-2025')
+  expect(await leadsTo('calls')).toBe(former.documentId)
+  const present = await makePage('calls')
+  expect(await leadsTo('calls')).toBe(present.documentId)
+  // They swap: each in turn.
+  await move(await move(former, 'calls-between'), 'calls-last')
+  expect((await move(present, 'calls-2025')).slug).toBe('calls-2025')
+  expect(await leadsTo('calls-2025')).toBe(present.documentId)
+  expect(await leadsTo('calls')).toBe(present.documentId)
+
+  const trashed = await move(await makePage('courses'), 'teaching')
+  await done(token, 'mutation($id: ID!) { deleteCustomPage(documentId: $id) { documentId } }', {
+    id: trashed.documentId,
+  })
+  const other = await makePage('courses')
+  await done(token, 'mutation($id: ID!) { restoreTrashItem(id: $id) { documentId } }', {
+    id: trashed.documentId,
+  })
+  await move(other, 'lectures')
+  expect(await leadsTo('courses')).toBe(other.documentId)
+  expect(await leadsTo('teaching')).toBe(trashed.documentId)
+})
+
 test('a copy made in Strapi’s admin has an address and no citation key of its own, and is a draft', async () => {
   const paper = await make('To be copied', { citationKey: 'copied1991' })
   const clone = (given: object) =>
