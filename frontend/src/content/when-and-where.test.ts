@@ -13,7 +13,7 @@ test.each([
   [[null, '15:00', '16:00', 'Seminar hall'], '15:00–16:00 · Seminar hall'],
   [[null, '15:00', null, null], '15:00'],
   [[null, null, null, 'Seminar hall'], 'Seminar hall'],
-  [[null, null, '16:00', null], ''],
+  [[null, null, '16:00', 'Hall 2'], 'until 16:00 · Hall 2'],
   [['2026-03-03', null, null, null], ''],
   [['2026-03-05', null, null, null], '3–5 March 2026'],
   [['2026-03-05', '09:00', '17:00', 'Hall 2'], '3–5 March 2026, 09:00–17:00 · Hall 2'],

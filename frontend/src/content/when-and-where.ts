@@ -9,7 +9,8 @@ export interface WhenAndWhere {
   place: string | null
 }
 
-const isOfSeveralDays = ({ date, lastDay }: Pick<WhenAndWhere, 'date' | 'lastDay'>): boolean =>
+/** Whether an event has a last day beside its first. */
+export const isOfSeveralDays = ({ date, lastDay }: Pick<WhenAndWhere, 'date' | 'lastDay'>): boolean =>
   lastDay !== null && lastDay > date
 
 /** What is said of an event that today is a day of. */
@@ -27,6 +28,7 @@ export function whenAndWhere(
   { withDay = false } = {},
 ): string {
   const days = (withDay || isOfSeveralDays({ date, lastDay })) && longDays(date, lastDay)
-  const times = [startTime, startTime && endTime].filter(Boolean).join('–')
+  const times =
+    startTime === null && endTime ? `until ${endTime}` : [startTime, endTime].filter(Boolean).join('–')
   return [[days, times].filter(Boolean).join(', '), place].filter(Boolean).join(' · ')
 }

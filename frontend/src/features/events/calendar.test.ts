@@ -58,6 +58,13 @@ test.each([
   expect(others).toEqual([])
 })
 
+test.each([
+  ['ends as it begins', { startTime: '09:00', endTime: '09:00' }],
+  ['has its only day as the last one', { startTime: '09:00', lastDay: '2021-08-12' }],
+])('an event that %s has no end in a calendar', (_, times) => {
+  expect(calendar(origin, talks, [{ ...event, ...times }])).not.toContain('DTEND')
+})
+
 test('where the zone is known, a time is the same moment everywhere', () => {
   const timed = { ...event, startTime: '15:00', endTime: '16:30' }
   const text = calendar(origin, { ...talks, timeZone: 'Asia/Kolkata' }, [timed])

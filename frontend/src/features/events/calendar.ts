@@ -3,6 +3,7 @@ import { eventTitles } from '../../content/event-titles'
 import type { Feed, FindFeed } from '../../content/feed/feed'
 import { lastingId } from '../../content/feed/lasting-id'
 import { momentAt } from '../../content/time-zone'
+import { isOfSeveralDays } from '../../content/when-and-where'
 import { eventTypes, paths, type EventType } from '../../paths'
 import { unicodeText } from '../../ui/text/scientific-text'
 import { wordsAlone } from '../../ui/text/markdown'
@@ -34,7 +35,9 @@ export function calendar(
     const changed = new Date(event.updatedAt ?? 0)
     const at = (day: string, time: string) =>
       timeZone ? momentAt(day, time, timeZone) : new Date(`${day}T${time}:00Z`)
-    const afterLastDay = lastDay === null ? null : dayAfter(lastDay)
+    const afterLastDay = isOfSeveralDays(event) ? dayAfter(lastDay ?? date) : null
+    const start = startTime === null ? new Date(date) : at(date, startTime)
+    const end = endTime === null ? afterLastDay && at(afterLastDay, '00:00') : at(lastDay ?? date, endTime)
     file.createEvent({
       id: lastingId(documentId),
       sequence: version ?? 0,
@@ -42,12 +45,9 @@ export function calendar(
       lastModified: changed,
       // A date without an end is that whole day (§3.6.1); an end is the first moment, or day, after the event (§3.8.2.2).
       ...(startTime === null
-        ? { start: new Date(date), end: afterLastDay && new Date(afterLastDay), allDay: true }
-        : {
-            start: at(date, startTime),
-            end: endTime === null ? afterLastDay && at(afterLastDay, '00:00') : at(lastDay ?? date, endTime),
-            floating: !timeZone,
-          }),
+        ? { start, end: afterLastDay && new Date(afterLastDay), allDay: true }
+        : // An end must be later than its beginning (§3.8.2.2).
+          { start, end: end && end > start ? end : null, floating: !timeZone }),
       location: place && wordsAlone(place),
       summary: unicodeText(title),
       description: wordsAlone(description),
