@@ -4,6 +4,7 @@ const words: Record<string, string> = {
   secondEmail: 'Second e-mail',
   orcid: 'ORCID iD',
   slug: 'Address of the page',
+  position: 'Place',
   homeSentence: 'Sentence of the home page',
   homeIntroduction: 'Introduction of the home page',
   homePhotos: 'Photos of the home page',

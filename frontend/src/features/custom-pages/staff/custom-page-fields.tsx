@@ -13,7 +13,7 @@ import { FormattedTextArea } from '../../../ui/form/fields/formatted-text-area'
 import { textHint } from '../../../ui/form/fields/text-hint'
 import { Button } from '../../../ui/control/button'
 import { followImages, isPlaced, placeImage } from './image-lines'
-import { menuNames, menus } from './menus'
+import { menuNames, menus } from '../../../staff/menus'
 import * as styles from './custom-page-fields.module.css'
 
 /** The fields of a page. */

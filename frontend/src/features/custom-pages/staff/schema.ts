@@ -3,7 +3,7 @@ import { customPageRules } from '../../../cms/staff/rules/custom-page.generated'
 import { optionalPicture, pictures } from '../../../staff/pictures/picture'
 import { scheduleSchema } from '../../../staff/schedule/schedule-schema'
 import { optional, optionalNumber, required } from '../../../ui/form/rules/rules'
-import { menus } from './menus'
+import { menus } from '../../../staff/menus'
 
 /** What a page needs, on creation and in its inline form alike. */
 export const customPageSchema = v.intersect([

@@ -23,9 +23,17 @@ test('only the fields that changed are told, in words', () => {
     { field: 'Title', before: { kind: 'text', text: 'Old' }, after: { kind: 'text', text: 'New' } },
     {
       field: 'Event type',
-      before: { kind: 'text', text: 'icube' },
-      after: { kind: 'text', text: 'achievements' },
+      before: { kind: 'text', text: 'I3 Series and Guest Lectures' },
+      after: { kind: 'text', text: 'Achievements' },
     },
+  ])
+})
+
+test('what is chosen from a list has its words, and a place is called one', () => {
+  const page = { menu: 'footer', position: 1 }
+  expect(differences(page, { menu: 'team', position: 2 })).toMatchObject([
+    { field: 'Menu', before: { text: 'In the footer' }, after: { text: 'Below Team' } },
+    { field: 'Place', before: { text: '1' }, after: { text: '2' } },
   ])
 })
 

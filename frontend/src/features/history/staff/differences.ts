@@ -1,6 +1,9 @@
+import { eventTitles } from '../../../content/event-titles'
+import { memberTitles } from '../../../content/member-titles'
 import { typeTitles } from '../../../content/publication-types'
 import { longDate } from '../../../ui/text/date'
 import { fieldInWords } from '../../../staff/field-in-words'
+import { menuNames } from '../../../staff/menus'
 
 /** What a field held, ready to be shown. */
 export type Shown = { kind: 'text'; text: string } | { kind: 'images'; images: ShownImage[] }
@@ -30,6 +33,7 @@ const unseen = [
   'locale',
   'version',
   'formerSlugs',
+  'formerLeaderSlugs',
   'key',
   'id',
   'url',
@@ -78,15 +82,22 @@ function flat(document: unknown, owner = ''): Map<string, Shown> {
     if (unseen.includes(name) && !isFile(document)) continue
     if (isFile(document) && !ofFiles.includes(name)) continue
     const field = owner === '' ? fieldInWords(name) : `${owner}: ${fieldInWords(name).toLowerCase()}`
-    for (const [part, held] of parts(field, name === 'type' ? typeInWords(value) : value))
-      shown.set(part, held)
+    for (const [part, held] of parts(field, chosenInWords(name, value))) shown.set(part, held)
   }
   return shown
 }
 
-/** As the form of a publication calls its type; a stored word that is none stays. */
-const typeInWords = (value: unknown): unknown =>
-  Object.entries(typeTitles).find(([type]) => type === value)?.[1] ?? value
+/** What the forms call that which is chosen in a field. */
+const choices: Record<string, Record<string, string>> = {
+  type: typeTitles,
+  event_type: eventTitles,
+  category: memberTitles,
+  menu: menuNames,
+}
+
+/** A stored word that can no longer be chosen stays. */
+const chosenInWords = (field: string, value: unknown): unknown =>
+  typeof value === 'string' ? (choices[field]?.[value] ?? value) : value
 
 function parts(field: string, value: unknown): Iterable<[string, Shown]> {
   if (isFile(value)) return [[field, imagesOf([value])]]
