@@ -27,5 +27,7 @@ function holdPlace(change: () => void) {
     .toSorted((one, other) => topOf(other) - topOf(one))
   const before = topOf(seen)
   change()
-  if (seen) scrollBy({ top: topOf(seen) - before, behavior: 'instant' })
+  const moved = seen ? topOf(seen) - before : 0
+  // A scroll that goes on would end with it.
+  if (moved !== 0) scrollBy({ top: moved, behavior: 'instant' })
 }
