@@ -3,6 +3,7 @@ import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import { plainLines } from '../../rules/plain-text'
 import { doiLines, keyOfLine, type DoiLine } from '../formats/doi-list'
+import { longest } from '../formats/references'
 import { doiLists, type DoiListRow } from './doi-list-table'
 import { lookUpNow } from './look-up-lists'
 
@@ -40,8 +41,9 @@ export function refuseTooMany(total: number): void {
   }
 }
 
-/** Whether a list of DOIs or references takes longer than anybody waits for an answer. */
-export const isLongList = (text: string): boolean => doiLines(text).length > atOnce
+/** Whether a list of DOIs or references takes longer than anybody waits for an answer. No more of it is read than tells. */
+export const isLongList = (text: string): boolean =>
+  text.length > longest * (atOnce + 1) || doiLines(text).length > atOnce
 
 /**
  * Begins to look up a list in the background, one line after the other. A list that is under way goes on.
