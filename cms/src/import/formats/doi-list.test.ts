@@ -161,12 +161,13 @@ test('a DOI that was broken at the end of a line is whole, and its reference is 
   expect(
     doiLines(
       `[1] ${first} doi: 10.1103/PhysRevB.5.\n77\n[2] ${second} https://doi.org/10.1038/s41586-021-\n03819-2\n` +
-        `[3] ${second} doi:10.5555/a.1.\nIn German`,
+        `[3] ${second} doi:10.5555/a.1.\nIn German\n[4] ${first} https://doi.org/\n10.1021/\nacs.1`,
     ),
   ).toMatchObject([
     { doi: '10.1103/PhysRevB.5.77', reference: first },
     { doi: '10.1038/s41586-021-03819-2', reference: second },
     { doi: '10.5555/a.1', reference: second },
+    { doi: '10.1021/acs.1', reference: first },
   ])
 })
 

@@ -10,7 +10,7 @@ const year = /\b(?:19|20)\d\d(?!\d)/
 
 /** What stands in the place of a year as long as there is none. */
 const date = new RegExp(
-  String.raw`${year.source}|\b(?:in press|accepted|submitted|to appear|under review)\b`,
+  String.raw`${year.source}|\b(?:in press|to appear|under review|submitted to|accepted (?:by|for|in)|(?:accepted|submitted)\W*$)`,
   'i',
 )
 
@@ -156,7 +156,7 @@ const inOneLine = (lines: readonly string[]): string =>
     .join('')
 
 /** At the end of a line. */
-const brokenAddress = /(?<!\S)(?:https?:\/\/|doi:|10\.)\S*[-/_(]$/i
+const brokenAddress = /(?<!\S)(?:https?:\/\/|doi:|10\.)\S*(?<=[-_(]|\b10\.\d{4,9}\/|doi\.org\/)$/i
 
 /** As a sentence does too: what goes on there has the next line to itself. */
 const endsInDot = /(?<!\S)(?:https?:\/\/|doi:|10\.)\S*\.$/i
