@@ -126,6 +126,7 @@ async function stillOwn(
   uid: UID.ContentType,
   slugs: readonly string[],
 ): Promise<string[]> {
+  if (slugs.length === 0) return []
   const former = await formerOf(strapi, uid)
   const own: string[] = []
   for (const slug of slugs)
