@@ -1,9 +1,9 @@
 import type { Core, UID } from '@strapi/strapi'
+import { fillColumns } from '../database/fill-columns'
+import { currentIntent, type Intent } from '../documents/intent'
 import type { Addressed } from '../rules/noun'
 import { refusal } from '../rules/refusal'
 import type { Fields } from '../rules/rules'
-import { fillColumns } from '../database/fill-columns'
-import { currentIntent, type Intent } from '../documents/intent'
 import { formerColumn, freeSlug, isMadeOf, readFormer, slugOf } from '../rules/slug'
 
 interface Row {
@@ -41,16 +41,16 @@ function formerOf(strapi: Core.Strapi, uid: UID.ContentType): Promise<Former> {
   return former
 }
 
+const ofOthers = (documentId: string | undefined) =>
+  documentId === undefined ? {} : { documentId: { $ne: documentId } }
+
 /** Whether another document has the address. */
-async function isTaken(
+const isTaken = async (
   strapi: Core.Strapi,
   uid: UID.ContentType,
   slug: string,
   documentId: string | undefined,
-): Promise<boolean> {
-  const ofOthers = documentId === undefined ? {} : { documentId: { $ne: documentId } }
-  return (await strapi.db.query(uid).count({ where: { slug, ...ofOthers } })) > 0
-}
+): Promise<boolean> => (await strapi.db.query(uid).count({ where: { slug, ...ofOthers(documentId) } })) > 0
 
 /** The address itself or, when another document has it or had it, the first free one that begins like it. */
 async function freeAddress(
@@ -60,13 +60,12 @@ async function freeAddress(
   documentId: string | undefined,
 ): Promise<string> {
   const former = await formerOf(strapi, uid)
-  const ofOthers = documentId === undefined ? {} : { documentId: { $ne: documentId } }
   const wasOfOther = former.has(slug) && former.get(slug) !== documentId
   if (!wasOfOther && !(await isTaken(strapi, uid, slug, documentId))) return slug
   // Numbers are put to a shortened slug where a long one is taken.
   const rows = (await strapi.db.query(uid).findMany({
     select: ['slug'],
-    where: { slug: { $startsWith: slug.slice(0, 70) }, ...ofOthers },
+    where: { slug: { $startsWith: slug.slice(0, 70) }, ...ofOthers(documentId) },
   })) as Row[]
   const taken = new Set(rows.map(({ slug: one }) => one ?? ''))
   for (const [one, owner] of former) if (owner !== documentId) taken.add(one)
@@ -158,12 +157,13 @@ export async function addressOf(
   const intent = currentIntent()
   // What comes back from the trash takes the next free address when its own has gone to another one.
   const isTyped = chosen && intent?.action === undefined
-  if (isTyped && (await isTaken(strapi, uid, slug, documentId))) {
-    throw refusal([
-      { path: ['slug'], message: `This is the address of another ${displayName.toLowerCase()}` },
-    ])
+  if (isTyped) {
+    if (await isTaken(strapi, uid, slug, documentId))
+      throw refusal([
+        { path: ['slug'], message: `This is the address of another ${displayName.toLowerCase()}` },
+      ])
+    await takeOver(strapi, uid, slug, documentId)
   }
-  if (isTyped) await takeOver(strapi, uid, slug, documentId)
   const free = slug === present || isTyped ? slug : await freeAddress(strapi, uid, slug, documentId)
   const former = [...new Set(had)].filter((one) => one !== free)
   const known = intent === undefined ? undefined : await ofImports.get(intent)?.get(uid)

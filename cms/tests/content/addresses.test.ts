@@ -26,6 +26,13 @@ const save = ({ documentId }: Document, data: object) =>
     { id: documentId, data },
   )
 
+const makePage = (token: string, data: object) =>
+  done<Addressed>(
+    token,
+    'mutation($data: CustomPageInput!) { createCustomPage(data: $data) { documentId version slug } }',
+    { data: { text: 'T', ...data } },
+  )
+
 const at = async (slug: string) => {
   const { data } = await asVisitor(
     'query($slug: String!) { publicationBySlug(slug: $slug) { documentId slug } }',
@@ -105,15 +112,9 @@ test('an administrator chooses an address, but not one that is taken', async () 
 
 test('staff choose the address of a page and of a member, whose names may have no letter for one', async () => {
   const token = await signIn(cms.url)
-  const makePage = (data: object) =>
-    done<Addressed>(
-      token,
-      'mutation($data: CustomPageInput!) { createCustomPage(data: $data) { documentId version slug } }',
-      { data: { text: 'T', ...data } },
-    )
-  const page = await makePage({ title: 'Positions that are open', slug: 'jobs' })
+  const page = await makePage(token, { title: 'Positions that are open', slug: 'jobs' })
   expect(page.slug).toBe('jobs')
-  await expect(makePage({ title: 'Others', slug: 'jobs' })).rejects.toThrow(
+  await expect(makePage(token, { title: 'Others', slug: 'jobs' })).rejects.toThrow(
     'This is the address of another page',
   )
   const member = await done<Addressed>(
@@ -126,12 +127,7 @@ test('staff choose the address of a page and of a member, whose names may have n
 
 test('a former address is given to another page by who chooses it, and leads to one page only', async () => {
   const token = await signIn(cms.url)
-  const makePage = (slug: string) =>
-    done<Addressed>(
-      token,
-      'mutation($data: CustomPageInput!) { createCustomPage(data: $data) { documentId version slug } }',
-      { data: { title: `Page made at ${slug}`, text: 'T', slug } },
-    )
+  const makeAt = (slug: string) => makePage(token, { title: `Page made at ${slug}`, slug })
   const move = ({ documentId, version }: Addressed, slug: string) =>
     done<Addressed>(
       token,
@@ -145,9 +141,9 @@ test('a former address is given to another page by who chooses it, and leads to 
     )
     return (data?.customPageBySlug as unknown as Addressed | null)?.documentId
   }
-  const former = await move(await makePage('calls'), 'calls-2025')
+  const former = await move(await makeAt('calls'), 'calls-2025')
   expect(await leadsTo('calls')).toBe(former.documentId)
-  const present = await makePage('calls')
+  const present = await makeAt('calls')
   expect(await leadsTo('calls')).toBe(present.documentId)
   // They swap: each in turn.
   await move(await move(former, 'calls-between'), 'calls-last')
@@ -155,11 +151,11 @@ test('a former address is given to another page by who chooses it, and leads to 
   expect(await leadsTo('calls-2025')).toBe(present.documentId)
   expect(await leadsTo('calls')).toBe(present.documentId)
 
-  const trashed = await move(await makePage('courses'), 'teaching')
+  const trashed = await move(await makeAt('courses'), 'teaching')
   await done(token, 'mutation($id: ID!) { deleteCustomPage(documentId: $id) { documentId } }', {
     id: trashed.documentId,
   })
-  const other = await makePage('courses')
+  const other = await makeAt('courses')
   await done(token, 'mutation($id: ID!) { restoreTrashItem(id: $id) { documentId } }', {
     id: trashed.documentId,
   })

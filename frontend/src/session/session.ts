@@ -2,12 +2,12 @@
  * What the browser remembers of the staff session: a hint for the interface, so that no prompt is shown to somebody who
  * has signed in. Whether something may be done is decided by the server, every time.
  */
-export const flag = 'isAuthenticated'
+export const staffKey = 'isAuthenticated'
 const listeners = new Set<() => void>()
 
 export function isAuthenticated(): boolean {
   try {
-    return localStorage.getItem(flag) === 'true'
+    return localStorage.getItem(staffKey) === 'true'
   } catch {
     // Where the browser keeps nothing for the site it remembers nobody longer than this page.
     return isRememberedHere
@@ -19,8 +19,8 @@ let isRememberedHere = false
 /** Keeps the hint, in all windows. */
 export function remember(signedIn: boolean): void {
   try {
-    if (signedIn) localStorage.setItem(flag, 'true')
-    else localStorage.removeItem(flag)
+    if (signedIn) localStorage.setItem(staffKey, 'true')
+    else localStorage.removeItem(staffKey)
   } catch {
     isRememberedHere = signedIn
   }

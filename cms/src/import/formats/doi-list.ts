@@ -34,7 +34,7 @@ function doisIn(line: string): DoiLine[] | undefined {
   const reference = isReference(words) ? words : undefined
   const read = (source: string) => ({ source, doi: findDoi(source), reference: undefined })
   const own = starts.flatMap((start, at) =>
-    reference !== undefined && companion.test(line.slice(Math.max(0, start - 80), start))
+    reference !== undefined && companion.test(line.slice(Math.max(0, start - longestCompanion), start))
       ? []
       : read(withoutEnd(line.slice(start, Math.min(starts[at + 1] ?? Infinity, start + longest)))),
   )
@@ -61,9 +61,12 @@ const companion = new RegExp(
   'i',
 )
 
+/** In characters. */
+const longestCompanion = 80
+
 /** The words of a reference without those that end with what another DOI is of. */
 function withoutCompanion(words: string): string {
-  const end = words.slice(-80)
+  const end = words.slice(-longestCompanion)
   return words.slice(0, words.length - end.length) + end.replace(companion, '')
 }
 

@@ -147,19 +147,17 @@ const isBeginning = (line: string): boolean => isReference(line) || isHeading(li
 
 /** Lines of one entry. A DOI or another address that a line was too short for goes on in the next. */
 const inOneLine = (lines: readonly string[]): string =>
-  lines
-    .map((line, at) => {
-      const before = lines[at - 1]?.slice(-300) ?? ''
-      const goesOn = brokenAddress.test(before) || (endsInDot.test(before) && /^[\da-z]\S*$/.test(line))
-      return at === 0 || goesOn ? line : ` ${line}`
-    })
-    .join('')
+  lines.map((line, at) => (at === 0 || goesOn(lines[at - 1] ?? '', line) ? line : ` ${line}`)).join('')
 
-/** At the end of a line. */
-const brokenAddress = /(?<!\S)(?:https?:\/\/|doi:|10\.)\S*(?<=[-_(]|\b10\.\d{4,9}\/|doi\.org\/)$/i
-
-/** As a sentence does too: what goes on there has the next line to itself. */
-const endsInDot = /(?<!\S)(?:https?:\/\/|doi:|10\.)\S*\.$/i
+/** Whether the address that a line ends with goes on in the next one. */
+function goesOn(line: string, next: string): boolean {
+  const [address = ''] = /(?<!\S)(?:https?:\/\/|doi:|10\.)\S*$/i.exec(line.slice(-300)) ?? []
+  // With a full stop a sentence ends too: what goes on there has the next line to itself.
+  return (
+    /(?:[-_(]|\b10\.\d{4,9}\/|doi\.org\/)$/i.test(address) ||
+    (address.endsWith('.') && /^[\da-z]\S*$/.test(next))
+  )
+}
 
 /** A heading that stands right before the next number, apart from the reference above it. */
 function withoutHeading(group: string[]): string[][] {

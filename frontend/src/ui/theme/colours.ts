@@ -5,7 +5,7 @@ export const colourChoices = ['light', 'dark'] as const
 export type Colours = (typeof colourChoices)[number]
 
 /** Under which the choice is kept, and what the document is marked with. */
-export const key = 'colours'
+export const coloursKey = 'colours'
 
 const listeners = new Set<() => void>()
 
@@ -18,8 +18,8 @@ export function chooseColours(colours: Colours | undefined): void {
   if (colours === undefined) delete dataset['colours']
   else dataset['colours'] = colours
   try {
-    if (colours === undefined) localStorage.removeItem(key)
-    else localStorage.setItem(key, colours)
+    if (colours === undefined) localStorage.removeItem(coloursKey)
+    else localStorage.setItem(coloursKey, colours)
   } catch (error) {
     // Storage may be switched off; the page has the colours all the same.
     console.warn('The browser does not keep the choice of colours.', error)
