@@ -1,19 +1,25 @@
 import { expectAccessible } from '../axe.ts'
+import { expectNoShift } from '../layout-shifts.ts'
 import { awake } from '../pages.ts'
 import { countPresses } from '../presses.ts'
 import { expect, test } from '../site-test.ts'
 import { askAsStaff, openAsStaff, picture } from '../staff.ts'
 
-test('whoever is signed in has a bar on every page, and nobody else', async ({ page }) => {
+test('whoever is signed in has a bar on every page, and nobody else; nothing moves when it comes', async ({
+  page,
+}) => {
   const bar = page.getByRole('navigation', { name: 'Staff' })
   await page.goto('/facilities')
   await page.getByRole('button', { name: 'Edit Spin coater' }).hover()
   await awake(page)
   await expect(bar).toHaveCount(0)
   await openAsStaff(page, '/')
-  for (const path of ['/', '/events/icube', '/news', '/publications', '/contact', '/addTrash']) {
+  const shown = ['/', '/events/icube', '/news', '/publications', '/contact', '/gallery', '/updates']
+  for (const path of [...shown, '/addTrash']) {
     await page.goto(path)
     await expect(bar.getByRole('link', { name: 'Site Settings' })).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('data-awake')
+    if (shown.includes(path)) await test.step(path, () => expectNoShift(page))
   }
 })
 

@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { expectAccessible, expectAccessibleInBothColours } from '../axe.ts'
+import { expectNoShift } from '../layout-shifts.ts'
 import { awake, expectTitle, pages, paperPages, unindexed } from '../pages.ts'
 import { site } from '../sample-content.ts'
 import { expect, test } from '../site-test.ts'
@@ -25,6 +26,7 @@ for (const [path, title] of pages) {
       expect(watched.graphql).toEqual([])
       await expect(page.locator('link[rel=stylesheet]')).toHaveCount(1)
     })
+    await test.step('stands still', () => expectNoShift(page))
     await test.step('is for everybody', () => expectForEverybody(page))
   })
 }
