@@ -221,7 +221,10 @@ async function read(origin: string): Promise<Map<string, string>> {
 
 /** Restores one after the other over each other, each ended somewhere. @returns how often something was half done */
 async function kill(files: [string, string], place: string, env: NodeJS.ProcessEnv): Promise<number> {
-  const restore = (file: string) => ['restore', file, '--to', place, '--replace']
+  const restore = (file: string) => {
+    const replace = existsSync(sqliteFile(place)) ? ['--replace'] : []
+    return ['restore', file, '--to', place, ...replace]
+  }
   const since = performance.now()
   const known: string[] = []
   for (const file of files) {
