@@ -182,7 +182,8 @@ export async function twoOfEach(folder: string, { step, note }: Steps): Promise<
     for (const part of parts.reverse()) await part.stop()
     await nginx.stop()
     await postgres.stop('SIGINT')
-    writeFileSync(path.join(inRoot('test-results'), 'two-of-each.log'), log.join(''))
+    mkdirSync(inRoot('test-results'), { recursive: true })
+    writeFileSync(inRoot('test-results/two-of-each.log'), log.join(''))
   }
 }
 
