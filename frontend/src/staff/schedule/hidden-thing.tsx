@@ -6,7 +6,7 @@ import { ItemControls } from '../../session/item-controls'
 import { useEditing } from '../../session/use-editing'
 import { PreviewControl } from './preview-control'
 import { PublishControl } from './publish-control'
-import { atOnce, type Schedule } from './schedule'
+import { fromNowOn, type Schedule } from './schedule'
 import { ScheduledItem } from './scheduled-list'
 
 /** What is true of all things of a kind that visitors do not always get. */
@@ -52,7 +52,7 @@ export function HiddenThing({
         <>
           <PublishControl
             what={what}
-            publish={() => save(change, { documentId, data: { ...atOnce, version } })}
+            publish={() => save(change, { documentId, data: { ...fromNowOn(thing), version } })}
           />
           <PreviewControl kind={kind} documentId={documentId} what={what} />
           <ItemControls

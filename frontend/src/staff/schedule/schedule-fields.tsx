@@ -18,16 +18,14 @@ export function ScheduleFields() {
   return (
     <div className={styles['fields']}>
       <Choice name="visible" label="Visible to visitors" options={options} />
-      {visible !== choices.draft && (
-        <div className={styles['moments']}>
-          {visible === choices.later && <MomentField name="publishAt" label="Visible from" required />}
-          <MomentField
-            name="endAt"
-            label="Visible until"
-            hint={hasPassed(endAt) ? 'This is over: visitors do not get it.' : 'For good when left out.'}
-          />
-        </div>
-      )}
+      <div className={styles['moments']}>
+        {visible === choices.later && <MomentField name="publishAt" label="Visible from" required />}
+        <MomentField
+          name="endAt"
+          label="Visible until"
+          hint={hasPassed(endAt) ? 'This is over: visitors do not get it.' : 'For good when left out.'}
+        />
+      </div>
     </div>
   )
 }

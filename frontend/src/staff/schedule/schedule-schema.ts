@@ -33,15 +33,15 @@ export const scheduleSchema = v.pipe(
   ),
   v.forward(
     v.check(
-      ({ visible, endAt }) => visible === choices.draft || isMomentOrBlank(endAt),
+      ({ endAt }) => isMomentOrBlank(endAt),
       ({ input }) => noMoment(input.endAt),
     ),
     ['endAt'],
   ),
-  // A moment that is not shown is none; what is no draft is stored as what never was one.
+  // What is no draft is stored as what never was one. A draft keeps the moment from which it was to be seen.
   v.transform(({ visible, publishAt, endAt }) => ({
     draft: visible === choices.draft ? true : null,
-    publishAt: visible === choices.later ? instant(publishAt) : null,
-    endAt: visible === choices.draft ? null : instant(endAt),
+    publishAt: visible === choices.now ? null : instant(publishAt),
+    endAt: instant(endAt),
   })),
 )

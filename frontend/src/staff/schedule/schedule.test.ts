@@ -1,6 +1,6 @@
 import { parse, safeParse } from 'valibot'
 import { expect, test } from 'vitest'
-import { choices, isVisible, scheduleValuesOf } from './schedule'
+import { choices, fromNowOn, isVisible, scheduleValuesOf } from './schedule'
 import { scheduleSchema } from './schedule-schema'
 
 const noon = '2027-03-15T12:00:00.000Z'
@@ -23,18 +23,19 @@ test.each([
   { draft: null, publishAt: before, endAt: after },
   { draft: null, publishAt: null, endAt: after },
   { draft: true, publishAt: null, endAt: null },
+  { draft: true, publishAt: after, endAt: after },
 ])('what a form shows of a schedule is saved as it was: %o', (schedule) => {
   expect(parse(scheduleSchema, scheduleValuesOf(schedule))).toEqual(schedule)
 })
 
-test('what is hidden by another choice is not saved', () => {
-  const typed = { publishAt: '15/03/2027 09:00', endAt: '16/03/2027 09:00' }
-  expect(parse(scheduleSchema, { visible: choices.draft, ...typed })).toEqual({
-    draft: true,
-    publishAt: null,
-    endAt: null,
-  })
-  expect(parse(scheduleSchema, { visible: choices.now, ...typed }).publishAt).toBeNull()
+test('what is published by one press keeps the end that is still to come', () => {
+  expect(fromNowOn({ endAt: after }, now)).toEqual({ draft: null, publishAt: null, endAt: after })
+  expect(fromNowOn({ endAt: before }, now).endAt).toBeNull()
+})
+
+test('what is to be seen at once has no moment from which', () => {
+  const typed = { visible: choices.now, publishAt: '15/03/2027 09:00', endAt: '' }
+  expect(parse(scheduleSchema, typed).publishAt).toBeNull()
 })
 
 test('who wants a moment has to say it', () => {
@@ -50,5 +51,5 @@ test('what is no moment is told beside its field, unless another choice hides it
     (safeParse(scheduleSchema, { visible, ...typed }).issues ?? []).map(({ path }) => path?.[0].key)
   expect(told(choices.later)).toEqual(['publishAt', 'endAt'])
   expect(told(choices.now)).toEqual(['endAt'])
-  expect(told(choices.draft)).toEqual([])
+  expect(told(choices.draft)).toEqual(['endAt'])
 })

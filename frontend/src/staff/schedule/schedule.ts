@@ -42,5 +42,9 @@ export function hasPassed(typed: string, now = new Date()): boolean {
   return moment !== undefined && new Date(moment) <= now
 }
 
-/** What is to be saved so that visitors get it from now on. */
-export const atOnce = { draft: null, publishAt: null, endAt: null } satisfies Schedule
+/** What is to be saved so that visitors get it from now on: until the end it has, unless that is over. */
+export const fromNowOn = ({ endAt }: Pick<Schedule, 'endAt'>, now = new Date()): Schedule => ({
+  draft: null,
+  publishAt: null,
+  endAt: endAt !== null && new Date(endAt) > now ? endAt : null,
+})

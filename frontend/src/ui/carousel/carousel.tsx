@@ -60,6 +60,9 @@ const layouts: Record<
 
 const nothing = () => undefined
 
+/** The row in its viewport, where Embla looks for it in the stage. */
+const rowOfStage = ':scope > * > *'
+
 /** A row that scrolls is scrolled by keyboard too. */
 const forKeyboard = { role: 'group', 'aria-label': 'Images', tabIndex: 0 } as const
 
@@ -75,10 +78,17 @@ export function Carousel({ label, slides, interval, layout, afterClick, ...props
   const { total, before } = whole
   const isWhole = slides.length === total
   const reducedMotion = useReducedMotion()
+  const stage = useRef<HTMLDivElement>(null)
   const viewport = useRef<HTMLDivElement>(null)
   // Before, the slides are a row that scrolls.
   const active = useRestingRow(viewport)
-  const [setViewport, embla] = useEmblaCarousel({ loop: isWhole, align: 'center', duration: 28 })
+  // A finger may begin on the controls over the image too.
+  const [setStage, embla] = useEmblaCarousel({
+    container: rowOfStage,
+    loop: isWhole,
+    align: 'center',
+    duration: 28,
+  })
   // Where to go when Embla is there: somebody may ask for an image before.
   const early = useRef<number>(undefined)
   const [chosen, setSelected] = useState(0)
@@ -117,9 +127,9 @@ export function Carousel({ label, slides, interval, layout, afterClick, ...props
     if (!active) return
     // Embla measures the slides when the style sheet has let go of the scrolled row.
     startTransition(() => {
-      setViewport(viewport.current)
+      setStage(stage.current)
     })
-  }, [active, setViewport])
+  }, [active, setStage])
 
   useEffect(() => {
     if (!embla) return
@@ -169,6 +179,8 @@ export function Carousel({ label, slides, interval, layout, afterClick, ...props
   const chooseImage = (index: number) => {
     clicked()
     goTo(index)
+    // The last thumbnails of many are far below it.
+    stage.current?.scrollIntoView({ block: 'nearest' })
   }
   const steps = (
     <Steps
@@ -208,7 +220,7 @@ export function Carousel({ label, slides, interval, layout, afterClick, ...props
           )}
         </div>
       )}
-      <div className={styles['stage']}>
+      <div ref={stage} className={styles['stage']}>
         <div ref={viewport} className={styles['viewport']} {...(!active && forKeyboard)}>
           <div
             className={styles['slides']}

@@ -19,6 +19,7 @@ beforeEach(() => {
   })
   document.head.innerHTML = '<style>div { margin-right: 0px }</style>'
   HTMLElement.prototype.scrollTo = () => undefined
+  HTMLElement.prototype.scrollIntoView = () => undefined
   class Observer {
     observe = () => undefined
     unobserve = () => undefined

@@ -5,7 +5,7 @@ import { ItemControls } from '../../../session/item-controls'
 import { FromLibrary } from '../../../staff/library/from-library'
 import { PreviewControl } from '../../../staff/schedule/preview-control'
 import { PublishControl } from '../../../staff/schedule/publish-control'
-import { atOnce, isVisible } from '../../../staff/schedule/schedule'
+import { fromNowOn, isVisible } from '../../../staff/schedule/schedule'
 import { ScheduleFields } from '../../../staff/schedule/schedule-fields'
 import { scheduleInWords } from '../../../staff/schedule/schedule-in-words'
 import { StaffForm } from '../../../staff/staff-form'
@@ -109,7 +109,7 @@ export function ImageEntry({
                 <PublishControl
                   what={name}
                   publish={() =>
-                    save(UpdateGalleryImageDocument, { documentId, data: { ...atOnce, version } })
+                    save(UpdateGalleryImageDocument, { documentId, data: { ...fromNowOn(entry), version } })
                   }
                 />
                 <PreviewControl kind="galleryImage" documentId={documentId} what={name} />
