@@ -53,8 +53,8 @@ export async function wakeUp(page: Page): Promise<void> {
   await expect(page.locator('section[aria-roledescription=carousel]')).toHaveAttribute('data-active', '')
 }
 
-/** A finger that moves over the carousel to the next image. */
-export async function swipeToNext(page: Page): Promise<void> {
+/** A finger that moves over the carousel to the next image. @param from where it begins, as a part of the image's width */
+export async function swipeToNext(page: Page, from = 0.75): Promise<void> {
   const row = page.locator('section[aria-roledescription=carousel] [aria-roledescription=slide]').first()
   const { x, y, width, height } = (await row.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
   const session = await page.context().newCDPSession(page)
@@ -63,8 +63,8 @@ export async function swipeToNext(page: Page): Promise<void> {
       type,
       touchPoints: part === undefined ? [] : [{ x: x + width * part, y: y + height / 2 }],
     })
-  await touch('touchStart', 0.75)
-  for (let part = 0.7; part > 0; part -= 0.05) await touch('touchMove', part)
+  await touch('touchStart', from)
+  for (let part = from - 0.05; part > from - 0.75; part -= 0.05) await touch('touchMove', part)
   await touch('touchEnd')
 }
 

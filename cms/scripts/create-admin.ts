@@ -13,11 +13,26 @@ const questions: readonly { name: Name; variable: string; question: string; opti
   { name: 'password', variable: 'ADMIN_PASSWORD', question: 'Password (is not shown): ' },
 ]
 
-const flags = parseArgs({
-  options: { email: { type: 'string' }, firstname: { type: 'string' }, lastname: { type: 'string' } },
-}).values
+const help = `npm run admin:create -- [OPTIONS]
+Makes an administrator of Strapi's admin; one who is there already gets the new password. What is not given is asked for.
+  --email ADDRESS      or ADMIN_EMAIL
+  --firstname NAME     or ADMIN_FIRSTNAME
+  --lastname NAME      or ADMIN_LASTNAME; may be left out
+The password is read from ADMIN_PASSWORD.`
 
-async function collect(): Promise<AdminAccount> {
+/** @throws Error for an option that there is not */
+function readFlags() {
+  return parseArgs({
+    options: {
+      email: { type: 'string' },
+      firstname: { type: 'string' },
+      lastname: { type: 'string' },
+      help: { type: 'boolean', short: 'h' },
+    },
+  }).values
+}
+
+async function collect(flags: ReturnType<typeof readFlags>): Promise<AdminAccount> {
   const account: AdminAccount = { email: '', password: '', firstname: '', lastname: '' }
   const given = (name: Name, variable: string) =>
     (name === 'password' ? undefined : flags[name]) ?? process.env[variable]
@@ -33,20 +48,26 @@ async function collect(): Promise<AdminAccount> {
   return account
 }
 
-collect()
-  .then((account) => {
-    checkAccount(account)
-    return withStrapi(async (strapi) => {
-      const done = await createAdministrator(strapi, account)
-      console.log(
-        (done === 'created'
-          ? `Created the administrator ${account.email}.`
-          : `The administrator ${account.email} was there already, and has the new password.`) +
-          ` Sign in at ${strapi.config.get<string>('admin.absoluteUrl')}`,
-      )
-    })
+async function main(): Promise<void> {
+  const flags = readFlags()
+  if (flags.help) {
+    console.log(help)
+    return
+  }
+  const account = await collect(flags)
+  checkAccount(account)
+  await withStrapi(async (strapi) => {
+    const done = await createAdministrator(strapi, account)
+    console.log(
+      (done === 'created'
+        ? `Created the administrator ${account.email}.`
+        : `The administrator ${account.email} was there already, and has the new password.`) +
+        ` Sign in at ${strapi.config.get<string>('admin.absoluteUrl')}`,
+    )
   })
-  .catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error)
-    process.exit(1)
-  })
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+})

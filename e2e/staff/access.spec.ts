@@ -120,7 +120,7 @@ test('when the session is over the prompt comes back, and the save runs after it
 }) => {
   await openAsStaff(page, '/addEvent')
   await page.getByLabel('Title').fill('Saved after a new sign-in')
-  await page.getByLabel('Date').fill('2025-02-03')
+  await page.getByRole('textbox', { name: 'Date' }).fill('2025-02-03')
   await page.getByLabel('Description').fill('Typed before the session was over.')
   await context.clearCookies()
   await page.getByRole('button', { name: 'Add Event' }).click()
@@ -182,7 +182,7 @@ test('a prompt that does not load takes nothing away from the form that is to be
   const find = await lose(page, 'password-dialog')
   await page.goto('/addEvent')
   await page.getByLabel('Title').fill('Saved when the prompt was there')
-  await page.getByLabel('Date').fill('2025-02-03')
+  await page.getByRole('textbox', { name: 'Date' }).fill('2025-02-03')
   await page.getByLabel('Description').fill('With a picture.')
   await page.locator('input[type=file]').setInputFiles(picture('kept.png'))
   await context.clearCookies()
@@ -248,7 +248,7 @@ for (const [what, end] of [
     await openAsStaff(page, '/addEvent')
     const title = `Kept when the session ${what}`
     await page.getByLabel('Title').fill(title)
-    await page.getByLabel('Date').fill('2025-02-03')
+    await page.getByRole('textbox', { name: 'Date' }).fill('2025-02-03')
     await page.getByLabel('Description').fill('With a picture.')
     await page.locator('input[type=file]').setInputFiles(picture('kept.png'))
     const other = await context.newPage()

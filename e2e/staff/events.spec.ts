@@ -5,8 +5,8 @@ import { learnNothing, openAsStaff, picture } from '../staff.ts'
 test('a new event with an image appears on its page', async ({ page }) => {
   await openAsStaff(page, '/addEvent')
   await page.getByLabel('Title').fill('Visit to the synchrotron')
-  await page.getByLabel('Date').fill('2096-05-17')
-  await page.getByLabel('Last day').fill('16 May 2096')
+  await page.getByRole('textbox', { name: 'Date' }).fill('2096-05-17')
+  await page.getByRole('textbox', { name: 'Last day' }).fill('16 May 2096')
   await page.getByLabel('Begins at').fill('9.30')
   await page.getByLabel('Place').fill('Gate 3')
   await page.getByLabel('Description').fill('Two days of beam time.')
@@ -15,7 +15,7 @@ test('a new event with an image appears on its page', async ({ page }) => {
   await page.getByLabel('Alternative text').fill('The ring from above')
   await page.getByRole('button', { name: 'Add Event' }).click()
   await expect(page.getByText('The last day must not be before the first')).toBeVisible()
-  await page.getByLabel('Last day').fill('18 May 2096')
+  await page.getByRole('textbox', { name: 'Last day' }).fill('18 May 2096')
   await page.getByRole('button', { name: 'Add Event' }).click()
   await expect(page.getByText('Event uploaded successfully!')).toBeVisible()
   await expect(page.getByLabel('Title')).toHaveValue('')
@@ -48,7 +48,7 @@ test.describe('in a browser that writes the month first', () => {
     page,
   }) => {
     await openAsStaff(page, '/addEvent')
-    const date = page.getByLabel('Date')
+    const date = page.getByRole('textbox', { name: 'Date' })
     await date.fill('31/02/2026')
     await page.getByRole('button', { name: 'Add Event' }).click()
     await expect(
@@ -65,7 +65,7 @@ test.describe('in a browser that writes the month first', () => {
     const event = page.locator('main li', { hasText: 'On the third of February' })
     await expect(event.locator('time')).toHaveAttribute('datetime', '2026-02-03')
     await event.getByRole('button', { name: /^Edit/ }).click()
-    await expect(page.getByLabel('Date')).toHaveValue('03/02/2026')
+    await expect(page.getByRole('textbox', { name: 'Date' })).toHaveValue('03/02/2026')
   })
 })
 
@@ -75,7 +75,7 @@ test('a text that is too long is told in the words of the server, and nothing is
 }) => {
   await openAsStaff(page, '/addEvent')
   await page.getByLabel('Title').fill('x'.repeat(256))
-  await page.getByLabel('Date').fill('2026-05-17')
+  await page.getByRole('textbox', { name: 'Date' }).fill('2026-05-17')
   await page.getByLabel('Description').fill('Too long a title.')
   watched.graphql.length = 0
   await page.getByRole('button', { name: 'Add Event' }).click()
@@ -295,7 +295,7 @@ test('an event is kept as a draft that only staff see, and published by one pres
 }) => {
   await openAsStaff(page, '/addEvent?eventType=celebrations')
   await page.getByLabel('Title').fill('Farewell that is not told yet')
-  await page.getByLabel('Date').fill('2026-06-17')
+  await page.getByRole('textbox', { name: 'Date' }).fill('2026-06-17')
   await page.getByLabel('Description').fill('A surprise.')
   await page.getByRole('radio', { name: 'From a set time' }).check()
   await page.getByRole('button', { name: 'Add Event' }).click()

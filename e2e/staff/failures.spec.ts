@@ -16,7 +16,7 @@ const forms = [
     operation: 'CreateEvent',
     fill: async (page: Page) => {
       await page.getByLabel('Title').fill('Kept')
-      await page.getByLabel('Date').fill('2026-01-02')
+      await page.getByRole('textbox', { name: 'Date' }).fill('2026-01-02')
       await page.getByLabel('Description').fill('Kept too')
     },
     submit: 'Add Event',
@@ -70,7 +70,7 @@ test('a save that is not answered is told after ten seconds, can be cancelled, a
   await openAsStaff(page, '/addEvent')
   const title = 'Sent twice and saved once'
   await page.getByLabel('Title').fill(title)
-  await page.getByLabel('Date').fill('2026-01-02')
+  await page.getByRole('textbox', { name: 'Date' }).fill('2026-01-02')
   await page.getByLabel('Description').fill('Kept')
   await loseAnswer(page, '**/graphql/CreateEvent')
   await page.clock.install()
@@ -151,7 +151,7 @@ test('what the server finds wrong is seen: its field gets the focus, and the mes
   await page.setViewportSize({ width: 360, height: 640 })
   await openAsStaff(page, '/addEvent')
   await page.getByLabel('Title').fill('Refused')
-  await page.getByLabel('Date').fill('2026-01-02')
+  await page.getByRole('textbox', { name: 'Date' }).fill('2026-01-02')
   await page.getByLabel('Description').fill('By the server alone')
   await page.route('**/graphql/CreateEvent', (route) =>
     route.fulfill({
@@ -177,7 +177,7 @@ test('what the server finds wrong is seen: its field gets the focus, and the mes
 test('the success of one save is not told beside the mistake of the next', async ({ page }) => {
   await openAsStaff(page, '/addEvent')
   await page.getByLabel('Title').fill('The first of two')
-  await page.getByLabel('Date').fill('2026-01-02')
+  await page.getByRole('textbox', { name: 'Date' }).fill('2026-01-02')
   await page.getByLabel('Description').fill('The second is empty')
   await page.getByRole('button', { name: 'Add Event' }).click()
   await expect(page.getByText('Event uploaded successfully!')).toBeVisible()

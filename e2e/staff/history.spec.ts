@@ -12,8 +12,8 @@ test('a change is listed with who and when, is shown field by field, and is take
   const title = (await event.getByRole('heading').textContent()) ?? ''
   await event.getByRole('button', { name: /^Edit/ }).click()
   const form = page.getByRole('main').getByRole('listitem').first()
-  const [day, month, year] = (await form.getByLabel('Date').inputValue()).split('/')
-  await form.getByLabel('Date').fill('03/02/2001')
+  const [day, month, year] = (await form.getByRole('textbox', { name: 'Date' }).inputValue()).split('/')
+  await form.getByRole('textbox', { name: 'Date' }).fill('03/02/2001')
   const description = await form.getByLabel('Description').inputValue()
   await form.getByLabel('Description').fill(`${description} And one sentence more.`)
   await form.getByRole('button', { name: 'Save' }).click()

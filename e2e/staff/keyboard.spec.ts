@@ -45,7 +45,7 @@ test('an event is added, edited and deleted, and the deletion undone', async ({ 
   test.setTimeout(90_000)
   await open(page, '/addEvent')
   await type(page, page.getByLabel('Title'), 'Typed without a mouse')
-  await tabTo(page, page.getByLabel('Date'))
+  await tabTo(page, page.getByRole('textbox', { name: 'Date' }))
   await page.keyboard.type('17/05/2031')
   await type(page, page.getByLabel('Description'), 'From the first key to the last.')
   await tabTo(page, page.getByLabel('Event type'))

@@ -70,6 +70,19 @@ test('a paper whose DOI cannot be looked up is filled in by hand', async ({ page
   await expect(reason).toHaveCount(0)
 })
 
+test('the line that is typed is not behind the button that stays in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await openAsStaff(page, '/addPage')
+  await expect(page.getByRole('navigation', { name: 'Staff' })).toBeVisible()
+  const text = page.getByRole('textbox', { name: 'Text' })
+  await text.fill('Line\n'.repeat(40))
+  await text.press('ControlOrMeta+End')
+  await text.pressSequentially('END')
+  const save = page.getByRole('button', { name: 'Add Page' })
+  const [field, button] = [await text.boundingBox(), await save.boundingBox()]
+  expect((field?.y ?? NaN) + (field?.height ?? NaN)).toBeLessThan(button?.y ?? NaN)
+})
+
 test('on a telephone the message of a field is not behind the button that stays in sight', async ({
   page,
 }) => {

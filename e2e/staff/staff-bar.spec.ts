@@ -30,7 +30,7 @@ test('an event is added from the page of its type by three clicks, and shown by 
   const presses = await countPresses(page)
   await page.getByRole('navigation', { name: 'Staff' }).getByRole('link', { name: 'Add Event' }).click()
   await page.getByRole('textbox', { name: 'Title' }).fill('From the page of celebrations')
-  await page.getByLabel('Date').fill('2025-02-03')
+  await page.getByRole('textbox', { name: 'Date' }).fill('2025-02-03')
   await page.getByLabel('Description').fill('By three clicks.')
   await expect(page.getByLabel('Event type')).toHaveValue('celebrations')
   const chooser = page.waitForEvent('filechooser')

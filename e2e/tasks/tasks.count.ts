@@ -31,7 +31,7 @@ const tasks: Task[] = [
       await openAsStaff(page, '/events/celebrations')
       await add(page, hand, 'Add Event')
       await hand.type(page.getByRole('textbox', { name: 'Title' }), `Celebrated by ${by}`)
-      await hand.type(page.getByLabel('Date'), '03/02/2025')
+      await hand.type(page.getByRole('textbox', { name: 'Date' }), '03/02/2025')
       await hand.type(page.getByLabel('Description'), 'With a picture.')
       const chooser = page.waitForEvent('filechooser')
       await hand.press(page.locator('input[type=file]'))
@@ -154,7 +154,7 @@ const tasks: Task[] = [
       await hand.type(page.getByLabel('New update'), `In a far year, by ${by}`)
       const choice = (name: string) => page.getByRole('radio', { name })
       await hand.pick(choice('At once'), choice('From a set time'))
-      await hand.type(page.getByLabel('Visible from'), '1/3/2099 9:00')
+      await hand.type(page.getByRole('textbox', { name: 'Visible from' }), '1/3/2099 9:00')
       await hand.send(page.getByRole('button', { name: 'Add Update' }))
       await expect(
         page.getByRole('region', { name: 'Not shown to visitors now' }).getByText(`by ${by}`),

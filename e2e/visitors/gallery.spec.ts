@@ -1,5 +1,6 @@
 import type { Route } from '@playwright/test'
 import { leaveWithMouse, openCarousel, swipeToNext } from '../carousel.ts'
+import { awake } from '../pages.ts'
 import { galleryImages } from '../sample-content.ts'
 import { expect, test } from '../site-test.ts'
 
@@ -169,6 +170,24 @@ test.describe('with a finger', () => {
     for (const route of held) await route.continue()
     await expect(second).toHaveAttribute('data-selected', '')
     await expect(second).toBeInViewport({ ratio: 0.9 })
+  })
+
+  test('the row moves under a finger that begins on its controls', async ({ page }) => {
+    await page.goto('/')
+    await awake(page)
+    await page.locator('[aria-roledescription=carousel][data-active]').scrollIntoViewIfNeeded()
+    await swipeToNext(page, 0.95)
+    await expect(page.locator('[aria-roledescription=slide]').nth(1)).toHaveAttribute('data-selected', '')
+  })
+
+  test('the image of a small one far below comes into view', async ({ page }) => {
+    await page.goto('/gallery')
+    await awake(page)
+    await expect(page.locator('[aria-roledescription=carousel]')).toHaveAttribute('data-active', '')
+    await page.getByRole('group', { name: 'Thumbnails' }).getByRole('button').last().tap()
+    const chosen = page.locator('[aria-roledescription=slide][data-selected]')
+    await expect(chosen).not.toHaveAttribute('aria-label', /^1 of/)
+    await expect(chosen).toBeInViewport({ ratio: 0.9 })
   })
 
   test.describe('without JavaScript', () => {

@@ -4,6 +4,7 @@ import type { GenericSchema, InferOutput } from 'valibot'
 import { Link } from 'react-router-dom'
 import { paths } from '../paths'
 import { Cancelled } from '../ui/feedback/cancelled'
+import { useTell } from '../ui/feedback/notices'
 import { Form } from '../ui/form/editing/form'
 import type { SaveContext } from '../ui/form/editing/use-editing-form'
 import { useProtect } from '../session/staff'
@@ -31,6 +32,7 @@ export function StaffForm<TSchema extends GenericSchema<FieldValues, FieldValues
 }: StaffFormProps<TSchema>) {
   const protect = useProtect()
   const refresh = useRefresh()
+  const tell = useTell()
   const protectedSave = async (values: InferOutput<TSchema>, context: SaveContext) => {
     let saved: unknown
     try {
@@ -40,6 +42,8 @@ export function StaffForm<TSchema extends GenericSchema<FieldValues, FieldValues
       throw error
     }
     if (saved !== false && !leaves?.(values)) await refresh()
+    // The page shows what has changed; who does not see it hears it.
+    if (saved !== false && documentId !== undefined) tell({ kind: 'heard', text: 'Saved.' })
     return saved
   }
   return (

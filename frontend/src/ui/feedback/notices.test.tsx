@@ -51,6 +51,32 @@ test('a notice is closed by its own button, and of many the last three stay', ()
   expect(screen.getByRole('status').textContent).toBe('')
 })
 
+test('what is seen in the page itself is only heard, and takes no notice away', () => {
+  const Saver = () => {
+    const tell = useTell()
+    return (
+      <button
+        type="button"
+        onClick={() => {
+          tell({ kind: 'heard', text: 'Saved.' })
+        }}
+      >
+        Save
+      </button>
+    )
+  }
+  render(
+    <Notices>
+      <Teller onUndo={() => undefined} />
+      <Saver />
+    </Notices>,
+  )
+  for (const name of ['Delete', 'Delete', 'Delete', 'Save', 'Save']) press(name)
+  expect(screen.getByRole('status').textContent).toMatch(/Saved\.$/)
+  expect(screen.getAllByText('Saved.')).toHaveLength(1)
+  expect(screen.getAllByRole('button', { name: 'Close this message' })).toHaveLength(3)
+})
+
 test('what went well is told on the page that it leads to, and on no other', () => {
   const on = (page: string) => (
     <Notices page={page}>

@@ -12,6 +12,7 @@ import { Link } from 'react-router-dom'
 import { Button } from '../control/button'
 import { Icon } from '../control/icon'
 import { rescueFocus } from '../page/page-focus'
+import * as unseen from '../text/unseen.module.css'
 import * as styles from './notices.module.css'
 
 interface Notice {
@@ -19,12 +20,16 @@ interface Notice {
   /** Whether another page has been opened since it was told. */
   isOld: boolean
   text: string
-  kind: 'done' | 'failed'
+  /** What is only `heard` is seen in the page itself. */
+  kind: 'done' | 'failed' | 'heard'
   /** `undoes`: the keys that undo, from wherever the focus is, do it too. */
   action?: { label: string; run: () => void; undoes?: boolean } | undefined
   /** Where what happened can be seen. */
   link?: { label: string; to: string } | undefined
 }
+
+/** Of more, the first go. */
+const most = 3
 
 /** @returns closes it */
 type Tell = (notice: Omit<Notice, 'id' | 'isOld'>) => () => void
@@ -46,7 +51,10 @@ export function Notices({ page, children }: { page?: string; children: ReactNode
   const tell = useCallback<Tell>(
     (notice) => {
       const id = (last.current += 1)
-      setNotices((shown) => [...shown.slice(-2), { ...notice, id, isOld: false }])
+      setNotices((shown) => [
+        ...shown.filter((one) => one.kind !== 'heard').slice(notice.kind === 'heard' ? -most : 1 - most),
+        { ...notice, id, isOld: false },
+      ])
       return () => {
         close(id)
       }
@@ -79,6 +87,12 @@ export function Notices({ page, children }: { page?: string; children: ReactNode
       <div className={styles['place']} role="status">
         {notices.map((notice) => {
           const { id, text, kind, action, link } = notice
+          if (kind === 'heard')
+            return (
+              <p key={id} className={unseen['unseen']}>
+                {text}
+              </p>
+            )
           return (
             <div key={id} ref={rescueFocus} className={styles['notice']} data-kind={kind}>
               <p className={styles['text']}>

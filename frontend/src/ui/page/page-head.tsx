@@ -1,6 +1,6 @@
 import { use, useContext } from 'react'
 import { paths } from '../../paths'
-import { previewCopy } from './preview-copy'
+import { isPreviewable, previewCopy } from './preview-copy'
 import type { ImageSource } from './image'
 import { FrozenContext } from './frozen'
 import { PageFrameContext } from './page-frame'
@@ -25,7 +25,7 @@ export interface PageHeadProps {
   preview?: string
   /** The page's own address, without the origin. */
   path: string
-  /** What other programs show beside a link to the page. */
+  /** What other programs show beside a link to the page; the site's banner where it is too small for them. */
   image?: ImageSource | undefined
   /** What the page is in Open Graph's words. */
   kind?: 'website' | 'article' | 'profile'
@@ -46,14 +46,14 @@ export function PageHead(props: PageHeadProps) {
   const {
     title,
     path,
-    image,
     kind = 'website',
     index = true,
     above = [],
     things = noThings,
     alternates = [],
   } = props
-  const { origin, groupName } = useContext(PageFrameContext)
+  const { origin, groupName, defaultBanner } = useContext(PageFrameContext)
+  const image = props.image && isPreviewable(props.image) ? props.image : defaultBanner
   const description = props.description && shortened(props.description, mostShown)
   const address = origin + path
   const documentTitle = `${title} · ${groupName}`

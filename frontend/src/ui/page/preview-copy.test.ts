@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { previewCopy } from './preview-copy'
+import { isPreviewable, previewCopy } from './preview-copy'
 
 const photo = {
   src: '/images/photo.jpg',
@@ -24,4 +24,10 @@ test('a line has a height', () => {
 test('a small image, one without copies and one of unknown size are shown themselves', () => {
   for (const known of [{ width: 640, height: 480 }, { kinds: [] }, { width: undefined }])
     expect(previewCopy({ ...photo, ...known }).src).toBe('/images/photo.jpg')
+})
+
+test('what is too small or too low to be seen beside a link is none', () => {
+  expect(isPreviewable(photo)).toBe(true)
+  expect(isPreviewable({ ...photo, kinds: [], width: 1, height: 1 })).toBe(false)
+  expect(isPreviewable({ ...photo, width: 12_000, height: 500 })).toBe(false)
 })

@@ -18,6 +18,18 @@ export function previewCopy({
   return { ...copy, height: Math.max(1, Math.round((height * copy.width) / width)) }
 }
 
+/**
+ * In pixels. Of what is smaller Facebook shows none, and a strip that is lower says nothing anywhere.
+ * Source: developers.facebook.com/docs/sharing/webmasters/images
+ */
+const smallest = 200
+
+/** Whether there is something to see of an image beside a link. */
+export function isPreviewable(image: ImageSource): boolean {
+  const { width = smallest, height = smallest } = previewCopy(image)
+  return Math.min(width, height) >= smallest
+}
+
 /** The address of an image in its smallest size, in a kind that all programs know. */
 export const iconCopy = ({ src, kinds }: ImageSource): string => copiesOf(kinds)[0]?.src ?? src
 

@@ -1,7 +1,6 @@
-import { useContext, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { ImageSource } from './image'
-import { PageFrameContext } from './page-frame'
 import { PageHead, type PageHeadProps } from './page-head'
 import * as styles from './reading-page.module.css'
 
@@ -16,11 +15,10 @@ export function ReadingPage({
   children,
   ...head
 }: Omit<PageHeadProps, 'path' | 'image'> & { picture?: ImageSource | undefined; children: ReactNode }) {
-  const { defaultBanner } = useContext(PageFrameContext)
   const { pathname } = useLocation()
   return (
     <>
-      <PageHead {...head} path={pathname} image={picture ?? defaultBanner} />
+      <PageHead {...head} path={pathname} image={picture} />
       <article className={styles['page']}>{children}</article>
     </>
   )

@@ -48,10 +48,14 @@ export function UploadItem({
           <>
             <label htmlFor={`${id}-alternative`}>
               Alternative text{' '}
-              <span className={styles['hint']}>what the image shows, for people who cannot see it</span>
+              <span id={`${id}-hint`} className={styles['hint']}>
+                what the image shows, for people who cannot see it
+              </span>
             </label>
             <input
               id={`${id}-alternative`}
+              aria-label={`Alternative text: ${file.name}`}
+              aria-describedby={`${id}-hint`}
               className={styles['input']}
               value={row.alternativeText}
               readOnly={sent}
@@ -62,6 +66,7 @@ export function UploadItem({
             <label htmlFor={`${id}-caption`}>Caption</label>
             <input
               id={`${id}-caption`}
+              aria-label={`Caption: ${file.name}`}
               className={styles['input']}
               value={row.caption}
               readOnly={sent}

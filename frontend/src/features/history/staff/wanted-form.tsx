@@ -55,7 +55,9 @@ export function WantedForm({
         )}
       </Labelled>
       <Labelled label="Since">
-        {(id) => <DateInput id={id} name="since" defaultValue={since === null ? '' : shortDate(since)} />}
+        {(id) => (
+          <DateInput id={id} name="since" of="Since" defaultValue={since === null ? '' : shortDate(since)} />
+        )}
       </Labelled>
       <Button type="submit">Show</Button>
       {!isAll(wanted) && <Link to={paths.addHistory}>Show all changes</Link>}

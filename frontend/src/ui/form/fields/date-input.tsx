@@ -12,14 +12,16 @@ const morning = '09:00'
  * A day that is typed as people here write it or picked in a calendar. Not the browser's own field alone, which shows the
  * same day in the order of its language: 03/02/2025 is in March for one and in February for another.
  *
+ * @param props.of the field in words
  * @param props.withTime a time follows the day, of 24 hours; the calendar keeps the one that stands there
  */
 export function DateInput({
   ref,
   className,
+  of,
   withTime = false,
   ...props
-}: Omit<ComponentProps<'input'>, 'type'> & { withTime?: boolean }) {
+}: Omit<ComponentProps<'input'>, 'type'> & { of: string; withTime?: boolean }) {
   const input = useRef<HTMLInputElement>(null)
   const calendar = useRef<HTMLInputElement>(null)
   return (
@@ -39,7 +41,7 @@ export function DateInput({
       />
       <IconButton
         icon="calendar"
-        label="Open the calendar"
+        label={`Open the calendar: ${of}`}
         onClick={() => {
           if (!calendar.current) return
           calendar.current.value = isoDay(partsOfMoment(input.current?.value ?? '').day) ?? ''

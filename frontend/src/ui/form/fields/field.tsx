@@ -111,13 +111,19 @@ export function TextField({
 /** A day: the form holds what is typed, `dd/mm/yyyy`. */
 export function DateField(field: FieldProps) {
   const { register } = useFormContext<FieldValues>()
-  return <Field {...field}>{(tied) => <DateInput {...tied} {...register(field.name)} />}</Field>
+  return (
+    <Field {...field}>{(tied) => <DateInput {...tied} {...register(field.name)} of={field.label} />}</Field>
+  )
 }
 
 /** A day and a time: the form holds what is typed, `dd/mm/yyyy hh:mm`. */
 export function MomentField(field: FieldProps) {
   const { register } = useFormContext<FieldValues>()
-  return <Field {...field}>{(tied) => <DateInput {...tied} {...register(field.name)} withTime />}</Field>
+  return (
+    <Field {...field}>
+      {(tied) => <DateInput {...tied} {...register(field.name)} of={field.label} withTime />}
+    </Field>
+  )
 }
 
 export function TextArea({

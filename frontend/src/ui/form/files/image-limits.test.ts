@@ -8,6 +8,10 @@ test('only the kinds of images that the media library takes may be sent', () => 
   expect(imageProblem({ name: 'IMG_1.HEIC', type: '', size: 1 })).toMatch(/Save it as JPG/)
 })
 
+test('a file without a byte is told before it is sent', () => {
+  expect(imageProblem({ name: 'a.png', type: 'image/png', size: 0 })).toMatch(/is empty/)
+})
+
 test('an image of exactly 20 MB may be sent, a larger one not', () => {
   expect(imageProblem({ name: 'a.png', type: 'image/png', size: 20 * 1024 * 1024 })).toBeUndefined()
   expect(imageProblem({ name: 'a.png', type: 'image/png', size: 20 * 1024 * 1024 + 1 })).toMatch(
