@@ -223,7 +223,7 @@ test('an image without words is called by its file, in the notice and in the his
   await expect(page.locator('[data-change]').first()).toContainText('wordless.png')
 })
 
-test('several images are moved to the start, given one caption, deleted and brought back together', async ({
+test('several images are moved to the end and to the start, given one caption, deleted and brought back together', async ({
   page,
 }) => {
   await open(page)
@@ -235,6 +235,10 @@ test('several images are moved to the start, given one caption, deleted and brou
   const bar = page.getByRole('group', { name: 'Selection' })
   await expect(bar.getByRole('status')).toHaveText('3 images selected')
 
+  await bar.getByRole('button', { name: 'Move to the end' }).click()
+  await expect
+    .poll(() => order(page))
+    .toEqual([...before.slice(0, 2), ...before.slice(5), ...before.slice(2, 5)])
   await bar.getByRole('button', { name: 'Move to the start' }).click()
   const moved = [...before.slice(2, 5), ...before.slice(0, 2), ...before.slice(5)]
   await expect.poll(() => order(page)).toEqual(moved)

@@ -30,7 +30,11 @@ export function PresentImages({
       ) : (
         <p className={styles['hint']}>
           Visitors see them in this order. Drag a picture to its place, or use its arrows. What you tick can
-          be changed together. Hold Shift to tick all between this one and the one that you ticked last.
+          be changed together.
+          <span className={styles['withKeys']}>
+            {' '}
+            Hold Shift to tick all between this one and the one that you ticked last.
+          </span>
         </p>
       )}
       {images.length > 1 && (

@@ -37,6 +37,7 @@ export function SelectedImages({
   const [asked, setAsked] = useState<'delete' | 'caption'>()
   const { done, run } = useManyAtOnce()
   const chosen = images.filter(({ documentId }) => selection.has(documentId))
+  const others = images.filter(({ documentId }) => !selection.has(documentId))
   const isAll = chosen.length === images.length
   const close = () => {
     setAsked(undefined)
@@ -78,11 +79,17 @@ export function SelectedImages({
         <span className={styles['acts']}>
           <Button
             onClick={() => {
-              const others = images.filter(({ documentId }) => !selection.has(documentId))
               onOrder([...chosen, ...others])
             }}
           >
             Move to the start
+          </Button>
+          <Button
+            onClick={() => {
+              onOrder([...others, ...chosen])
+            }}
+          >
+            Move to the end
           </Button>
           <Button
             disabled={!isOrderSaved}
