@@ -1,4 +1,4 @@
-import { useCallback, useEffect } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { SignedOut } from '../../cms/signed-out'
 import { useTell } from '../../ui/feedback/notices'
 import { reasonOf } from '../../ui/feedback/reason-of'
@@ -15,14 +15,22 @@ import { useWithPage } from '../../session/use-with-page'
 export function useForStaff<TData>(load: () => Promise<TData>, what: string): TData | undefined {
   const [data, ask] = useNewest<TData | undefined>()
   const tell = useTell()
+  const closeTold = useRef<() => void>(undefined)
   const reload = useCallback(async () => {
     const take = ask()
+    let failure: string | undefined
     try {
       take(await load())
     } catch (error) {
       if (error instanceof SignedOut) take(undefined)
-      else tell({ kind: 'failed', text: `${what} could not be loaded. ${reasonOf(error)}` })
+      else failure = reasonOf(error)
     }
+    // What is there now is no longer said to be missing; what is still missing is said once.
+    closeTold.current?.()
+    closeTold.current =
+      failure === undefined
+        ? undefined
+        : tell({ kind: 'failed', text: `${what} could not be loaded. ${failure}` })
   }, [ask, load, tell, what])
 
   useEffect(() => {
