@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { inRoot } from '../../scripts/root.ts'
 import { paperPages } from '../pages.ts'
 import { expect, test } from '../site-test.ts'
 import { openAsStaff, picture } from '../staff.ts'
@@ -21,7 +23,7 @@ test('a manuscript is kept back until its embargo ends, then it is the PDF of th
   const form = page.locator('main form')
   await form.getByText('Own PDFs').click()
   await form.getByLabel('Accepted manuscript', { exact: true }).last().setInputFiles(pdf)
-  await form.getByLabel('Available from').fill(`01/05/${String(nextYear)}`)
+  await form.getByRole('textbox', { name: 'Available from' }).fill(`01/05/${String(nextYear)}`)
   await form.getByLabel('Licence of the manuscript').fill('CC BY 4.0')
   await form.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText(`Accepted manuscript: available from 1 May ${String(nextYear)}`)).toBeVisible()
@@ -39,7 +41,7 @@ test('a manuscript is kept back until its embargo ends, then it is the PDF of th
   await page.locator('main').getByRole('button', { name: /^Edit/ }).click()
   await form.getByText('Own PDFs').click()
   await expect(form.getByRole('link', { name: 'The present file' })).toHaveAttribute('href', path)
-  await form.getByLabel('Available from').fill('')
+  await form.getByRole('textbox', { name: 'Available from' }).fill('')
   await form.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('link', { name: 'Accepted manuscript (PDF, 1 kB)' })).toHaveAttribute(
     'href',
@@ -89,13 +91,17 @@ test('the image of a paper is shown with it, in lists, and where its address is 
   await page.locator('main').getByRole('button', { name: /^Edit/ }).click()
   const form = page.locator('main form')
   await form.locator('summary').getByText('Image').click()
-  await form.locator('input[name=image]').setInputFiles(picture('response.png'))
+  // Large enough to be shown where the address is passed on.
+  const buffer = readFileSync(inRoot('cms/seed/images/facilities/four-probe-station.jpg'))
+  await form
+    .locator('input[name=image]')
+    .setInputFiles({ ...picture('response.jpg'), mimeType: 'image/jpeg', buffer })
   await form.getByLabel('Alternative text').fill('Response to hydrogen')
   await form.getByRole('button', { name: 'Save' }).click()
   await expect(form).toBeHidden()
   await expect(shown).toBeVisible()
   await page.reload()
-  await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', /response\.png$/)
+  await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', /response\.jpg$/)
   await page.goto(`/publications?q=${encodeURIComponent(`"${title}"`)}`)
   await expect(shown).toBeVisible()
 
