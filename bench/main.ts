@@ -22,19 +22,35 @@ const options = {
   sizes: { type: 'string', default: 'S,M,L' },
 } as const
 
+/** What `--only` can name. */
+const parts = ['footprint', 'kept', 'freshness', 'saves', 'stampede', 'reading', 'outage', 'growth', 'memory']
+
 /**
  * `npm run bench`: builds, starts everything, and prints what readers and editors wait for, as ratios side by side.
  *
  * `-- --only kept,freshness` runs some of the measures, `--quick` shortens the outage from five minutes to ten
  * seconds, `--sizes S,L` leaves out a size.
+ *
+ * @returns 2 for a part or a size that there is not
  */
 export async function main(args: string[]): Promise<number> {
   const { values } = parseArgs({ args, options })
+  const wanted = values.only?.split(',')
+  const named = values.sizes.split(',')
+  const unknown = [
+    ...(wanted ?? []).filter((name) => !parts.includes(name)),
+    ...named.filter((size) => !Object.hasOwn(sizes, size)),
+  ]
+  if (unknown.length > 0) {
+    console.error(
+      `The bench has no ${unknown.join(', ')}. It has: ${parts.join(', ')}; sizes ${Object.keys(sizes).join(', ')}.`,
+    )
+    return 2
+  }
   const machine = readMachine()
   console.log(`  ${machine.description}`)
   await buildHalves()
-  const wanted = values.only?.split(',')
-  const chosen = values.sizes.split(',').filter((size): size is Size => size in sizes)
+  const chosen = named as Size[]
   const rows: Row[] = []
   const costs = new Map<Size, Cost>()
   const isWanted = (name: string) => wanted === undefined || wanted.includes(name)

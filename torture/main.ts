@@ -27,6 +27,25 @@ const signals = [
   ['SIGHUP', 129],
 ] as const
 
+interface Run {
+  random: Random
+  incidents: Incidents
+  cycles: number
+  inputs: number
+}
+
+/** In the order in which they are done. */
+const phases: Readonly<Record<string, (site: Site, run: Run) => Promise<void>>> = {
+  kills: (site, { random, incidents, cycles }) => killParts(site, random, incidents, cycles),
+  faults: (site, { random, incidents }) => makeFaults(site, random, incidents),
+  requests: (site, { random, incidents }) => sendRequests(site, random, incidents),
+  fields: (site, { random, incidents, inputs }) => sendFields(site, random, incidents, inputs),
+  questions: (site, { random, incidents, inputs }) => askPublicly(site, random, incidents, inputs),
+  files: (site, { random, incidents }) => sendFiles(site, random, incidents),
+  imports: (site, { random, incidents }) => importLists(site, random, incidents),
+  leftOver: (site, { incidents }) => findLeftOver(site, incidents),
+}
+
 /**
  * `npm run torture`: breaks the running site in many ways, and counts what that costs. See torture/README.md.
  *
@@ -38,6 +57,7 @@ export async function main(args: string[]): Promise<number> {
   const seed = values.seed === undefined ? Date.now() % 1_000_000 : wholeNumber('seed', values.seed)
   const [cycles, inputs] = [wholeNumber('cycles', values.cycles), wholeNumber('inputs', values.inputs)]
   const port = wholeNumber('port', values.port)
+  const wanted = phasesOf(values.only)
   for (const [signal, code] of signals) {
     // What was started is ended, and what was written is removed, when the process exits.
     process.on(signal, () => process.exit(code))
@@ -46,23 +66,10 @@ export async function main(args: string[]): Promise<number> {
   await buildHalves()
   const incidents = new Incidents(inRoot('test-results/torture'), seed)
   for (const database of databasesOf(values.database)) {
-    const random = new Random(seed)
-    const phases: Record<string, (site: Site) => Promise<void>> = {
-      kills: (site) => killParts(site, random, incidents, cycles),
-      faults: (site) => makeFaults(site, random, incidents),
-      requests: (site) => sendRequests(site, random, incidents),
-      fields: (site) => sendFields(site, random, incidents, inputs),
-      questions: (site) => askPublicly(site, random, incidents, inputs),
-      files: (site) => sendFiles(site, random, incidents),
-      imports: (site) => importLists(site, random, incidents),
-      leftOver: (site) => findLeftOver(site, incidents),
-    }
+    const run = { random: new Random(seed), incidents, cycles, inputs }
     incidents.begin('start', database)
     const site = await Site.make(database, port, incidents)
-    for (const [name, phase] of Object.entries(phases)) {
-      if (values.only?.split(',').includes(name) === false) continue
-      await attempt(site, incidents, () => phase(site))
-    }
+    for (const phase of wanted) await attempt(site, incidents, () => phase(site, run))
     await site.remove()
   }
   console.log(`\n${tableOf(incidents.tallies)}\n`)
@@ -92,6 +99,15 @@ function databasesOf(name: string): DatabaseName[] {
   if (name === 'both') return ['sqlite', 'postgres']
   if (name === 'sqlite' || name === 'postgres') return [name]
   throw new Error(`--database is "${name}". Give sqlite, postgres or both.`)
+}
+
+/** @param only their names, with commas between; all without one @throws Error for one that there is not */
+function phasesOf(only?: string) {
+  const names = only?.split(',') ?? Object.keys(phases)
+  const unknown = names.filter((name) => !Object.hasOwn(phases, name))
+  if (unknown.length > 0)
+    throw new Error(`There is no phase ${unknown.join(', ')}. There are: ${Object.keys(phases).join(', ')}.`)
+  return Object.entries(phases).flatMap(([name, phase]) => (names.includes(name) ? [phase] : []))
 }
 
 function wholeNumber(name: string, text: string): number {
