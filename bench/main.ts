@@ -22,8 +22,27 @@ const options = {
   sizes: { type: 'string', default: 'S,M,L' },
 } as const
 
+interface Small {
+  site: Site
+  machine: Machine
+  quick: boolean
+}
+
+/** What is measured of the samples, in this order. */
+const small: Readonly<Record<string, (small: Small) => Promise<Row[]>>> = {
+  footprint: ({ site }) => measureFootprint(site),
+  kept: ({ site, machine }) => measureKeptPage(site, machine),
+  saves: ({ site }) => measureSaves(site, 'samples'),
+  freshness: ({ site }) => measureFreshness(site),
+  stampede: ({ site }) => measureStampede(site),
+  reading: ({ site, machine }) => measureReading(site, machine),
+  outage: ({ site, quick }) => measureOutage(site, { quick }),
+}
+
 /** What `--only` can name. */
-const parts = ['footprint', 'kept', 'freshness', 'saves', 'stampede', 'reading', 'outage', 'growth', 'memory']
+const parts = [...Object.keys(small), 'growth', 'memory']
+
+const isSize = (name: string): name is Size => Object.hasOwn(sizes, name)
 
 /**
  * `npm run bench`: builds, starts everything, and prints what readers and editors wait for, as ratios side by side.
@@ -39,7 +58,7 @@ export async function main(args: string[]): Promise<number> {
   const named = values.sizes.split(',')
   const unknown = [
     ...(wanted ?? []).filter((name) => !parts.includes(name)),
-    ...named.filter((size) => !Object.hasOwn(sizes, size)),
+    ...named.filter((name) => !isSize(name)),
   ]
   if (unknown.length > 0) {
     console.error(
@@ -50,7 +69,6 @@ export async function main(args: string[]): Promise<number> {
   const machine = readMachine()
   console.log(`  ${machine.description}`)
   await buildHalves()
-  const chosen = named as Size[]
   const rows: Row[] = []
   const costs = new Map<Size, Cost>()
   const isWanted = (name: string) => wanted === undefined || wanted.includes(name)
@@ -62,7 +80,7 @@ export async function main(args: string[]): Promise<number> {
       value: `${short((performance.now() - since) / 1000)} s`,
     }
     try {
-      const small = size === 'S' ? await measureSmall(site, machine, isWanted, values.quick) : []
+      const samples = size === 'S' ? await measureSmall({ site, machine, quick: values.quick }, isWanted) : []
       const growth = isWanted('growth')
         ? await attempt(`growth, ${size}`, async () => {
             costs.set(size, await costOf(site, machine))
@@ -77,12 +95,12 @@ export async function main(args: string[]): Promise<number> {
         size === 'L' && isWanted('saves')
           ? told(await attempt('saves', () => measureSaves(site, '5,000 papers')))
           : []
-      return [start, ...small, ...growth, ...saves, ...memory]
+      return [start, ...samples, ...growth, ...saves, ...memory]
     } finally {
       await site.stop()
     }
   }
-  for (const size of chosen) rows.push(...(await attempt(size, () => measureSize(size))))
+  for (const size of named.filter(isSize)) rows.push(...(await attempt(size, () => measureSize(size))))
   rows.push(...compare(costs))
   console.log(`\n${tableOf(rows)}\n`)
   if (wanted === undefined)
@@ -93,26 +111,12 @@ export async function main(args: string[]): Promise<number> {
   return 0
 }
 
-async function measureSmall(
-  site: Site,
-  machine: Machine,
-  isWanted: (name: string) => boolean,
-  quick: boolean,
-): Promise<Row[]> {
-  const measures: Record<string, () => Promise<Row[]>> = {
-    footprint: () => measureFootprint(site),
-    kept: () => measureKeptPage(site, machine),
-    saves: () => measureSaves(site, 'samples'),
-    freshness: () => measureFreshness(site),
-    stampede: () => measureStampede(site),
-    reading: () => measureReading(site, machine),
-    outage: () => measureOutage(site, { quick }),
-  }
+async function measureSmall(of: Small, isWanted: (name: string) => boolean): Promise<Row[]> {
   const rows: Row[] = []
-  for (const [name, measure] of Object.entries(measures)) {
+  for (const [name, measure] of Object.entries(small)) {
     if (!isWanted(name)) continue
     console.log(`  ${name} …`)
-    rows.push(...told(await attempt(name, measure)))
+    rows.push(...told(await attempt(name, () => measure(of))))
   }
   return rows
 }

@@ -2,6 +2,7 @@ import { errors } from '@strapi/utils'
 import type { Core } from '@strapi/strapi'
 import { requestedKey } from '../documents/creation-key'
 import { creationKeys, type CreationKey } from '../documents/creation-keys-table'
+import { empty } from '../images/limits'
 import { replaceAction } from '../strapi/controllers'
 import { attachmentSection } from '../rules/sections'
 import { FileRefused, notAPdf } from './file-refused'
@@ -59,7 +60,7 @@ function onlyFile(ctx: Context) {
   const [file] = files
   // A form without a chosen file holds one without a name.
   if (!file?.originalFilename) throw new errors.ValidationError('Choose an image first.')
-  if (file.size === 0) throw new errors.ValidationError('This file is empty. Choose another one.')
+  if (file.size === 0) throw new errors.ValidationError(empty)
   if (files.length > 1) throw new errors.ValidationError('Send one image at a time.')
   return file
 }

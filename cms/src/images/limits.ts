@@ -6,6 +6,9 @@ export const largestFile = 20 * 1024 * 1024
 /** In words for the person who sent a larger one. */
 export const tooLarge = `The file is larger than ${largestFile / 1024 / 1024} MB. Make it smaller and try again.`
 
+/** In words for the person who sent a file without a byte. */
+export const empty = 'This file is empty. Choose another one.'
+
 /** Most pixels of one image, all frames of an animation together; decoding takes 4 bytes of memory for each. */
 export const mostPixels = 40_000_000
 
@@ -18,8 +21,8 @@ const longestSide = 16_383
 /** Most frames of an animation: ten seconds at the 50 that a GIF can show. Each costs time, however small it is. */
 export const mostFrames = 500
 
-/** What the site is told, which refuses what is too large before it is sent, and where images lie: `image-limits.generated.json`. */
-export const toldLimits = { largestFile, tooLarge, mostPixels, sections: pictureSections }
+/** What the site is told, which refuses what is too large or empty before it is sent, and where images lie: `image-limits.generated.json`. */
+export const toldLimits = { largestFile, tooLarge, empty, mostPixels, sections: pictureSections }
 
 const megapixels = (pixels: number) => Math.ceil(pixels / 1_000_000)
 

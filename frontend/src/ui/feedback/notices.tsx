@@ -28,7 +28,7 @@ interface Notice {
   link?: { label: string; to: string } | undefined
 }
 
-/** Of more, the first go. */
+/** Of more that are seen, the first go. */
 const most = 3
 
 /** @returns closes it */
@@ -51,10 +51,11 @@ export function Notices({ page, children }: { page?: string; children: ReactNode
   const tell = useCallback<Tell>(
     (notice) => {
       const id = (last.current += 1)
-      setNotices((shown) => [
-        ...shown.filter((one) => one.kind !== 'heard').slice(notice.kind === 'heard' ? -most : 1 - most),
-        { ...notice, id, isOld: false },
-      ])
+      setNotices((before) => {
+        const shown = before.filter((one) => one.kind !== 'heard')
+        const kept = notice.kind === 'heard' ? shown : shown.slice(1 - most)
+        return [...kept, { ...notice, id, isOld: false }]
+      })
       return () => {
         close(id)
       }

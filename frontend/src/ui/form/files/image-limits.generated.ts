@@ -2,6 +2,7 @@
 export const limits = {
   "largestFile": 20971520,
   "tooLarge": "The file is larger than 20 MB. Make it smaller and try again.",
+  "empty": "This file is empty. Choose another one.",
   "mostPixels": 40000000,
   "sections": [
     "Gallery",

@@ -6,7 +6,7 @@ export const imageLimits = `JPG, PNG, GIF or WebP, up to ${limits.largestFile / 
 
 /** What is wrong with the size of a chosen file, in bytes. */
 export function sizeProblem(size: number): string | undefined {
-  if (size === 0) return 'This file is empty. Choose another one.'
+  if (size === 0) return limits.empty
   return size > limits.largestFile ? limits.tooLarge : undefined
 }
 
