@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
-import { fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useCallback, useState } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { useRefresh } from '../session/use-refresh'
 import { useWithPage } from './use-with-page'
+
+afterEach(cleanup)
 
 function Times() {
   const refresh = useRefresh()

@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
-import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { useRefresh } from '../../session/use-refresh'
 import { Notices } from '../../ui/feedback/notices'
 import { useForStaff } from './use-for-staff'
+
+afterEach(cleanup)
 
 test('what could not be loaded is told once, and no longer when it is there', async () => {
   let isLost = true
