@@ -95,6 +95,13 @@ for (const control of ['next', 'previous', 'dot'] as const) {
   })
 }
 
+test('two quick clicks lead on by two images, though the first is still on its way', async ({ page }) => {
+  const carousel = await openCarousel(page, '/')
+  const before = await carousel.current()
+  await carousel.next.dblclick()
+  await carousel.expectCurrent((before + 2) % (await carousel.slides.count()))
+})
+
 for (const [width, visible] of [
   [1440, 3],
   [360, 1],

@@ -1,5 +1,13 @@
 import useEmblaCarousel from 'embla-carousel-react'
-import { startTransition, useCallback, useEffect, useRef, useState, type CSSProperties } from 'react'
+import {
+  startTransition,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type ComponentProps,
+  type CSSProperties,
+} from 'react'
 import { Icon, type IconName } from '../control/icon'
 import type { ImageSource, Loading } from '../page/image'
 import { useMoving } from '../motion/moving'
@@ -91,6 +99,8 @@ export function Carousel({ label, slides, interval, layout, afterClick, ...props
   })
   // Where to go when Embla is there: somebody may ask for an image before.
   const early = useRef<number>(undefined)
+  // Embla takes hold of what moves where it is pressed, and lets it go to the nearest image: often the one before.
+  const pressedOn = useRef<number>(undefined)
   const [chosen, setSelected] = useState(0)
   // Another part of the row, or what is left after a deletion, may be shorter.
   const selected = Math.min(chosen, slides.length - 1)
@@ -114,8 +124,8 @@ export function Carousel({ label, slides, interval, layout, afterClick, ...props
   )
   const goBeyond = useOtherPart(embla, whole)
   const move = useCallback(
-    (step: 1 | -1) => {
-      const index = (embla?.selectedScrollSnap() ?? early.current ?? scrolledSlide(viewport.current)) + step
+    (step: 1 | -1, from = embla?.selectedScrollSnap()) => {
+      const index = (from ?? early.current ?? scrolledSlide(viewport.current)) + step
       const count = embla?.scrollSnapList().length ?? slides.length
       if (!isWhole && (index < 0 || index === count)) goBeyond(step)
       else goTo((index + count) % count)
@@ -184,9 +194,12 @@ export function Carousel({ label, slides, interval, layout, afterClick, ...props
   }
   const steps = (
     <Steps
-      onStep={(step) => {
+      onPress={() => {
+        pressedOn.current = embla?.selectedScrollSnap()
+      }}
+      onStep={(step, isPress) => {
         clicked()
-        move(step)
+        move(step, isPress ? pressedOn.current : undefined)
       }}
     />
   )
@@ -289,39 +302,44 @@ export function Carousel({ label, slides, interval, layout, afterClick, ...props
   )
 }
 
-const Steps = ({ onStep }: { onStep: (step: 1 | -1) => void }) => (
+interface StepsProps {
+  onPress: () => void
+  /** @param isPress by a pointer, not by a key */
+  onStep: (step: 1 | -1, isPress: boolean) => void
+}
+
+const Steps = ({ onPress, onStep }: StepsProps) => (
   <>
     <ControlButton
       className={styles['previous']}
       icon="previous"
       label="Previous image"
-      onClick={() => {
-        onStep(-1)
+      onPointerDown={onPress}
+      onClick={({ detail }) => {
+        onStep(-1, detail > 0)
       }}
     />
     <ControlButton
       className={styles['next']}
       icon="next"
       label="Next image"
-      onClick={() => {
-        onStep(1)
+      onPointerDown={onPress}
+      onClick={({ detail }) => {
+        onStep(1, detail > 0)
       }}
     />
   </>
 )
 
 const ControlButton = ({
-  className,
   icon,
   label,
-  onClick,
-}: {
-  className: string | undefined
-  icon: IconName
-  label: string
-  onClick: () => void
-}) => (
-  <button type="button" className={className} aria-label={label} onClick={onClick}>
+  ...props
+}: { icon: IconName; label: string } & Pick<
+  ComponentProps<'button'>,
+  'className' | 'onPointerDown' | 'onClick'
+>) => (
+  <button type="button" aria-label={label} {...props}>
     <span className={styles['arrow']}>
       <Icon name={icon} size={24} />
     </span>
