@@ -23,5 +23,6 @@ test('every image has a kind that every browser knows', () => {
 
 test('renditions are told from the copies that Strapi makes', () => {
   expect(isRenditionName(renditionName('avif', 640))).toBe(true)
+  expect(isRenditionName(renditionName('avif', 640, { isStill: true }))).toBe(true)
   expect(['thumbnail', 'medium', 'large_2'].some(isRenditionName)).toBe(false)
 })

@@ -26,12 +26,22 @@ export function widthsFor(width: number, height: number): number[] {
  * the first of the list that it knows.
  */
 export function kindsFor(own: Kind): Kind[] {
-  return [...new Set<Kind>(['avif', 'webp', own])]
+  return [...new Set<Kind>([...modernKinds, own])]
 }
 
-/** The name of a rendition among the formats of its file: `avif_640`. */
-export const renditionName = (kind: Kind, width: number): string => `${kind}_${width}`
+/**
+ * The kinds of the still copies of an animation. All browsers that tell that somebody asked for less motion know one of them.
+ */
+export const modernKinds = ['avif', 'webp'] as const
 
-const named = new RegExp(`^(${Object.keys(kinds).join('|')})_(\\d+)$`)
+const still = 'still_'
+
+/** The name of a rendition among the formats of its file: `avif_640`, and `still_avif_640` of an animation. */
+export const renditionName = (kind: Kind, width: number, { isStill = false } = {}): string =>
+  `${isStill ? still : ''}${kind}_${width}`
+
+const named = new RegExp(`^(${still})?(${Object.keys(kinds).join('|')})_(\\d+)$`)
 
 export const isRenditionName = (name: string): boolean => named.test(name)
+
+export const isStillName = (name: string): boolean => name.startsWith(still)

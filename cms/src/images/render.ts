@@ -4,7 +4,7 @@ import sharp, { type Sharp } from 'sharp'
 import { metadataOf, openImage } from './open-image'
 import { makePlaceholder } from './placeholder'
 import { kinds, type Kind } from './kinds'
-import { kindsFor, renditionName, widthsFor } from './recipe'
+import { kindsFor, modernKinds, renditionName, widthsFor } from './recipe'
 
 /** The image to read, and an empty folder for what is made. */
 export interface Job {
@@ -52,8 +52,8 @@ export async function render({ source, folder }: Job): Promise<Rendered> {
   // An AVIF with colours for each point is no truer than a photograph that has them for four, and 3 % heavier.
   const colours = chromaSubsampling === '4:2:0' ? '4:2:0' : '4:4:4'
   const placeholder = await makePlaceholder(open(source))
-  // An animation stays as it is: a still picture of it would be another picture.
-  if (pages > 1) return { made: [], placeholder }
+  // An animation stays as it is. Its first picture is made for those who asked for less motion.
+  const isStill = pages > 1
   const made: Made[] = []
   for (const width of widthsFor(autoOrient.width, autoOrient.height)) {
     // Decoded once for all kinds.
@@ -61,13 +61,14 @@ export async function render({ source, folder }: Job): Promise<Rendered> {
     const { data, info } = await resized.raw().toBuffer({ resolveWithObject: true })
     // No more of `info`: sharp calls pixels premultiplied there that it has written straight.
     const raw = { width: info.width, height: info.height, channels: info.channels }
-    for (const kind of kindsFor(format)) {
-      const name = renditionName(kind, width)
+    for (const kind of isStill ? modernKinds : kindsFor(format)) {
+      const name = renditionName(kind, width, { isStill })
       const filepath = join(folder, name)
       const { height, size } = await encode[kind](sharp(data, { raw }), colours).toFile(filepath)
       made.push({ name, kind, filepath, width, height, size })
     }
   }
+  if (isStill) return { made, placeholder }
   const own = made.filter(({ kind }) => kind === format)
   const others = made.filter(({ kind }) => kind !== format)
   return { made: [...others, ...(await noneHeavier(own, source, autoOrient))], placeholder }

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import type { StorageRecord } from '../files/storage-record'
 import { graphqlExtension } from '../graphql/extension'
-import { offeredRenditions } from '../renditions/offered'
+import { offeredRenditions, offeredStills } from '../renditions/offered'
 
 /** How a file is stored is the CMS's own affair; the focal point is told as what it is. */
 const untold = ['provider', 'provider_metadata', 'hash', 'previewUrl', 'formats', 'focalPoint']
@@ -45,6 +45,8 @@ export function arrangeFileType(strapi: Core.Strapi): void {
         fileId: ID!
         "Copies by type, each type from narrow to wide. Shortly after the upload there are few, and none of a small image."
         renditions: [ImageRendition!]!
+        "Copies of an animation that do not move, for those who asked for less motion. Null for any other image."
+        stills: [ImageRendition!]
         "A tiny picture as a data address, to show until the image arrives. Null before it is made and where the image is transparent."
         placeholder: String
         "Null where nobody has chosen one."
@@ -55,6 +57,7 @@ export function arrangeFileType(strapi: Core.Strapi): void {
       UploadFile: {
         fileId: { resolve: ({ id }: FileRow) => id },
         renditions: { resolve: ({ formats }: FileRow) => offeredRenditions(formats) },
+        stills: { resolve: ({ formats }: FileRow) => offeredStills(formats) },
         placeholder: { resolve: (file: FileRow) => file.provider_metadata?.placeholder ?? null },
       },
     },

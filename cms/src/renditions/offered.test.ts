@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { offeredRenditions } from './offered'
+import { offeredRenditions, offeredStills } from './offered'
 
 const copy = (name: string, width: number, mime: string) => ({ url: `/${name}`, width, mime, size: 1 })
 const atOnce = { thumbnail: copy('t', 200, 'image/jpeg'), medium: copy('m', 960, 'image/jpeg') }
@@ -16,6 +16,17 @@ test('afterwards pages choose among the renditions, from narrow to wide', () => 
     jpeg_320: copy('c', 320, 'image/jpeg'),
   }
   expect(offeredRenditions(made).map(({ url }) => url)).toEqual(['/a', '/b', '/c'])
+})
+
+test('what stands still for an animation is offered apart from what moves', () => {
+  const animation = {
+    medium: copy('m', 960, 'image/gif'),
+    still_webp_320: copy('b', 320, 'image/webp'),
+    still_avif_320: copy('a', 320, 'image/avif'),
+  }
+  expect(offeredRenditions(animation).map(({ url }) => url)).toEqual(['/m'])
+  expect(offeredStills(animation)?.map(({ url }) => url)).toEqual(['/a', '/b'])
+  expect(offeredStills(atOnce)).toBeNull()
 })
 
 test('a file without copies has none', () => {

@@ -1,4 +1,4 @@
-import { isRenditionName } from '../images/recipe'
+import { isRenditionName, isStillName } from '../images/recipe'
 
 /** A copy of an image as a page is told of it. */
 export interface Offered {
@@ -22,12 +22,24 @@ const isCopy = (value: unknown): value is Copy =>
  * @param formats of the file, as Strapi keeps them
  */
 export function offeredRenditions(formats: unknown): Offered[] {
-  if (typeof formats !== 'object' || formats === null) return []
-  const copies = Object.entries(formats).filter(
-    (entry): entry is [string, Copy] => entry[0] !== 'thumbnail' && isCopy(entry[1]),
-  )
+  const copies = copiesOf(formats).filter(([name]) => name !== 'thumbnail' && !isStillName(name))
   const made = copies.filter(([name]) => isRenditionName(name))
-  return (made.length > 0 ? made : copies)
+  return inOrder(made.length > 0 ? made : copies)
+}
+
+/**
+ * The copies of an animation that do not move; `null` for any other image, and before they are made.
+ * @param formats of the file, as Strapi keeps them
+ */
+export function offeredStills(formats: unknown): Offered[] | null {
+  const stills = copiesOf(formats).filter(([name]) => isStillName(name))
+  return stills.length > 0 ? inOrder(stills) : null
+}
+
+const copiesOf = (formats: unknown) =>
+  Object.entries(formats ?? {}).filter((entry): entry is [string, Copy] => isCopy(entry[1]))
+
+const inOrder = (copies: [string, Copy][]): Offered[] =>
+  copies
     .map(([, { url, width, mime }]) => ({ url, width, type: mime }))
     .sort((a, b) => a.type.localeCompare(b.type, 'en') || a.width - b.width)
-}

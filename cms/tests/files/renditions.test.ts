@@ -15,11 +15,18 @@ import { testOn } from '../setup/test-on'
 // The work is done by a process that has to wait for all others.
 vi.setConfig({ testTimeout: 150_000 })
 
+interface Rendition {
+  url: string
+  width: number
+  type: string
+}
+
 interface Shown {
   url: string
   width: number
   placeholder: string | null
-  renditions: { url: string; width: number; type: string }[]
+  renditions: Rendition[]
+  stills: Rendition[] | null
 }
 
 const version = async () =>
@@ -50,7 +57,7 @@ async function show(
 
 async function shown(documentId: string): Promise<Shown> {
   const { data } = await asVisitor(
-    'query($id: ID!) { event(documentId: $id) { image { url width placeholder renditions { url width type } } } }',
+    'query($id: ID!) { event(documentId: $id) { image { url width placeholder renditions { url width type } stills { url width type } } } }',
     { id: documentId },
   )
   return (data?.event as unknown as { image: Shown }).image
@@ -106,7 +113,7 @@ test('a small image is never made larger, and one with transparency has no place
   expect(image.placeholder).toBeNull()
 })
 
-test('an animation is shown as it is', async () => {
+test('an animation is shown as it is, and stands still for who wants it so', async () => {
   const frames = await Promise.all([1, 2].map(() => picture(400, 300).png().toBuffer()))
   const content = await sharp(frames, { join: { animated: true } })
     .webp()
@@ -114,8 +121,15 @@ test('an animation is shown as it is', async () => {
   const { documentId } = await show(content, 'moves.webp', 'image/webp')
   await renditionsMade()
   const image = await shown(documentId)
-  expect(image.renditions.filter(({ type }) => type !== 'image/webp')).toEqual([])
+  expect(image.renditions).toEqual([])
   expect((await sharp(onDisk(image.url)).metadata()).pages).toBe(2)
+  expect(image.stills?.map(({ type, width }) => [type, width])).toEqual([
+    ['image/avif', 320],
+    ['image/avif', 400],
+    ['image/webp', 320],
+    ['image/webp', 400],
+  ])
+  for (const { url } of image.stills ?? []) expect((await sharp(onDisk(url)).metadata()).pages ?? 1).toBe(1)
 })
 
 test('an image that could not be read is tried again, and left alone after three times', async () => {

@@ -47,6 +47,19 @@ test('before the renditions are made, the image itself is among the choices', ()
   ])
 })
 
-test('an animation has no copies', () => {
-  expect(imageSource(file)).toMatchObject({ src: '/images/Sample_-_Gallery/17_a.jpg', kinds: [] })
+test('an animation has still copies beside those that move', () => {
+  const stills = [rendition('webp', 320), rendition('avif', 320)]
+  expect(imageSource({ ...file, renditions: [rendition('gif', 960)], stills })).toMatchObject({
+    kinds: [
+      {
+        type: 'image/gif',
+        srcSet: '/images/Sample_-_Gallery/17_960_a.gif 960w, /images/Sample_-_Gallery/17_a.jpg 2000w',
+      },
+    ],
+    stills: [
+      { type: 'image/avif', srcSet: '/images/Sample_-_Gallery/17_320_a.avif 320w' },
+      { type: 'image/webp', srcSet: '/images/Sample_-_Gallery/17_320_a.webp 320w' },
+    ],
+  })
+  expect(imageSource({ ...file, stills: null }).stills).toBeUndefined()
 })

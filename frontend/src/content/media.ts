@@ -11,6 +11,7 @@ interface Shown extends Pick<
 > {
   focalPoint?: FocalPoint | null
   renditions: Rendition[]
+  stills?: Rendition[] | null
 }
 
 /** Where the front end serves a file of the media library: the CMS's address without its `/uploads`. */
@@ -21,6 +22,7 @@ export function imageSource(file: Shown): ImageSource {
   return {
     src: publicUrl(file.url),
     kinds: kindsOf(file),
+    stills: file.stills ? inKinds(file.stills) : undefined,
     placeholder: file.placeholder ?? undefined,
     focalPoint: file.focalPoint ?? undefined,
     width: file.width ?? undefined,
@@ -33,18 +35,21 @@ export function imageSource(file: Shown): ImageSource {
 const modern = ['image/avif', 'image/webp']
 
 function kindsOf({ renditions, url, width }: Shown): ImageKind[] {
+  // Shortly after the upload there is a small copy only, which would be too small for some. So it stays for an animation.
+  const isComplete = renditions.some(({ type }) => type === 'image/avif')
+  return inKinds(renditions, !isComplete && width ? [{ url, width }] : [])
+}
+
+/** @param original the image itself, where it is a choice too */
+function inKinds(
+  renditions: readonly Rendition[],
+  original: Pick<Rendition, 'url' | 'width'>[] = [],
+): ImageKind[] {
   const types = [...new Set(renditions.map(({ type }) => type))]
   const others = types.filter((type) => !modern.includes(type))
-  const kinds = [...modern.filter((type) => types.includes(type)), ...others].map((type) => ({
+  return [...modern.filter((type) => types.includes(type)), ...others].map((type) => ({
     type,
-    renditions: renditions.filter((rendition) => rendition.type === type),
-  }))
-  // Shortly after the upload there is a small copy only, which would be too small for some.
-  const isComplete = types.includes('image/avif')
-  const original = !isComplete && width ? [{ url, width }] : []
-  return kinds.map(({ type, renditions }) => ({
-    type,
-    srcSet: [...renditions, ...original]
+    srcSet: [...renditions.filter((rendition) => rendition.type === type), ...original]
       .map(({ url, width }) => `${publicUrl(url)} ${String(width)}w`)
       .join(', '),
   }))

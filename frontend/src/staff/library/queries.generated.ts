@@ -13,10 +13,10 @@ export type StaffMediaImagesQueryVariables = Exact<{
 }>;
 
 
-export type StaffMediaImagesQuery = { mediaImages: { total: number, nodes: Array<{ caption: string | null, fileId: string, name: string, url: string, alternativeText: string | null, width: number | null, height: number | null, placeholder: string | null, focalPoint: { x: number, y: number } | null, renditions: Array<{ url: string, width: number, type: string }> }> } };
+export type StaffMediaImagesQuery = { mediaImages: { total: number, nodes: Array<{ caption: string | null, fileId: string, name: string, url: string, alternativeText: string | null, width: number | null, height: number | null, placeholder: string | null, focalPoint: { x: number, y: number } | null, renditions: Array<{ url: string, width: number, type: string }>, stills: Array<{ url: string, width: number, type: string }> | null }> } };
 
-export type LibraryImageFragment = { caption: string | null, fileId: string, name: string, url: string, alternativeText: string | null, width: number | null, height: number | null, placeholder: string | null, focalPoint: { x: number, y: number } | null, renditions: Array<{ url: string, width: number, type: string }> };
+export type LibraryImageFragment = { caption: string | null, fileId: string, name: string, url: string, alternativeText: string | null, width: number | null, height: number | null, placeholder: string | null, focalPoint: { x: number, y: number } | null, renditions: Array<{ url: string, width: number, type: string }>, stills: Array<{ url: string, width: number, type: string }> | null };
 
-export type ImageFileFragment = { url: string, alternativeText: string | null, width: number | null, height: number | null, placeholder: string | null, focalPoint: { x: number, y: number } | null, renditions: Array<{ url: string, width: number, type: string }> };
+export type ImageFileFragment = { url: string, alternativeText: string | null, width: number | null, height: number | null, placeholder: string | null, focalPoint: { x: number, y: number } | null, renditions: Array<{ url: string, width: number, type: string }>, stills: Array<{ url: string, width: number, type: string }> | null };
 
 export const StaffMediaImagesDocument = operation<StaffMediaImagesQuery, StaffMediaImagesQueryVariables>('query', 'StaffMediaImages')

@@ -10,6 +10,14 @@ test('an image without copies names no sizes, which HTML does not allow alone', 
   expect(renderToStaticMarkup(<Image image={{ ...image, kinds }} sizes="88vw" />)).toContain('sizes="88vw"')
 })
 
+test('an animation stands still for who asked for less motion', () => {
+  const stills = [{ type: 'image/avif', srcSet: '/still.avif 40w' }]
+  const html = renderToStaticMarkup(<Image image={{ ...image, stills }} sizes="88vw" />)
+  expect(html).toMatch(
+    /<source media="\(prefers-reduced-motion: reduce\)" type="image\/avif" srcSet="\/still.avif 40w"[^>]*><img/,
+  )
+})
+
 test('a light ground stands under what may be transparent, and never shines beside what is not', () => {
   expect(renderToStaticMarkup(<Image image={image} sizes="88vw" />)).not.toContain('--ground')
   const opaque = { ...image, placeholder: 'data:image/webp;base64,AA' }

@@ -14,6 +14,8 @@ export interface ImageSource {
   src: string
   /** In the order in which a browser tries them; the last is one that every browser knows. Empty without copies. */
   kinds: ImageKind[]
+  /** Copies of an animation that do not move. */
+  stills?: ImageKind[] | undefined
   /** A tiny picture as a data address, shown until the image arrives. */
   placeholder: string | undefined
   /** Undefined where nobody has chosen one: the page's own choice. */
@@ -72,7 +74,7 @@ export function Image({
   alt?: string
   className?: string | undefined
 }) {
-  const { src, kinds, width, height } = image
+  const { src, kinds, stills = [], width, height } = image
   const sizes = sizesOf(image, props.sizes, crop)
   const [best] = kinds
   const known = kinds.at(-1)?.srcSet
@@ -83,6 +85,7 @@ export function Image({
       imageSrcSet: best.srcSet,
       imageSizes: sizes,
       type: best.type,
+      media: stills.length > 0 ? '(prefers-reduced-motion: no-preference)' : undefined,
       fetchPriority: 'high',
     })
   }
@@ -103,9 +106,18 @@ export function Image({
       alt={alt}
     />
   )
-  if (kinds.length < 2) return img
+  if (kinds.length < 2 && stills.length === 0) return img
   return (
     <picture>
+      {stills.map(({ type, srcSet }) => (
+        <source
+          key={`still ${type}`}
+          media="(prefers-reduced-motion: reduce)"
+          type={type}
+          srcSet={srcSet}
+          sizes={sizes}
+        />
+      ))}
       {kinds.slice(0, -1).map(({ type, srcSet }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}
