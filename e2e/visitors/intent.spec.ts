@@ -206,6 +206,19 @@ for (const [path, act, index] of [
   })
 }
 
+for (const act of ['click', 'ArrowRight'] as const) {
+  test(`each of three steps (${act}) counts in a carousel that sleeps`, async ({ page }) => {
+    const wake = await holdBack(page, '**/assets/entry-client-*.js')
+    await page.goto('/')
+    for (let step = 0; step < 3; step += 1) {
+      if (act === 'click') await page.getByRole('button', { name: 'Next image' }).click()
+      else await page.keyboard.press(act)
+    }
+    wake()
+    await expect(page.locator('[aria-roledescription=slide]').nth(3)).toHaveAttribute('data-selected', '')
+  })
+}
+
 test('what moves starts to by itself, and not before the page has rested', async ({ page }) => {
   const scripts = scriptsOf(page)
   await page.goto('/gallery')

@@ -28,27 +28,36 @@ const needyOnPress = 'nav summary, details:not(:has(li)) > summary'
 const rest = 3000
 
 let awake = false
-let repeat: (() => void) | undefined
+/** What is done again when the page is awake, in this order. */
+let again: (() => void)[] = []
 let stopSpeculating: (() => void) | undefined
 
-/** A click or an arrow key before the page is awake is not lost: it is done again when there is something that listens. */
+/**
+ * A click or an arrow key before the page is awake is not lost: it is done again when there is something that listens. Of many the
+ * last one counts, since whoever sees nothing happen presses again; but each step to another image does.
+ */
 function keep(event: Event) {
   const { target } = event
   if (!(target instanceof Element)) return
   if (event instanceof KeyboardEvent) {
-    if (!event.key.startsWith('Arrow') && event.key !== 'Escape') return
-    repeat = () => {
+    const isStep = event.key.startsWith('Arrow')
+    if (!isStep && event.key !== 'Escape') return
+    keepAct(isStep, () => {
       target.dispatchEvent(new KeyboardEvent('keydown', event))
-    }
+    })
     return
   }
   // A press of Enter or the space bar on a button is a click too (HTML §6.4.4). A form with an address is sent by the
   // browser: it breaks off the scripts on their way, and a page loaded anew for them would break off the form.
   const button = target.closest<HTMLElement>('button:not([popovertarget], form[action] *)')
   if (button)
-    repeat = () => {
+    keepAct('step' in button.dataset, () => {
       button.click()
-    }
+    })
+}
+
+function keepAct(isStep: boolean, act: () => void) {
+  again = isStep ? [...again, act] : [act]
 }
 
 function heed({ type, target }: Event) {
@@ -98,8 +107,8 @@ async function run(scripts: string[], sheet?: string) {
  * anew, for somebody who waits for what they did: never by itself, and never offline, where it would be lost.
  */
 async function stayAsleep(file: string, error: unknown) {
-  const isAwaited = repeat
-  repeat = undefined
+  const isAwaited = again.length > 0
+  again = []
   awake = false
   const { status } = await fetch(file, { cache: 'no-store' })
   if (isAwaited && status < 500) location.reload()
@@ -114,7 +123,7 @@ function handOver() {
 }
 
 function doAgain() {
-  repeat?.()
+  for (const act of again) act()
 }
 
 /** When the browser has nothing better to do. Safari has no requestIdleCallback. */

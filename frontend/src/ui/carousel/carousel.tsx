@@ -308,12 +308,14 @@ interface StepsProps {
   onStep: (step: 1 | -1, isPress: boolean) => void
 }
 
+/** `data-step`: each press counts, also before the page is awake (`boot.ts`). */
 const Steps = ({ onPress, onStep }: StepsProps) => (
   <>
     <ControlButton
       className={styles['previous']}
       icon="previous"
       label="Previous image"
+      data-step=""
       onPointerDown={onPress}
       onClick={({ detail }) => {
         onStep(-1, detail > 0)
@@ -323,6 +325,7 @@ const Steps = ({ onPress, onStep }: StepsProps) => (
       className={styles['next']}
       icon="next"
       label="Next image"
+      data-step=""
       onPointerDown={onPress}
       onClick={({ detail }) => {
         onStep(1, detail > 0)
