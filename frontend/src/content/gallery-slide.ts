@@ -1,7 +1,7 @@
 import type { GallerySlideFragment } from './gallery-image.generated'
 import { imageSource } from './media'
 import { pageOfList, paths } from '../paths'
-import type { Slide } from '../ui/carousel/carousel'
+import type { Slide } from '../ui/carousel/slide-item'
 import { wordsAlone } from '../ui/text/markdown'
 import { keepUnits } from '../ui/text/number-and-unit'
 

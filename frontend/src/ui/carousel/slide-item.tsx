@@ -3,10 +3,13 @@ import { Image, type ImageSource, type Loading } from '../page/image'
 import { frameOf } from '../page/image-frame'
 import * as styles from './carousel.module.css'
 
-interface SlideItemProps {
-  id: string | undefined
+export interface Slide {
   image: ImageSource
   caption: string | undefined
+}
+
+interface SlideItemProps extends Slide {
+  id: string | undefined
   sizes: string
   loading: Loading
   isSelected: boolean
