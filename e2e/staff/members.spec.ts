@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { holdBack } from '../hold-back.ts'
 import { countPresses } from '../presses.ts'
 import { members } from '../sample-content.ts'
 import { expect, test } from '../site-test.ts'
@@ -64,6 +65,25 @@ test('a new member with everything appears on the public page', async ({ page })
     'href',
     'https://example.org/scholar/wanda',
   )
+})
+
+test('what is typed while a new member is saved belongs to that member', async ({ page }) => {
+  await openAsStaff(page, '/addMembers')
+  // The second press of a double click does not close what the first has opened.
+  await page.getByRole('button', { name: 'Add Member' }).dblclick()
+  const form = modal(page)
+  await form.getByLabel('Name').fill('Saved Once')
+  const save = await holdBack(page, '**/graphql/CreateMember', 1)
+  await form.getByRole('button', { name: 'Add Member' }).click()
+  await form.getByLabel('Description').fill('Typed while it was saved')
+  save()
+  await expect(form.getByText('Saved. What you typed meanwhile is not saved yet.')).toBeVisible()
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('status').getByText('Saved Once was saved.')).toBeVisible()
+  await expect(card(page, 'Saved Once')).toHaveCount(1)
+  await expect(card(page, 'Saved Once')).toContainText('Typed while it was saved')
+  await page.getByRole('button', { name: 'Add Member' }).click()
+  await expect(form.getByLabel('Name')).toHaveValue('')
 })
 
 test('the subcategories that the chosen category has are offered', async ({ page }) => {

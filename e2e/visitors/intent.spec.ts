@@ -88,6 +88,19 @@ test('what somebody reads or presses stays where it is when the page wakes', asy
   expect(Math.abs((await placeOf()) - place)).toBeLessThan(2)
 })
 
+test('Back to a page that this one was opened from shows it, also after a reload', async ({ page }) => {
+  await page.goto('/contact')
+  await awake(page)
+  await page.getByRole('navigation').getByRole('link', { name: 'Facilities' }).click()
+  await expectTitle(page, 'Facilities')
+  await page.reload()
+  await page.goBack()
+  await expect(page).toHaveURL('/contact')
+  await expectTitle(page, 'Contact')
+  await awake(page)
+  await expectTitle(page, 'Contact')
+})
+
 test('a form that is sent while the page wakes is not lost', async ({ page, watched }) => {
   // What Firefox does with scripts on their way when a page is left.
   await page.route('**/assets/*.js', (route) =>

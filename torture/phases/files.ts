@@ -125,8 +125,8 @@ export async function importLists(site: Site, random: Random, incidents: Inciden
       await site.recover()
     }
     if (reply.is !== 'done') continue
-    const read = (reply.data['readPublications'] ?? []) as Entry[]
-    const entries = read
+    const read = reply.data['readPublications'] as { entries: Entry[] }
+    const entries = read.entries
       .filter(({ state, publication }) => state === 'new' && publication !== null)
       .slice(0, 5)
       .map(({ publication }) => ({ data: dataOf(publication ?? {}) }))

@@ -63,15 +63,10 @@ export function sendMessage(
  *
  * @param answer in which the CMS may say why
  */
-export function sendSignedOut(
-  request: IncomingMessage,
-  response: ServerResponse,
-  answer?: CmsAnswer,
-  headers = {},
-): void {
+export function sendSignedOut(request: IncomingMessage, response: ServerResponse, answer?: CmsAnswer): void {
   const why = v.safeParse(refusalSchema, answer?.body)
   const message = why.success ? why.output.message : 'Sign in to do this.'
-  sendMessage(request, response, 401, message, headers)
+  sendMessage(request, response, 401, message)
 }
 
 /** Hands the token on that the CMS gives to a session that goes on. */

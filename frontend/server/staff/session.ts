@@ -87,7 +87,7 @@ export const tellSession =
     const token = cookies.tokenOf(request)
     const answer = token ? await cms.ask(address, { method: 'GET', isRepeatable: true }, token) : undefined
     if (!answer || answer.status === 401) {
-      sendSignedOut(request, response, answer, { 'set-cookie': cookies.forget() })
+      sendSignedOut(request, response, answer)
       return
     }
     const { expiresAt } = readFrom(answer, v.object({ expiresAt: v.string() }))

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { checkSession } from './sign-in'
+import { checkSession, signIn } from './sign-in'
 
 const answer = (made: () => Promise<Response>) => {
   vi.stubGlobal('fetch', made)
@@ -19,6 +19,17 @@ test('a session that the server does not know any more is over', async () => {
   answer(() => Promise.resolve(Response.json({ message: 'Your session is over.' }, { status: 401 })))
   expect(await checkSession()).toBe(true)
   expect(hint()).not.toBe('true')
+})
+
+test('who has signed in since the question was asked stays so', async () => {
+  let tellLate: (response: Response) => void = () => undefined
+  answer(() => new Promise((resolve) => (tellLate = resolve)))
+  const question = checkSession()
+  answer(() => Promise.resolve(new Response(null, { status: 204 })))
+  await signIn('secret')
+  tellLate(Response.json({ message: 'Your session is over.' }, { status: 401 }))
+  expect(await question).toBe(false)
+  expect(hint()).toBe('true')
 })
 
 test.each([

@@ -58,8 +58,11 @@ export function DeleteControl({
     } catch (error) {
       if (!(error instanceof Cancelled)) {
         tell({ kind: 'failed', text: `${failure} ${error instanceof Error ? error.message : ''}` })
-        // What the CMS refuses in words is no fault of the page.
-        if (!(error instanceof SaveError)) console.error(error)
+        // What the CMS refuses in words is no fault of the page. Anything else may be done all the same.
+        if (!(error instanceof SaveError)) {
+          console.error(error)
+          await refresh()
+        }
       }
       return false
     }

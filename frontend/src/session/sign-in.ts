@@ -2,12 +2,16 @@ import { reason } from '../cms/reason'
 import { patiently } from '../ui/feedback/patiently'
 import { remember, sessionIsOver } from './session'
 
+/** How often somebody has signed in here. */
+let begun = 0
+
 /**
  * @param name what the person wants to be called in the history; may be empty
  * @throws Error with the words for the modal: `Incorrect password`, or when to try again; what `patiently` throws
  */
 export async function signIn(password: string, name = ''): Promise<void> {
   await tellServer('POST', { password, ...(name !== '' && { name }) })
+  begun += 1
   sessionIsOver('')
   remember(true)
 }
@@ -26,13 +30,15 @@ const tellServer = (method: string, body?: object): Promise<void> =>
   })
 
 /**
- * Asks the server whether the session is over, and forgets it then. Who is offline is left as they were.
+ * Asks the server whether the session is over, and forgets it then. Who is offline is left as they were, and who has signed in
+ * since it was asked.
  *
  * @returns whether it is over
  */
 export async function checkSession(): Promise<boolean> {
+  const before = begun
   const response = await ask('GET').catch(() => undefined)
-  const over = response?.status === 401
+  const over = response?.status === 401 && begun === before
   if (over) {
     sessionIsOver(await reason(response))
     remember(false)

@@ -115,9 +115,21 @@ async function stayAsleep(file: string, error: unknown) {
   throw error
 }
 
+const address = () => location.pathname + location.search
+const opened = address()
+
+/**
+ * Entries of the browser's history that were made without a new document stay so when the page is loaded anew: Back changes
+ * the address then, and it is for the page to show what is there. One that sleeps asks the site.
+ */
+function follow() {
+  if (address() !== opened) location.reload()
+}
+
 /** React takes over the page: clicks and keys are its own from here on. */
 function handOver() {
   stopSpeculating?.()
+  removeEventListener('popstate', follow)
   for (const sign of signs) removeEventListener(sign, heed, true)
   for (const kind of kept) removeEventListener(kind, keep, true)
 }
@@ -158,6 +170,7 @@ function nameMissing() {
 
 nameMissing()
 for (const kind of kept) addEventListener(kind, keep, true)
+addEventListener('popstate', follow)
 addEventListener('waking', handOver, { once: true })
 addEventListener('awake', doAgain, { once: true })
 for (const sign of signs) addEventListener(sign, heed, { capture: true, passive: true })

@@ -2,16 +2,13 @@ import { useRef, useState, type ReactNode } from 'react'
 import { useController, useFormContext, type FieldValues } from 'react-hook-form'
 import type { Section } from '../../cms/staff/upload'
 import { FromLibrary } from '../library/from-library'
-import { IconButton } from '../../ui/control/edit-controls'
 import { Chooser } from '../../ui/form/files/chooser'
 import type { Crop } from '../../ui/form/files/crop'
 import { DropArea } from '../../ui/form/files/drop-area'
-import { FocalPointField } from '../../ui/form/files/focal-point-field'
 import { imageLimits } from '../../ui/form/files/image-limits'
 import { SortableList } from '../../ui/staff/sortable-list'
-import { DescribedBy } from './described-by'
 import { readPicture, type Picture } from './picture'
-import { StoredPicture } from './stored-picture'
+import { nameOf, PictureItem } from './picture-item'
 import { UploadProgress } from './upload-progress'
 import { useUploads } from './use-uploads'
 import * as styles from './pictures-field.module.css'
@@ -67,11 +64,11 @@ export function PicturesField({
     field.onChange(next)
   }
   const { uploads, add, retry, remove } = useUploads(section, take)
-  const describe = ({ id }: Picture, words: Partial<Picture>) => {
-    field.onChange(pictures.map((one) => (one.id === id ? { ...one, ...words } : one)))
-  }
-  const coming = uploads.filter(({ instead }) => instead === undefined)
+  const coming = uploads.filter(({ instead, isRefused }) => instead === undefined && !isRefused)
   const places = most - pictures.length - coming.length
+  const addToEnd = (files: File[]) => {
+    add(files, { places })
+  }
   const problem: unknown = formState.errors[name]?.message
 
   return (
@@ -92,93 +89,39 @@ export function PicturesField({
         onOrder={arrange}
         className={styles['list']}
       >
-        {(picture, { moves, handle, index }) => (
-          <div className={styles['picture']}>
-            <div {...handle}>
-              <StoredPicture picture={picture} className={styles['image']} draggable={false} />
-            </div>
-            <div className={styles['controls']}>
-              <span className={styles['place']}>
-                {index + 1} of {pictures.length}
-              </span>
-              {moves}
-              <IconButton
-                icon="bin"
-                label={`Remove ${nameOf(picture)}`}
-                onClick={() => {
-                  arrange(pictures.filter(({ id }) => id !== picture.id))
-                  group.current?.focus({ preventScroll: true })
-                }}
-              />
-            </div>
-            <div className={styles['replacing']}>
-              <Chooser
-                label={`Replace ${nameOf(picture)}`}
-                text="Replace"
-                onFiles={([file]) => {
-                  if (file) add([file], picture.id)
-                }}
-              />
-              <FromLibrary
-                of={`instead of ${nameOf(picture)}`}
-                onPick={(image) => {
-                  take(readPicture(image), picture.id)
-                }}
-              />
-              {beside?.(index + 1)}
-            </div>
-            <DescribedBy
-              of={picture.name}
-              words={picture.alternativeText}
-              question={
-                replaced === picture.id
-                  ? 'This was said of the image before: is it true of this one?'
-                  : undefined
-              }
-              takesFocus={replaced === picture.id}
-              onWords={(alternativeText) => {
-                describe(picture, { alternativeText })
-              }}
-            />
-            {captioned && (
-              <DescribedBy
-                label="Caption"
-                of={picture.name}
-                words={picture.caption}
-                onWords={(caption) => {
-                  describe(picture, { caption })
-                }}
-              />
-            )}
-            {crop && (
-              <FocalPointField
-                of={picture.name}
-                image={picture.src}
-                crop={crop}
-                point={picture.focalPoint}
-                onPoint={(focalPoint) => {
-                  describe(picture, { focalPoint })
-                }}
-              />
-            )}
-          </div>
+        {(picture, place) => (
+          <PictureItem
+            picture={picture}
+            place={place}
+            count={pictures.length}
+            crop={crop}
+            captioned={captioned}
+            isReplaced={replaced === picture.id}
+            beside={beside?.(place.index + 1)}
+            onFile={(file) => {
+              add([file], { instead: picture.id })
+            }}
+            onPick={(image) => {
+              take(readPicture(image), picture.id)
+            }}
+            onDescribe={(words) => {
+              field.onChange(pictures.map((one) => (one === picture ? { ...one, ...words } : one)))
+            }}
+            onRemove={() => {
+              arrange(pictures.filter((one) => one !== picture))
+              group.current?.focus({ preventScroll: true })
+            }}
+          />
         )}
       </SortableList>
       {places > 0 && (
-        <DropArea
-          label={`${label}: drop images here`}
-          onFiles={(files) => {
-            add(files.slice(0, places))
-          }}
-        >
+        <DropArea label={`${label}: drop images here`} onFiles={addToEnd}>
           <span className={styles['choosing']}>
             <Chooser
               label={`Choose images: ${label}`}
               text="Choose images"
               multiple={places > 1}
-              onFiles={(files) => {
-                add(files.slice(0, places))
-              }}
+              onFiles={addToEnd}
             />
             <FromLibrary
               of={label}
@@ -197,6 +140,3 @@ export function PicturesField({
     </div>
   )
 }
-
-const nameOf = ({ alternativeText, name }: Picture) =>
-  alternativeText.trim() === '' ? name : alternativeText

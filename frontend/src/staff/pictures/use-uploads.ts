@@ -23,6 +23,8 @@ export interface Upload {
   instead: string | undefined
 }
 
+const noPlace = 'There is no place left for this image. Remove another one first, and choose it again.'
+
 /**
  * Sends files as soon as they are chosen, one after the other, so that their order stays.
  *
@@ -82,10 +84,15 @@ export function useUploads(
 
   return {
     uploads,
-    /** @param instead the id of the image whose place a file shall take */
-    add: (files: File[], instead?: string) => {
+    /**
+     * @param options.instead the id of the image whose place a file shall take
+     * @param options.places how many of the files there is room for
+     */
+    add: (files: File[], { instead, places = Infinity }: { instead?: string; places?: number } = {}) => {
+      let free = places
       const chosen = files.map((file) => {
-        const problem = imageProblem(file)
+        const problem = imageProblem(file) ?? (free > 0 ? undefined : noPlace)
+        if (problem === undefined) free -= 1
         return { key: randomKey(), file, part: 0, problem, isRefused: problem !== undefined, instead }
       })
       setUploads((all) => [...all, ...chosen])

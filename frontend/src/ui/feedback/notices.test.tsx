@@ -38,6 +38,20 @@ test('a notice offers what can be done about it, and goes when it is done', () =
   expect(screen.getByRole('status').textContent).toBe('')
 })
 
+test('the second click of a double click undoes nothing else', () => {
+  const undo = vi.fn()
+  render(
+    <Notices>
+      <Teller onUndo={undo} />
+    </Notices>,
+  )
+  press('Delete')
+  press('Delete')
+  for (const detail of [1, 2])
+    fireEvent.click(screen.getAllByRole('button', { name: /^Undo/ })[0] ?? document, { detail })
+  expect(undo).toHaveBeenCalledOnce()
+})
+
 test('a notice is closed by its own button, and of many the last three stay', () => {
   render(
     <Notices>

@@ -113,8 +113,9 @@ export function Notices({ page, children }: { page?: string; children: ReactNode
               {action && (
                 <Button
                   aria-keyshortcuts={action.undoes ? 'Control+Z Meta+Z' : undefined}
-                  onClick={() => {
-                    take(notice)
+                  // The second of a double click would meet the notice that has come to this place.
+                  onClick={({ detail }) => {
+                    if (detail < 2) take(notice)
                   }}
                 >
                   {action.label}

@@ -56,8 +56,9 @@ export function Dialog({
         currentTarget.showModal()
         onClose()
       }}
-      onMouseDown={(event) => {
-        if (event.target === event.currentTarget) onClose()
+      // The second press of a double click is meant for what has opened it.
+      onMouseDown={({ target, currentTarget, detail }) => {
+        if (target === currentTarget && detail < 2) onClose()
       }}
     >
       <div className={styles['content']}>

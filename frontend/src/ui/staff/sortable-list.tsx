@@ -14,6 +14,13 @@ import * as styles from './sortable-list.module.css'
 /** What the part of an item that can be dragged takes as its attributes. */
 export type DragHandle = Pick<HTMLAttributes<HTMLElement>, 'draggable' | 'onDragStart' | 'onDragEnd'>
 
+/** An item in its list: `moves` are its three buttons, `handle` goes to what is dragged. */
+export interface PlaceInList {
+  moves: ReactNode
+  handle: DragHandle
+  index: number
+}
+
 /**
  * A grid that is put in order by dragging, by buttons for whoever cannot drag (WCAG 2.5.7), and by keys from wherever the
  * focus is inside an item: Ctrl with an arrow moves it by one, with Home or End to the first or last place. Where an item
@@ -21,7 +28,7 @@ export type DragHandle = Pick<HTMLAttributes<HTMLElement>, 'draggable' | 'onDrag
  *
  * @param props.nameOf an item in words: "Nanowires under the microscope"
  * @param props.onOrder told the items in their new order
- * @param props.children draws an item: `moves` are its three buttons, `handle` goes to what is dragged
+ * @param props.children draws an item
  */
 export function SortableList<T>({
   items,
@@ -36,7 +43,7 @@ export function SortableList<T>({
   nameOf: (item: T) => string
   onOrder: (items: T[]) => void
   className?: string | undefined
-  children: (item: T, parts: { moves: ReactNode; handle: DragHandle; index: number }) => ReactNode
+  children: (item: T, place: PlaceInList) => ReactNode
 }) {
   const [dragged, setDragged] = useState<number>()
   const [over, setOver] = useState<number>()

@@ -21,6 +21,7 @@ export function Component() {
   const asked = memberCategories.find((known) => known === search.get('category'))
   const [category, setCategory] = useState<MemberCategory>(asked ?? memberCategories[0])
   const [adding, setAdding] = useState(asked !== undefined)
+  const [added, setAdded] = useState<string>()
   useWantedDraft((draft) => {
     if (draft === 'member') setAdding(true)
   })
@@ -67,10 +68,13 @@ export function Component() {
       />
       {adding && (
         <MemberDialog
+          member={members.find(({ documentId }) => documentId === added)}
           category={category}
           onSaved={setCategory}
+          onAdded={setAdded}
           onClose={() => {
             setAdding(false)
+            setAdded(undefined)
           }}
         />
       )}

@@ -4,6 +4,7 @@ import { memberTitles } from '../../../content/member-titles'
 import { memberCategories, paths, type MemberCategory } from '../../../paths'
 import { StaffForm } from '../../../staff/staff-form'
 import { FormDialog } from '../../../ui/staff/form-dialog'
+import { dropDraft } from '../../../ui/staff/draft'
 import { useTell } from '../../../ui/feedback/notices'
 import { formerName } from './former-name'
 import { MemberFields } from './member-fields'
@@ -17,27 +18,32 @@ import { memberSchema } from './schema'
  *
  * @param props.category what a new member's category is at first
  * @param props.onSaved told the category that was saved
+ * @param props.onAdded told the documentId of a new member whose form stays, as something was typed meanwhile: it edits that member
+ *   from then on
  */
 export function MemberDialog({
   member,
   category = memberCategories[0],
   onSaved,
+  onAdded,
   onClose,
 }: {
-  member?: MemberCardFragment
+  member?: MemberCardFragment | undefined
   category?: MemberCategory
   onSaved?: (category: MemberCategory) => void
+  onAdded?: (documentId: string) => void
   onClose: () => void
 }) {
   const tell = useTell()
   const { pathname } = useLocation()
+  const draft = member ? `member ${member.documentId}` : 'member'
   return (
     <FormDialog title={member ? 'Edit Member' : 'Add Member'} onClose={onClose} isWide>
       <StaffForm
         schema={memberSchema}
         values={valuesOf(member ?? { category })}
         documentId={member?.documentId}
-        draft={member ? `member ${member.documentId}` : 'member'}
+        draft={draft}
         version={member?.version ?? undefined}
         newer={valuesOf}
         save={(values, context) => saveMember(values, context, member)}
@@ -57,6 +63,11 @@ export function MemberDialog({
                 : `${text} “${former}” is an alias now, so that papers of this name stay with the member.`,
             link: pathname === paths.members(now) ? undefined : { label: 'Go there', to: paths.members(now) },
           })
+        }}
+        onStays={(documentId) => {
+          if (typeof documentId !== 'string') return
+          dropDraft(draft)
+          onAdded?.(documentId)
         }}
         onCancel={onClose}
         takesFocus

@@ -20,12 +20,14 @@ export function renamed(words: ImageWords, before: string, now: string): ImageWo
 /**
  * Saves a new member, or one that there is, whose former name becomes an alias. Without a chosen file the present one is kept;
  * null takes it away.
+ *
+ * @returns the documentId of a new one
  */
 export function saveMember(
   { image, imageWords, cv, thesis, aliases, ...texts }: MemberValues,
   { key, version }: SaveContext,
   member?: MemberCardFragment,
-): Promise<void> {
+): Promise<string | undefined> {
   const called = portraitOf(texts.name)
   const words = member ? renamed(imageWords, member.name, texts.name) : imageWords
   const former = member && formerName(member.name, { name: texts.name, aliases })
@@ -34,10 +36,10 @@ export function saveMember(
   return saveWithImage({ image, imageWords: words }, member?.image, options, async (portrait) => {
     const files = await savePdfs({ cv, thesis }, key)
     const data = { ...texts, ...files, aliases: names.map((name) => ({ name })), ...portrait }
-    if (member === undefined) await save(CreateMemberDocument, { data }, key)
-    else {
-      const { documentId } = member
-      await save(UpdateMemberDocument, { documentId, data: { ...data, version } }, key)
-    }
+    if (member === undefined)
+      return (await save(CreateMemberDocument, { data }, key)).createMember?.documentId
+    const { documentId } = member
+    await save(UpdateMemberDocument, { documentId, data: { ...data, version } }, key)
+    return undefined
   })
 }

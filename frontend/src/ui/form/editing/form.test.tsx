@@ -137,6 +137,35 @@ test('what is typed after cancelling is not taken for what was sent before', asy
   expect(new Set(keys).size).toBe(2)
 })
 
+test('the same is sent under the same key after a reload, so that it is saved once', async () => {
+  const { keys } = open()
+  type('Sent, and perhaps saved')
+  await press('Save')
+  cleanup()
+  const again = open()
+  expect(title().value).toBe('Sent, and perhaps saved')
+  await press('Save')
+  expect(again.keys).toEqual(keys)
+  await again.answer()
+  type('Sent, and perhaps saved')
+  await press('Save')
+  expect(again.keys[1]).not.toBe(again.keys[0])
+})
+
+test('what is typed into a form that was opened again is not taken for what the first one has saved', async () => {
+  const first = open()
+  type('One')
+  await press('Save')
+  cleanup()
+  open()
+  type('Two')
+  await first.answer()
+  expect(title().value).toBe('Two')
+  cleanup()
+  open()
+  expect(title().value).toBe('Two')
+})
+
 test('Control and Enter send the form from any of its fields', async () => {
   const { keys, answer } = open()
   type('By two keys')

@@ -1,23 +1,67 @@
 import { useRef } from 'react'
 import { randomKey } from '../../feedback/random-key'
-import { same, snapshot } from './rebase'
+import { attemptPrefix } from '../../feedback/kept-draft'
+
+interface Attempt {
+  key: string
+  /** What was to be saved, as {@link textOf} says it. */
+  text: string
+  /** In milliseconds since 1970. */
+  at: number
+}
+
+/** Milliseconds for which the same text is the same attempt: the CMS knows a key at least as long (`forget-keys.ts`). */
+const lasts = 24 * 60 * 60 * 1000
 
 /**
- * The key of an attempt: the same for every attempt to save the same; what was typed since would be lost under the key of
- * an earlier one.
+ * The key of an attempt: the same for every attempt to save the same, also after a reload; what was typed since would be lost
+ * under the key of an earlier one.
+ *
+ * @param name of the draft: where the browser keeps what is typed it keeps the attempt
  */
-export function useAttemptKey(): { of: (values: Record<string, unknown>) => string; forget: () => void } {
-  const attempted = useRef({ key: '', values: {} })
+export function useAttemptKey(name: string | undefined): {
+  of: (values: Record<string, unknown>) => string
+  forget: () => void
+} {
+  const here = useRef<Attempt>(undefined)
   return {
     of: (values) => {
-      const typed = snapshot(values)
-      if (attempted.current.key === '' || !same(attempted.current.values, typed)) {
-        attempted.current = { key: randomKey(), values: typed }
-      }
-      return attempted.current.key
+      const text = textOf(values)
+      const now = Date.now()
+      const known = here.current ?? (name === undefined ? undefined : read(name))
+      const isSame = known?.text === text && now - known.at < lasts
+      here.current = isSame ? known : { key: randomKey(), text, at: now }
+      if (name !== undefined) keep(name, here.current)
+      return here.current.key
     },
     forget: () => {
-      attempted.current.key = ''
+      here.current = undefined
+      if (name !== undefined) localStorage.removeItem(attemptPrefix + name)
     },
+  }
+}
+
+/** What a form holds, in words that outlive a reload. A file that is chosen again is the same. */
+const textOf = (values: Record<string, unknown>): string =>
+  JSON.stringify(values, (_, value: unknown) =>
+    value instanceof File ? [value.name, value.size, value.lastModified] : value,
+  )
+
+function read(name: string): Attempt | undefined {
+  const text = localStorage.getItem(attemptPrefix + name)
+  try {
+    return text === null ? undefined : (JSON.parse(text) as Attempt)
+  } catch {
+    // What cannot be read is none; the next one replaces it.
+    return undefined
+  }
+}
+
+function keep(name: string, attempt: Attempt): void {
+  try {
+    localStorage.setItem(attemptPrefix + name, JSON.stringify(attempt))
+  } catch (error) {
+    // A full store loses only the safety net; the form itself goes on.
+    console.warn('An attempt cannot be kept for a reload.', error)
   }
 }

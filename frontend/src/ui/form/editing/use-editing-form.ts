@@ -9,6 +9,7 @@ import {
   type UseFormReturn,
 } from 'react-hook-form'
 import type { GenericSchema, InferInput, InferOutput } from 'valibot'
+import { useTell } from '../../feedback/notices'
 import { cancelLate } from '../../feedback/patiently'
 import { ConflictError, SaveError } from '../../feedback/save-error'
 import { differences, labelOf, type Difference } from './difference'
@@ -17,6 +18,7 @@ import { changedIn, rebase, snapshot } from './rebase'
 import { reasonOf } from '../../feedback/reason-of'
 import { useAttemptKey } from './use-attempt-key'
 import { useKeptDraft } from './use-kept-draft'
+import { useReplaced } from './use-replaced'
 
 /** What a save is told beside the values. */
 export interface SaveContext {
@@ -56,6 +58,8 @@ export interface Editing<TSchema extends GenericSchema<FieldValues, FieldValues>
   failure: string | ((reason: string) => string)
   /** Told what was saved, unless something was typed while it was under way: the form then stays for it. */
   onSaved?: ((saved: InferOutput<TSchema>) => void) | undefined
+  /** Told what `save` resolved to where the form stays for what was typed meanwhile. */
+  onStays?: ((saved: unknown) => void) | undefined
 }
 
 /** How the last save ended. */
@@ -94,7 +98,19 @@ export interface EditingForm<TInput extends FieldValues, TOutput> {
  */
 export function useEditingForm<TSchema extends GenericSchema<FieldValues, FieldValues>>(
   element: RefObject<HTMLFormElement | null>,
-  { schema, values, save, draft, version, newer, success, shownAt, failure, onSaved }: Editing<TSchema>,
+  {
+    schema,
+    values,
+    save,
+    draft,
+    version,
+    newer,
+    success,
+    shownAt,
+    failure,
+    onSaved,
+    onStays,
+  }: Editing<TSchema>,
 ): EditingForm<InferInput<TSchema>, InferOutput<TSchema>> {
   type Input = InferInput<TSchema>
   const [kept] = useState(() => (draft === undefined ? undefined : readDraft(draft)))
@@ -108,7 +124,9 @@ export function useEditingForm<TSchema extends GenericSchema<FieldValues, FieldV
   const [conflict, setConflict] = useState<NewerVersion<Input>>()
   const [restored, setRestored] = useState<EditingForm<Input, unknown>['restored']>(kept && 'before')
   const basis = useRef<Basis>(kept?.basis ?? { version, values })
-  const keyOfAttempt = useAttemptKey()
+  const keyOfAttempt = useAttemptKey(draft)
+  const isReplaced = useReplaced(draft)
+  const tell = useTell()
 
   /**
    * What is kept of what was typed, over a newer version; undefined when it is for the person to decide. What the server
@@ -162,14 +180,18 @@ export function useEditingForm<TSchema extends GenericSchema<FieldValues, FieldV
     if (draft !== undefined) dropDraft(draft, { saved })
     setRestored(undefined)
   }
+  /** Whether somebody has closed it while it was saved. */
+  const isClosed = () => element.current === null
   // The buttons of a conflict go with it.
   const focusSubmit = () => element.current?.querySelector<HTMLElement>('[type="submit"]')?.focus()
 
   const tellFailure = (error: unknown) => {
     const fields = error instanceof SaveError ? Object.entries(error.fields) : []
     for (const [field, text] of fields) setError(field as Path<Input>, { message: text })
-    const text = reasonOf(error)
-    setMessage({ kind: 'failure', text: typeof failure === 'string' ? failure : failure(text) })
+    const reason = reasonOf(error)
+    const text = typeof failure === 'string' ? failure : failure(reason)
+    setMessage({ kind: 'failure', text })
+    if (isClosed()) tell({ kind: 'failed', text })
     if (!(error instanceof SaveError)) console.error(error)
   }
 
@@ -183,12 +205,16 @@ export function useEditingForm<TSchema extends GenericSchema<FieldValues, FieldV
   }
 
   /** @param sent what the form held then */
-  const showSaved = (
-    checked: InferOutput<TSchema>,
-    sent: Record<string, unknown>,
-    address: string | undefined,
-  ) => {
+  const showSaved = (checked: InferOutput<TSchema>, sent: Record<string, unknown>, saved: unknown) => {
+    const address = shownAt?.(checked, typeof saved === 'string' ? saved : '')
     keyOfAttempt.forget()
+    if (isReplaced()) {
+      // What has been typed since is in the form that has been opened again, and in its draft.
+      tell({ kind: 'done', text: success ?? 'Saved.' })
+      const typed = draft === undefined ? undefined : readDraft(draft)
+      if (typed && Object.keys(changedIn(sent, { ...sent, ...typed.values })).length === 0) forgetDraft(true)
+      return
+    }
     forgetDraft(true)
     const since = changedIn(sent, getValues())
     // What was saved is shown until the page brings it.
@@ -197,6 +223,7 @@ export function useEditingForm<TSchema extends GenericSchema<FieldValues, FieldV
     if (Object.keys(since).length > 0) {
       const text = `${success ?? 'Saved.'} What you typed meanwhile is not saved yet.`
       setMessage({ kind: 'success', text, address })
+      onStays?.(saved)
       return
     }
     if (success !== undefined) setMessage({ kind: 'success', text: success, address })
@@ -227,7 +254,7 @@ export function useEditingForm<TSchema extends GenericSchema<FieldValues, FieldV
       else await saveOver(theirs, own)
       return
     }
-    showSaved(checked, sent, shownAt?.(checked, typeof saved === 'string' ? saved : ''))
+    showSaved(checked, sent, saved)
   }
 
   const submit = (event?: BaseSyntheticEvent) => {
