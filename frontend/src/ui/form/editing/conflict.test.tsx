@@ -107,6 +107,40 @@ test('of two fields the newer version of one is taken, and the own text of the o
   expect(sent.at(-1)).toEqual([{ title: 'Mine', note: 'New' }, 2])
 })
 
+test('what was stored without an answer is no change of somebody else', async () => {
+  let stored = { version: 1, title: 'First', note: 'Old' }
+  let isLost = true
+  const save = (values: { title: string; note: string }, { version }: SaveContext) => {
+    if (version !== stored.version) return Promise.reject(new ConflictError(stored))
+    stored = { ...values, version: version + 1 }
+    if (!isLost) return Promise.resolve(true)
+    isLost = false
+    return Promise.reject(new TypeError('Failed to fetch'))
+  }
+  render(
+    <Form
+      schema={v.object({ title: v.string(), note: v.string() })}
+      values={first}
+      version={1}
+      newer={({ title, note }) => ({ title: String(title), note: String(note) })}
+      save={save}
+      success="Saved."
+      failure="Failed."
+    >
+      <Field name="title" />
+      <Field name="note" />
+    </Form>,
+  )
+  const type = (value: string) => fireEvent.input(screen.getByLabelText('title'), { target: { value } })
+  type('Mine')
+  await press('Save')
+  expect(await screen.findByText('Failed.')).not.toBeNull()
+  type('Mine, and more')
+  await press('Save')
+  expect(await screen.findByText('Saved.')).not.toBeNull()
+  expect(stored).toEqual({ version: 3, title: 'Mine, and more', note: 'Old' })
+})
+
 test('what the CMS has made of one’s own save is no change of somebody else', async () => {
   let stored = { version: 1, title: 'First' }
   let answer: () => void = () => undefined

@@ -31,6 +31,17 @@ export function rebase(was: Values, typed: Values, newer: Values): Values | unde
   return clash ? undefined : own
 }
 
+/**
+ * What was typed over: what the form has sent itself, where the newer document has all of it. Its answer may have been lost.
+ *
+ * @param was the values that were typed over
+ * @param sent what the form tried to save last
+ */
+export function typedUpon(was: Values, sent: Values, newer: Values): Values {
+  const own = Object.entries(changedIn(was, sent))
+  return own.every(([field, value]) => same(value, newer[field])) ? sent : was
+}
+
 /** The values as they are now: a form changes the entries of a list in their place. */
 export const snapshot = (values: Values): Values =>
   Object.fromEntries(Object.entries(values).map(([field, value]) => [field, copy(value)]))

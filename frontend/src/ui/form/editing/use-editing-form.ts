@@ -14,7 +14,7 @@ import { cancelLate } from '../../feedback/patiently'
 import { ConflictError, SaveError } from '../../feedback/save-error'
 import { differences, labelOf, type Difference } from './difference'
 import { dropDraft, followDraft, readDraft, type Basis, type Draft } from '../../staff/draft'
-import { changedIn, rebase, snapshot } from './rebase'
+import { changedIn, rebase, snapshot, typedUpon } from './rebase'
 import { reasonOf } from '../../feedback/reason-of'
 import { useAttemptKey } from './use-attempt-key'
 import { useKeptDraft } from './use-kept-draft'
@@ -124,6 +124,8 @@ export function useEditingForm<TSchema extends GenericSchema<FieldValues, FieldV
   const [conflict, setConflict] = useState<NewerVersion<Input>>()
   const [restored, setRestored] = useState<EditingForm<Input, unknown>['restored']>(kept && 'before')
   const basis = useRef<Basis>(kept?.basis ?? { version, values })
+  /** What it tried to save without learning that it is: an answer may be lost. */
+  const unconfirmed = useRef<Record<string, unknown>>(undefined)
   const keyOfAttempt = useAttemptKey(draft)
   const isReplaced = useReplaced(draft)
   const tell = useTell()
@@ -135,7 +137,8 @@ export function useEditingForm<TSchema extends GenericSchema<FieldValues, FieldV
   const typedOver = (newer: { version: number; values: FormValues<Input> }) => {
     const { version: known = 0, values: was, isSaved } = basis.current
     const isOwn = isSaved === true && newer.version === known + 1
-    return isOwn ? changedIn(was, getValues()) : rebase(was, getValues(), newer.values)
+    if (isOwn) return changedIn(was, getValues())
+    return rebase(typedUpon(was, unconfirmed.current ?? was, newer.values), getValues(), newer.values)
   }
 
   useKeptDraft(form, draft, basis, () => {
@@ -242,9 +245,13 @@ export function useEditingForm<TSchema extends GenericSchema<FieldValues, FieldV
     let saved: unknown
     try {
       saved = await save(checked, attempt)
-      if (saved === false) return
+      if (saved === false) {
+        unconfirmed.current = sent
+        return
+      }
     } catch (error) {
       if (!(error instanceof ConflictError && newer)) {
+        unconfirmed.current = sent
         tellFailure(error)
         return
       }
