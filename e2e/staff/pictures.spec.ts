@@ -89,6 +89,25 @@ test('a news photo is replaced in its place, and its words are shown to be looke
   await expect(shown.nth(1)).toHaveAttribute('alt', second?.alternativeText ?? '')
 })
 
+test('a chosen image for which there is no place is told of, and the others are taken', async ({ page }) => {
+  await openAsStaff(page, '/addSettings')
+  const home = page.getByRole('region', { name: 'Home page', exact: true })
+  const photos = home.getByRole('group', { name: 'Photos', exact: true })
+  const present = photos.getByRole('button', { name: /^Remove / })
+  for (const left of [1, 0]) {
+    await present.first().click()
+    await expect(present).toHaveCount(left)
+  }
+  const files = ['one.png', 'two.png', 'three.png'].map((name) => picture(name))
+  await photos.locator('input[type=file][multiple]').setInputFiles(files)
+  await expect(present).toHaveCount(2)
+  const refused = photos.getByRole('listitem').filter({ hasText: 'There is no place left for this image.' })
+  await expect(refused).toHaveCount(1)
+  await expect(refused).toContainText('three.png')
+  await refused.getByRole('button', { name: 'Dismiss three.png' }).click()
+  await expect(refused).toHaveCount(0)
+})
+
 test('the last picture goes to the first place by one press', async ({ page }) => {
   await openAsStaff(page, '/addImage')
   const items = page.getByRole('region', { name: 'Present images' }).getByRole('listitem')

@@ -21,6 +21,9 @@ export function widthsFor(width: number, height: number): number[] {
   return (narrower.at(-1) ?? 0) < most * closeEnough ? [...narrower, most] : narrower
 }
 
+/** The small kinds. All browsers that tell of somebody who asked for less motion know one of them. */
+export const modernKinds = ['avif', 'webp'] as const
+
 /**
  * The kinds a rendition is made in: the modern ones, and the image's own for the browsers that know neither. A browser takes
  * the first of the list that it knows.
@@ -28,11 +31,6 @@ export function widthsFor(width: number, height: number): number[] {
 export function kindsFor(own: Kind): Kind[] {
   return [...new Set<Kind>([...modernKinds, own])]
 }
-
-/**
- * The kinds of the still copies of an animation. All browsers that tell that somebody asked for less motion know one of them.
- */
-export const modernKinds = ['avif', 'webp'] as const
 
 const still = 'still_'
 

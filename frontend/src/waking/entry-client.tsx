@@ -50,7 +50,8 @@ const router = createBrowserRouter(routes, {
       .filter((match) => match.shouldCallHandler())
       .map(async (match) => {
         const result = await match.resolve()
-        if (scriptIsMissing && result.type === 'error') result.result = redirectDocument(request.url)
+        if (!isRefresh && scriptIsMissing && result.type === 'error')
+          result.result = redirectDocument(request.url)
         const shown: unknown = loaderData[match.route.id]
         if (isRefresh && result.result instanceof NoAnswer && shown !== undefined) {
           olderAnswers.count += 1

@@ -137,6 +137,19 @@ test('what is typed after cancelling is not taken for what was sent before', asy
   expect(new Set(keys).size).toBe(2)
 })
 
+test('of something new whose answer was lost it is told that it may be saved', async () => {
+  const save = () => Promise.reject(new TypeError('Failed to fetch'))
+  render(
+    <Form schema={v.object({ title: v.string() })} values={{ title: '' }} save={save} failure="Failed.">
+      <Title />
+    </Form>,
+  )
+  await press('Save')
+  expect(screen.getByRole('alert').textContent).toBe(
+    'Failed. It may be saved all the same; send it again as it is to be sure.',
+  )
+})
+
 test('the same is sent under the same key after a reload, so that it is saved once', async () => {
   const { keys } = open()
   type('Sent, and perhaps saved')

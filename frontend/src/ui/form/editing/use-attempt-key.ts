@@ -35,8 +35,10 @@ export function useAttemptKey(name: string | undefined): {
       return here.current.key
     },
     forget: () => {
+      const own = here.current?.key
       here.current = undefined
-      if (name !== undefined) localStorage.removeItem(attemptPrefix + name)
+      // The same form may have been opened again, and have its own.
+      if (name !== undefined && read(name)?.key === own) localStorage.removeItem(attemptPrefix + name)
     },
   }
 }

@@ -192,7 +192,12 @@ export function useEditingForm<TSchema extends GenericSchema<FieldValues, FieldV
     const fields = error instanceof SaveError ? Object.entries(error.fields) : []
     for (const [field, text] of fields) setError(field as Path<Input>, { message: text })
     const reason = reasonOf(error)
-    const text = typeof failure === 'string' ? failure : failure(reason)
+    const told = typeof failure === 'string' ? failure : failure(reason)
+    // What is new is stored twice when it is sent otherwise than before, if only the answer was lost.
+    const mayBeSaved = version === undefined && !(error instanceof SaveError) && navigator.onLine
+    const text = mayBeSaved
+      ? `${told} It may be saved all the same; send it again as it is to be sure.`
+      : told
     setMessage({ kind: 'failure', text })
     if (isClosed()) tell({ kind: 'failed', text })
     if (!(error instanceof SaveError)) console.error(error)
