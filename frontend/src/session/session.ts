@@ -16,8 +16,14 @@ export function isAuthenticated(): boolean {
 
 let isRememberedHere = false
 
+let signIns = 0
+
+/** How often somebody has signed in on this page: what was refused before the last time says nothing of the session since. */
+export const countSignIns = (): number => signIns
+
 /** Keeps the hint, in all windows. */
 export function remember(signedIn: boolean): void {
+  if (signedIn) signIns += 1
   try {
     if (signedIn) localStorage.setItem(staffKey, 'true')
     else localStorage.removeItem(staffKey)

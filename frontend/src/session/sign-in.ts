@@ -1,9 +1,6 @@
 import { reason } from '../cms/reason'
 import { patiently } from '../ui/feedback/patiently'
-import { remember, sessionIsOver } from './session'
-
-/** How often somebody has signed in here. */
-let begun = 0
+import { countSignIns, remember, sessionIsOver } from './session'
 
 /**
  * @param name what the person wants to be called in the history; may be empty
@@ -11,7 +8,6 @@ let begun = 0
  */
 export async function signIn(password: string, name = ''): Promise<void> {
   await tellServer('POST', { password, ...(name !== '' && { name }) })
-  begun += 1
   sessionIsOver('')
   remember(true)
 }
@@ -36,9 +32,9 @@ const tellServer = (method: string, body?: object): Promise<void> =>
  * @returns whether it is over
  */
 export async function checkSession(): Promise<boolean> {
-  const before = begun
+  const before = countSignIns()
   const response = await ask('GET').catch(() => undefined)
-  const over = response?.status === 401 && begun === before
+  const over = response?.status === 401 && countSignIns() === before
   if (over) {
     sessionIsOver(await reason(response))
     remember(false)

@@ -12,7 +12,7 @@ import { SignedOut } from '../cms/signed-out'
 import { Cancelled } from '../ui/feedback/cancelled'
 import { Lazy, lazy } from '../ui/feedback/lazy'
 import { confirmDialog } from '../ui/feedback/question'
-import { isAuthenticated, sessionIsOver, subscribe } from './session'
+import { countSignIns, isAuthenticated, sessionIsOver, subscribe } from './session'
 
 const passwordDialog = lazy(() => import('../staff/password-dialog'))
 
@@ -29,8 +29,6 @@ const ProtectContext = createContext<Protect>(() =>
  */
 export function StaffProvider({ children }: { children: ReactNode }) {
   const [asking, setAsking] = useState(false)
-  // How often somebody has signed in here.
-  const begun = useRef(0)
   const waiting = useRef<{ resolve: () => void; reject: (error: Error) => void }[]>([])
 
   const protect = useCallback<Protect>(async (action) => {
@@ -41,13 +39,13 @@ export function StaffProvider({ children }: { children: ReactNode }) {
       })
     if (!isAuthenticated()) await askPassword()
     for (;;) {
-      const { current } = begun
+      const before = countSignIns()
       try {
         return await action()
       } catch (error) {
         if (!(error instanceof SignedOut)) throw error
         // What was refused to a session before the present one was slow, and can be tried at once.
-        if (begun.current > current) continue
+        if (countSignIns() > before) continue
         sessionIsOver(error.message)
         // The hint stays: forgetting it now would take away the very form that is to be saved.
         await askPassword()
@@ -57,7 +55,6 @@ export function StaffProvider({ children }: { children: ReactNode }) {
 
   const close = useCallback((signedIn: boolean) => {
     setAsking(false)
-    if (signedIn) begun.current += 1
     for (const { resolve, reject } of waiting.current.splice(0)) {
       if (signedIn) resolve()
       else reject(new Cancelled('The password was not given.'))

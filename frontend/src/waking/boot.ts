@@ -159,10 +159,9 @@ function afterLoad() {
 function nameMissing() {
   const place = document.querySelector('[data-missing]')
   if (!place) return
-  const address = location.pathname + location.search
-  place.textContent = address
+  place.textContent = opened
   try {
-    place.textContent = decodeURI(address)
+    place.textContent = decodeURI(opened)
   } catch {
     // No percent-encoded text: it stays as it is spelled.
   }

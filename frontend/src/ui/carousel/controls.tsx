@@ -8,31 +8,24 @@ interface StepsProps {
   onStep: (step: 1 | -1, isPressed: boolean) => void
 }
 
+const steps = [
+  { step: -1, className: styles['previous'], icon: 'previous', label: 'Previous image' },
+  { step: 1, className: styles['next'], icon: 'next', label: 'Next image' },
+] as const
+
 /** `data-step`: each press counts, also before the page is awake (`boot.ts`). */
-export const Steps = ({ onPress, onStep }: StepsProps) => (
-  <>
+export const Steps = ({ onPress, onStep }: StepsProps) =>
+  steps.map(({ step, ...looks }) => (
     <ControlButton
-      className={styles['previous']}
-      icon="previous"
-      label="Previous image"
+      key={step}
+      {...looks}
       data-step=""
       onPointerDown={onPress}
       onClick={({ detail }) => {
-        onStep(-1, detail > 0)
+        onStep(step, detail > 0)
       }}
     />
-    <ControlButton
-      className={styles['next']}
-      icon="next"
-      label="Next image"
-      data-step=""
-      onPointerDown={onPress}
-      onClick={({ detail }) => {
-        onStep(1, detail > 0)
-      }}
-    />
-  </>
-)
+  ))
 
 export const FullScreenButton = ({ isFull, toggle }: { isFull: boolean; toggle: () => void }) => (
   <ControlButton

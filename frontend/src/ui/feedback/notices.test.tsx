@@ -22,15 +22,17 @@ const Teller = ({ onUndo }: { onUndo: () => void }) => {
     </button>
   )
 }
+const open = (onUndo: () => void) =>
+  render(
+    <Notices>
+      <Teller onUndo={onUndo} />
+    </Notices>,
+  )
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
 test('a notice offers what can be done about it, and goes when it is done', () => {
   const undo = vi.fn()
-  render(
-    <Notices>
-      <Teller onUndo={undo} />
-    </Notices>,
-  )
+  open(undo)
   press('Delete')
   expect(screen.getByRole('status').textContent).toMatch(/^Spin coater was deleted\./)
   fireEvent.click(screen.getByRole('button', { name: /^Undo/ }))
@@ -40,11 +42,7 @@ test('a notice offers what can be done about it, and goes when it is done', () =
 
 test('the second click of a double click undoes nothing else', () => {
   const undo = vi.fn()
-  render(
-    <Notices>
-      <Teller onUndo={undo} />
-    </Notices>,
-  )
+  open(undo)
   press('Delete')
   press('Delete')
   for (const detail of [1, 2])
@@ -53,11 +51,7 @@ test('the second click of a double click undoes nothing else', () => {
 })
 
 test('a notice is closed by its own button, and of many the last three stay', () => {
-  render(
-    <Notices>
-      <Teller onUndo={() => undefined} />
-    </Notices>,
-  )
+  open(() => undefined)
   for (let count = 0; count < 5; count += 1) press('Delete')
   const closers = screen.getAllByRole('button', { name: 'Close this message' })
   expect(closers).toHaveLength(3)

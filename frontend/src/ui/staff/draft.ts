@@ -41,8 +41,8 @@ export function keepDraft(name: string, values: Record<string, unknown>, basis: 
   const draft: Draft = { values: Object.fromEntries(texts), basis, place }
   const text = JSON.stringify(draft)
   followed.delete(name)
-  store(sessionStorage, name, text)
-  store(localStorage, name, text)
+  store(sessionStorage, prefix + name, text)
+  store(localStorage, prefix + name, text)
   tell()
 }
 
@@ -54,9 +54,10 @@ function here(): { path: string; part?: string | undefined } {
   return { path: `${path}#${part.id}`, part: part.querySelector('h2')?.textContent }
 }
 
-function store(place: Storage, name: string, text: string): void {
+/** Keeps a text in a store of the browser, as long as that has room. */
+export function store(place: Storage, key: string, text: string): void {
   try {
-    place.setItem(prefix + name, text)
+    place.setItem(key, text)
   } catch (error) {
     // A full store loses only the safety net; the form itself goes on.
     console.warn('What is typed cannot be kept for a reload.', error)
@@ -68,7 +69,7 @@ export function readDraft(name: string): Draft | undefined {
   const text = own ?? localStorage.getItem(prefix + name)
   if (text === null) return undefined
   if (own === null) followed.add(name)
-  store(sessionStorage, name, text)
+  store(sessionStorage, prefix + name, text)
   return parseDraft(text)
 }
 
@@ -140,7 +141,7 @@ export function followDraft(
     onTyped(draft)
     // Afterwards: fields that are set one by one look as if somebody typed in them, and end the following.
     followed.add(name)
-    store(sessionStorage, name, newValue)
+    store(sessionStorage, key, newValue)
   }
   const saved = ({ data }: MessageEvent<SavedDraft>) => {
     if (data.name !== name || sessionStorage.getItem(key) !== data.text) return

@@ -25,14 +25,10 @@ const Field = ({ name }: { name: string }) => {
 
 const first = { title: 'First', note: 'Old' }
 
-/** A form over version 1 of a document of which somebody else has saved version 2, and what it sends. */
-async function openAndSave(typed: Record<string, string>) {
-  const sent: [values: unknown, version: number | undefined][] = []
-  const save = (values: unknown, { version }: SaveContext) => {
-    sent.push([values, version])
-    if (version === 1) return Promise.reject(new ConflictError({ version: 2, title: 'Theirs', note: 'New' }))
-    return Promise.resolve(true)
-  }
+/** A form over version 1 of a document of two fields. */
+const open = (
+  save: (values: { title: string; note: string }, context: SaveContext) => Promise<unknown>,
+): void => {
   render(
     <Form
       schema={v.object({ title: v.string(), note: v.string() })}
@@ -48,6 +44,17 @@ async function openAndSave(typed: Record<string, string>) {
       <Field name="note" />
     </Form>,
   )
+}
+
+/** A form over version 1 of a document of which somebody else has saved version 2, and what it sends. */
+async function openAndSave(typed: Record<string, string>) {
+  const sent: [values: unknown, version: number | undefined][] = []
+  const save = (values: unknown, { version }: SaveContext) => {
+    sent.push([values, version])
+    if (version === 1) return Promise.reject(new ConflictError({ version: 2, title: 'Theirs', note: 'New' }))
+    return Promise.resolve(true)
+  }
+  open(save)
   for (const [name, value] of Object.entries(typed)) {
     fireEvent.input(screen.getByLabelText(name), { target: { value } })
   }
@@ -117,20 +124,7 @@ test('what was stored without an answer is no change of somebody else', async ()
     isLost = false
     return Promise.reject(new TypeError('Failed to fetch'))
   }
-  render(
-    <Form
-      schema={v.object({ title: v.string(), note: v.string() })}
-      values={first}
-      version={1}
-      newer={({ title, note }) => ({ title: String(title), note: String(note) })}
-      save={save}
-      success="Saved."
-      failure="Failed."
-    >
-      <Field name="title" />
-      <Field name="note" />
-    </Form>,
-  )
+  open(save)
   const type = (value: string) => fireEvent.input(screen.getByLabelText('title'), { target: { value } })
   type('Mine')
   await press('Save')

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { randomKey } from '../../feedback/random-key'
-import { attemptPrefix } from '../../feedback/kept-draft'
+import { store } from '../../staff/draft'
 
 interface Attempt {
   key: string
@@ -9,6 +9,9 @@ interface Attempt {
   /** In milliseconds since 1970. */
   at: number
 }
+
+/** Before the name of the draft. */
+const prefix = 'attempt:'
 
 /** Milliseconds for which the same text is the same attempt: the CMS knows a key at least as long (`forget-keys.ts`). */
 const lasts = 24 * 60 * 60 * 1000
@@ -31,14 +34,14 @@ export function useAttemptKey(name: string | undefined): {
       const known = here.current ?? (name === undefined ? undefined : read(name))
       const isSame = known?.text === text && now - known.at < lasts
       here.current = isSame ? known : { key: randomKey(), text, at: now }
-      if (name !== undefined) keep(name, here.current)
+      if (name !== undefined) store(localStorage, prefix + name, JSON.stringify(here.current))
       return here.current.key
     },
     forget: () => {
       const own = here.current?.key
       here.current = undefined
       // The same form may have been opened again, and have its own.
-      if (name !== undefined && read(name)?.key === own) localStorage.removeItem(attemptPrefix + name)
+      if (name !== undefined && read(name)?.key === own) localStorage.removeItem(prefix + name)
     },
   }
 }
@@ -50,20 +53,11 @@ const textOf = (values: Record<string, unknown>): string =>
   )
 
 function read(name: string): Attempt | undefined {
-  const text = localStorage.getItem(attemptPrefix + name)
+  const text = localStorage.getItem(prefix + name)
   try {
     return text === null ? undefined : (JSON.parse(text) as Attempt)
   } catch {
     // What cannot be read is none; the next one replaces it.
     return undefined
-  }
-}
-
-function keep(name: string, attempt: Attempt): void {
-  try {
-    localStorage.setItem(attemptPrefix + name, JSON.stringify(attempt))
-  } catch (error) {
-    // A full store loses only the safety net; the form itself goes on.
-    console.warn('An attempt cannot be kept for a reload.', error)
   }
 }
