@@ -95,22 +95,20 @@ async function expectDescribed(
 
 /** Before any script: every image has its words and its size, and every rule stands in the page that it needs. */
 async function expectWhole(page: Page): Promise<void> {
-  const incomplete = await page.evaluate(() =>
-    [...document.images]
-      .filter((image) => ['alt', 'width', 'height'].some((name) => !image.hasAttribute(name)))
-      .map(({ outerHTML }) => outerHTML),
-  )
+  const { incomplete, missing, leftOut } = await page.evaluate(incompleteParts)
   expect(incomplete).toEqual([])
-  const { missing, leftOut } = await page.evaluate(missingRules)
   expect(missing).toEqual([])
   expect(leftOut).toBeGreaterThan(200)
 }
 
 /**
- * The rules of the whole sheet that the page's own lacks, whatever its width, its colours and its states; and how many it
- * leaves out. Runs in the page.
+ * The images without words or size; and the rules of the whole sheet that the page's own lacks, whatever its width, its
+ * colours and its states, and how many it leaves out. Runs in the page, and looks at the HTML as it is sent: a page may
+ * be awake already.
  */
-async function missingRules(): Promise<{ missing: string[]; leftOut: number }> {
+async function incompleteParts(): Promise<{ incomplete: string[]; missing: string[]; leftOut: number }> {
+  const sent = new DOMParser().parseFromString(await (await fetch(location.href)).text(), 'text/html')
+  const sheetOf = (css: string) => new CSSStyleSheet().replace(css)
   /** A sheet's rules with what stands around them, and the selectors without states and parts of an element. */
   const rulesIn = (list: CSSRuleList, around = ''): { selector: string; text: string }[] =>
     [...list].flatMap((rule) => {
@@ -124,16 +122,18 @@ async function missingRules(): Promise<{ missing: string[]; leftOut: number }> {
         return rulesIn(rule.cssRules, `${around}${rule.cssText.split('{')[0] ?? ''} `)
       return []
     })
-  const state = JSON.parse(document.getElementById('state')?.textContent ?? '') as { sheet: string }
-  const whole = new CSSStyleSheet()
-  await whole.replace(await (await fetch(state.sheet)).text())
-  const [inline] = document.styleSheets
-  const known = new Set(rulesIn(inline?.cssRules ?? whole.cssRules).map(({ text }) => text))
+  const state = JSON.parse(sent.getElementById('state')?.textContent ?? '') as { sheet: string }
+  const whole = await sheetOf(await (await fetch(state.sheet)).text())
+  const inline = await sheetOf(sent.querySelector('style')?.textContent ?? '')
+  const known = new Set(rulesIn(inline.cssRules).map(({ text }) => text))
   const all = rulesIn(whole.cssRules)
   return {
+    incomplete: [...sent.images]
+      .filter((image) => ['alt', 'width', 'height'].some((name) => !image.hasAttribute(name)))
+      .map(({ outerHTML }) => outerHTML),
     leftOut: all.length - known.size,
     missing: all
-      .filter(({ selector, text }) => document.querySelector(selector) && !known.has(text))
+      .filter(({ selector, text }) => sent.querySelector(selector) && !known.has(text))
       .map(({ text }) => text),
   }
 }
