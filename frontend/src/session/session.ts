@@ -16,6 +16,9 @@ export function isAuthenticated(): boolean {
 
 let isRememberedHere = false
 
+/** Changes with each sign-in, which the hint does not where a session was over before. */
+const signInKey = 'signedInAt'
+
 let signIns = 0
 
 /** How often somebody has signed in on this page: what was refused before the last time says nothing of the session since. */
@@ -25,8 +28,10 @@ export const countSignIns = (): number => signIns
 export function remember(signedIn: boolean): void {
   if (signedIn) signIns += 1
   try {
-    if (signedIn) localStorage.setItem(staffKey, 'true')
-    else localStorage.removeItem(staffKey)
+    if (signedIn) {
+      localStorage.setItem(staffKey, 'true')
+      localStorage.setItem(signInKey, String(Date.now()))
+    } else localStorage.removeItem(staffKey)
   } catch {
     isRememberedHere = signedIn
   }
@@ -40,6 +45,17 @@ export function subscribe(tell: (elsewhere?: StorageEvent) => void): () => void 
   return () => {
     listeners.delete(tell)
     window.removeEventListener('storage', tell)
+  }
+}
+
+/** Calls `tell` when somebody signs in in another window. */
+export function onSignInElsewhere(tell: () => void): () => void {
+  const listen = ({ key }: StorageEvent) => {
+    if (key === signInKey) tell()
+  }
+  window.addEventListener('storage', listen)
+  return () => {
+    window.removeEventListener('storage', listen)
   }
 }
 

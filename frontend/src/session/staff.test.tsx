@@ -36,6 +36,37 @@ function Page({ onStart }: { onStart: (protect: Protect) => void }) {
   )
 }
 
+test('the prompt goes, and what it held up goes on, when another window signs in', async () => {
+  remember(true)
+  const save = vi
+    .fn<() => Promise<string>>()
+    .mockRejectedValueOnce(new SignedOut('It is over.'))
+    .mockResolvedValueOnce('saved')
+  const saved = new Promise<string>((resolve) => {
+    const element = (
+      <StaffProvider>
+        <Page
+          onStart={(protect) => {
+            resolve(protect(save))
+          }}
+        />
+      </StaffProvider>
+    )
+    render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />)
+  })
+  fireEvent.click(screen.getByText('Start'))
+  await screen.findByLabelText('Password')
+  // What is typed there says nothing of a session.
+  fireEvent(window, new StorageEvent('storage', { key: 'draft:update', newValue: 'Open day' }))
+  expect(screen.queryByLabelText('Password')).not.toBeNull()
+
+  // As `remember` writes it there.
+  for (const key of Object.keys(localStorage))
+    fireEvent(window, new StorageEvent('storage', { key, newValue: localStorage.getItem(key) }))
+  expect(await saved).toBe('saved')
+  expect(screen.queryByLabelText('Password')).toBeNull()
+})
+
 test('what was refused to the session before is tried again in the present one, and nobody is asked twice', async () => {
   remember(true)
   let begin: (protect: Protect) => void = () => undefined

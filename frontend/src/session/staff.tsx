@@ -12,7 +12,7 @@ import { SignedOut } from '../cms/signed-out'
 import { Cancelled } from '../ui/feedback/cancelled'
 import { Lazy, lazy } from '../ui/feedback/lazy'
 import { confirmDialog } from '../ui/feedback/question'
-import { countSignIns, isAuthenticated, sessionIsOver, subscribe } from './session'
+import { countSignIns, isAuthenticated, onSignInElsewhere, sessionIsOver, subscribe } from './session'
 
 const passwordDialog = lazy(() => import('../staff/password-dialog'))
 
@@ -60,6 +60,14 @@ export function StaffProvider({ children }: { children: ReactNode }) {
       else reject(new Cancelled('The password was not given.'))
     }
   }, [])
+
+  // The cookie is one for all windows.
+  useEffect(() => {
+    if (!asking) return
+    return onSignInElsewhere(() => {
+      close(true)
+    })
+  }, [asking, close])
 
   const authenticated = useIsAuthenticated()
   useEffect(() => {
