@@ -12,19 +12,11 @@ export interface Carousel {
   dot(index: number): Locator
 }
 
-/**
- * Opens a page with a carousel, waits until it moves by itself, and stops the page's clock.
- * From then on time passes by `page.clock.runFor` only.
- */
+/** Opens a page with a carousel that is awake. Its clock stands still: time passes by `page.clock.runFor` only. */
 export async function openCarousel(page: Page, path: string): Promise<Carousel> {
-  const start = new Date('2026-01-01T00:00:00Z')
-  await page.clock.install({ time: start })
-  await page.goto(path)
+  await openAsleep(page, path)
+  await wakeUp(page)
   const region = page.locator('section[aria-roledescription=carousel]')
-  await awake(page)
-  await expect(region).toHaveAttribute('data-active', '')
-  const now = await page.evaluate(() => Date.now())
-  await page.clock.pauseAt(now + 1000)
   const slides = region.locator('[aria-roledescription=slide]')
   const current = (): Promise<number> =>
     slides.evaluateAll((all) => all.findIndex((slide) => slide.hasAttribute('data-selected')))
@@ -42,15 +34,20 @@ export async function openCarousel(page: Page, path: string): Promise<Carousel> 
 export async function openAsleep(page: Page, path: string): Promise<void> {
   const start = Date.UTC(2026, 0, 1)
   await page.clock.install({ time: start })
-  await page.clock.pauseAt(start + 1000)
+  // A busy machine takes a while between the two, and a clock cannot be set back.
+  await page.clock.pauseAt(start + 60_000)
   await page.goto(path)
 }
+
+/** Waits until Embla has the row: it places it anew, by a `transform` of its own. */
+export const activeCarousel = (page: Page): Promise<void> =>
+  expect(page.locator('section[data-active] [style*="translate"]').first()).toBeAttached()
 
 /** Wakes such a page; its clock stands still all the same. */
 export async function wakeUp(page: Page): Promise<void> {
   await awake(page)
   await page.clock.runFor(200)
-  await expect(page.locator('section[aria-roledescription=carousel]')).toHaveAttribute('data-active', '')
+  await activeCarousel(page)
 }
 
 /** A finger that moves over the carousel to the next image. @param from where it begins, as a part of the image's width */

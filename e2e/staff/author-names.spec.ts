@@ -71,7 +71,6 @@ test('a choice over a newer version of the member is refused, and the list is of
 test('a name that the leader can have too is decided by the leader’s aliases in the site settings', async ({
   page,
 }) => {
-  test.setTimeout(90_000)
   const [given = '', family = ''] = site.leader.name.split(' ')
   const written = `${given.charAt(0)}. ${family}`
   const namesake = `${given.charAt(0)}ira ${family}`

@@ -42,7 +42,6 @@ async function open(page: Page, path: string): Promise<void> {
 }
 
 test('an event is added, edited and deleted, and the deletion undone', async ({ page }) => {
-  test.setTimeout(90_000)
   await open(page, '/addEvent')
   await type(page, page.getByLabel('Title'), 'Typed without a mouse')
   await tabTo(page, page.getByRole('textbox', { name: 'Date' }))
@@ -125,7 +124,6 @@ test('the gallery is put into another order', async ({ page }) => {
 })
 
 test('the site settings are changed and a change is reverted in the history', async ({ page }) => {
-  test.setTimeout(60_000)
   await open(page, '/addSettings')
   const department = page.getByLabel('Department')
   const before = await department.inputValue()

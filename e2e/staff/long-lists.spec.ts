@@ -14,7 +14,7 @@ const few = 3
 
 /** Waits until a page says something: a server that is busy shows the page of a moment ago first. */
 const expectShown = (request: APIRequestContext, path: string, text: string): Promise<void> =>
-  expect.poll(async () => (await request.get(path)).text(), { timeout: 30_000 }).toContain(text)
+  expect.poll(async () => (await request.get(path)).text()).toContain(text)
 
 test.describe('publications', () => {
   let importId = ''
@@ -125,7 +125,6 @@ test('the gallery goes on at its next page, also without JavaScript', async ({
   request,
   baseURL,
 }) => {
-  test.setTimeout(90_000)
   const answer = async <T>(operation: string, variables: object): Promise<T> => {
     const params = { variables: JSON.stringify(variables) }
     return ((await (await request.get(`/graphql/${operation}`, { params })).json()) as { data: T }).data

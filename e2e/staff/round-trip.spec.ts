@@ -125,7 +125,7 @@ async function exported(request: APIRequestContext, extension: string, holds: bo
     text = await (await request.get(`/publications.${extension}`)).text()
     return text.includes('trip:0-0')
   }
-  await expect.poll(isThere, { timeout: 30_000 }).toBe(holds)
+  await expect.poll(isThere).toBe(holds)
   return text
 }
 
@@ -137,9 +137,6 @@ const generated = (entries: readonly Entry[]): Paper[] =>
 
 const toldAs = (entries: readonly Entry[], state: string) =>
   entries.filter((entry) => entry.state !== state || entry.problems.length + entry.differences.length > 0)
-
-// Each waits four times until a file of all publications is written anew.
-test.describe.configure({ timeout: 120_000 })
 
 /** Of what is stored now; what a test leaves behind would be in the way of the next one. */
 let importId: string | undefined

@@ -122,9 +122,15 @@ test('a second window shows what is typed in the first, until it is saved there'
   await expect(page.getByRole('listitem').filter({ hasText: 'Begun in one window' })).toBeVisible()
   await expect(there).toHaveValue('')
 
-  // What each has typed by itself stays.
+  // What each has typed by itself stays, also when it has heard of the other.
   await there.fill('Only here')
+  await second.evaluate(() => {
+    addEventListener('storage', () => {
+      document.documentElement.setAttribute('data-heard', '')
+    })
+  })
   await page.getByLabel('New update').fill('Only there')
+  await expect(second.locator('html[data-heard]')).toBeAttached()
   await expect(there).toHaveValue('Only here')
   await second.close()
 })

@@ -1,5 +1,5 @@
 import type { Route } from '@playwright/test'
-import { leaveWithMouse, openCarousel, swipeToNext } from '../carousel.ts'
+import { activeCarousel, leaveWithMouse, openCarousel, swipeToNext } from '../carousel.ts'
 import { awake } from '../pages.ts'
 import { galleryImages } from '../sample-content.ts'
 import { expect, test } from '../site-test.ts'
@@ -138,6 +138,7 @@ for (const [width, height] of [
   test(`at ${width} × ${height} px image, caption and controls stand under the title, in the first window`, async ({
     page,
   }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.setViewportSize({ width, height })
     await page.goto('/gallery')
     const title = await page.getByRole('heading', { level: 1 }).boundingBox()
@@ -152,7 +153,13 @@ for (const [width, height] of [
 }
 
 test.describe('with a finger', () => {
-  test.use({ viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true })
+  test.use({
+    viewport: { width: 360, height: 800 },
+    hasTouch: true,
+    isMobile: true,
+    // What comes next comes by the finger alone.
+    contextOptions: { reducedMotion: 'reduce' },
+  })
 
   test('the image that was swiped to before the page was awake stays', async ({ page }) => {
     // The application does not come before the finger has gone.
@@ -175,7 +182,8 @@ test.describe('with a finger', () => {
   test('the row moves under a finger that begins on its controls', async ({ page }) => {
     await page.goto('/')
     await awake(page)
-    await page.locator('[aria-roledescription=carousel][data-active]').scrollIntoViewIfNeeded()
+    await activeCarousel(page)
+    await page.locator('[aria-roledescription=carousel]').scrollIntoViewIfNeeded()
     await swipeToNext(page, 0.95)
     await expect(page.locator('[aria-roledescription=slide]').nth(1)).toHaveAttribute('data-selected', '')
   })
@@ -183,7 +191,7 @@ test.describe('with a finger', () => {
   test('the image of a small one far below comes into view', async ({ page }) => {
     await page.goto('/gallery')
     await awake(page)
-    await expect(page.locator('[aria-roledescription=carousel]')).toHaveAttribute('data-active', '')
+    await activeCarousel(page)
     await page.getByRole('group', { name: 'Thumbnails' }).getByRole('button').last().tap()
     const chosen = page.locator('[aria-roledescription=slide][data-selected]')
     await expect(chosen).not.toHaveAttribute('aria-label', /^1 of/)
@@ -202,7 +210,7 @@ test.describe('with a finger', () => {
 })
 
 test.describe('in forced colours', () => {
-  test.use({ contextOptions: { forcedColors: 'active' } })
+  test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } })
 
   test('the dots are drawn, and the current one differs', async ({ page }) => {
     await page.goto('/gallery')

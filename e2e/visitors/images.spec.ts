@@ -7,12 +7,11 @@ test.describe('on a telephone', () => {
 
   test('an image is fetched as AVIF, in a width that fits', async ({ page }) => {
     // Renditions are made after the start, by a process that has to wait for all others: this is the first image.
-    test.setTimeout(180_000)
     const leader = `/${site.leader.slug}`
     await expect(async () => {
       await page.goto(leader)
       await expect(page.locator('aside source[type="image/avif"]')).toBeAttached({ timeout: 100 })
-    }).toPass({ timeout: 150_000 })
+    }).toPass()
 
     const portrait = page.locator('aside img')
     await expect(portrait).toHaveJSProperty('complete', true)

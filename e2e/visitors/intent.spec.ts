@@ -205,40 +205,46 @@ unwatched('what moves starts where the browser keeps nothing for the site', asyn
   await expect(page.locator('section[aria-roledescription=carousel]')).toHaveAttribute('data-active', '')
 })
 
-for (const [path, act, index] of [
-  ['/', 'next', 1],
-  ['/gallery', 'dot', 2],
-  ['/gallery', 'ArrowRight', 1],
-] as const) {
-  test(`${act} shows its image in a carousel of ${path} that sleeps`, async ({ page }) => {
-    await page.goto(path)
-    if (act === 'next') await page.getByRole('button', { name: 'Next image' }).click()
-    else if (act === 'dot') await page.getByRole('button', { name: 'Show image 3 of' }).click()
-    else await page.keyboard.press(act)
-    await expect(page.locator('[aria-roledescription=slide]').nth(index)).toHaveAttribute('data-selected', '')
-  })
-}
+test.describe('a carousel that sleeps', () => {
+  // Nothing but what is pressed leads on.
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-for (const act of ['click', 'ArrowRight'] as const) {
-  test(`each of three steps (${act}) counts in a carousel that sleeps`, async ({ page }) => {
-    const wake = await holdBack(page, '**/assets/entry-client-*.js')
-    await page.goto('/')
-    for (let step = 0; step < 3; step += 1) {
-      if (act === 'click') await page.getByRole('button', { name: 'Next image' }).click()
+  for (const [path, act, index] of [
+    ['/', 'next', 1],
+    ['/gallery', 'dot', 2],
+    ['/gallery', 'ArrowRight', 1],
+  ] as const) {
+    test(`shows the image of ${act} on ${path}`, async ({ page }) => {
+      await page.goto(path)
+      if (act === 'next') await page.getByRole('button', { name: 'Next image' }).click()
+      else if (act === 'dot') await page.getByRole('button', { name: 'Show image 3 of' }).click()
       else await page.keyboard.press(act)
-    }
-    wake()
-    await expect(page.locator('[aria-roledescription=slide]').nth(3)).toHaveAttribute('data-selected', '')
-  })
-}
+      await expect(page.locator('[aria-roledescription=slide]').nth(index)).toHaveAttribute(
+        'data-selected',
+        '',
+      )
+    })
+  }
+
+  for (const act of ['click', 'ArrowRight'] as const) {
+    test(`takes each of three steps (${act})`, async ({ page }) => {
+      const wake = await holdBack(page, '**/assets/entry-client-*.js')
+      await page.goto('/')
+      for (let step = 0; step < 3; step += 1) {
+        if (act === 'click') await page.getByRole('button', { name: 'Next image' }).click()
+        else await page.keyboard.press(act)
+      }
+      wake()
+      await expect(page.locator('[aria-roledescription=slide]').nth(3)).toHaveAttribute('data-selected', '')
+    })
+  }
+})
 
 test('what moves starts to by itself, and not before the page has rested', async ({ page }) => {
   const scripts = scriptsOf(page)
   await page.goto('/gallery')
   expect(scripts).not.toContain('react')
-  await expect(page.locator('section[aria-roledescription=carousel]')).toHaveAttribute('data-active', '', {
-    timeout: 15_000,
-  })
+  await expect(page.locator('section[aria-roledescription=carousel]')).toHaveAttribute('data-active', '')
 })
 
 test('a page that somebody points at is fetched ahead', async ({ page, browserName }) => {
@@ -252,7 +258,7 @@ test('a page that somebody points at is fetched ahead', async ({ page, browserNa
       await page.mouse.move(0, 0)
       await link.hover()
       expect(asked).toContain('/')
-    }).toPass({ timeout: 15_000 })
+    }).toPass()
     return
   }
   await expect

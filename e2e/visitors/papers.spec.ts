@@ -7,7 +7,6 @@ import { expect, test } from '../site-test.ts'
 test('the title of every publication leads to its page, which says everything about it, also at 320 px', async ({
   page,
 }) => {
-  test.setTimeout(120_000)
   const pages = await paperPages(page)
   await page.setViewportSize({ width: 320, height: 800 })
   expect(pages.size).toBe(publications.length)

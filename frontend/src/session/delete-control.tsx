@@ -70,10 +70,15 @@ export function DeleteControl({
 
   const remove = async () => {
     const next = leaveTo === undefined ? neighbour(control.current) : undefined
-    const showResult = leaveTo === undefined ? refresh : () => navigate(leaveTo)
+    const page = location.pathname
+    const showResult = async () => {
+      // Nobody is taken away from where they have gone meanwhile.
+      const isThere = location.pathname === page
+      await (leaveTo !== undefined && isThere ? navigate(leaveTo) : refresh())
+      if (isThere && next) next.focus({ preventScroll: true })
+      else if (isThere) focusPage()
+    }
     if (!(await attempt(onDelete, `${named} could not be deleted.`, showResult))) return
-    if (next) next.focus({ preventScroll: true })
-    else focusPage()
     tell({
       kind: 'done',
       text: `${named} was deleted.`,

@@ -7,13 +7,13 @@ const listeners = new Set<() => void>()
 
 export function isAuthenticated(): boolean {
   try {
-    return localStorage.getItem(staffKey) === 'true'
+    return isRememberedHere || localStorage.getItem(staffKey) === 'true'
   } catch {
-    // Where the browser keeps nothing for the site it remembers nobody longer than this page.
     return isRememberedHere
   }
 }
 
+/** Where the browser keeps nothing for the site, or has no room, it remembers nobody longer than this page. */
 let isRememberedHere = false
 
 /** Changes with each sign-in, which the hint does not where a session was over before. */
@@ -27,6 +27,7 @@ export const countSignIns = (): number => signIns
 /** Keeps the hint, in all windows. */
 export function remember(signedIn: boolean): void {
   if (signedIn) signIns += 1
+  isRememberedHere = false
   try {
     if (signedIn) {
       localStorage.setItem(staffKey, 'true')

@@ -16,7 +16,8 @@ export function EditParts({ children }: { children: ReactNode }) {
     if (part && pathname !== paths.addSettings) setWanted({ part })
   })
   const close = () => {
-    setWanted(undefined)
+    // A save may be answered when another part is open.
+    setWanted((now) => (now === wanted ? undefined : now))
   }
   return (
     <OpenPartContext value={setWanted}>

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState, type ReactNode } from 'react'
+import { useCallback, useEffect, type ReactNode } from 'react'
 import { SignedOut } from '../cms/signed-out'
 import { Button } from '../ui/control/button'
 import { Cancelled } from '../ui/feedback/cancelled'
@@ -30,22 +30,20 @@ export function StaffData<TData>({
   children: (data: TData, again: Again) => ReactNode
 }) {
   const protect = useProtect()
-  const [loaded, ask] = useNewest<{ data: TData }>()
-  const [failure, setFailure] = useState<string>()
+  const [{ loaded, failure } = {}, ask] = useNewest<{ loaded?: { data: TData }; failure?: string }>()
 
   const show = useCallback(
     (loading: Promise<TData>) => {
       const take = ask()
       return loading.then(
         (data) => {
-          take({ data })
-          setFailure(undefined)
+          take(() => ({ loaded: { data } }))
         },
         (error: unknown) => {
           // Nobody is asked for the password because somebody else has changed something.
           if (error instanceof SignedOut) return
           if (!(error instanceof Cancelled)) console.error(error)
-          setFailure(reasonOf(error))
+          take((before) => ({ ...before, failure: reasonOf(error) }))
         },
       )
     },
@@ -68,7 +66,7 @@ export function StaffData<TData>({
         <p>
           <Button
             onClick={() => {
-              setFailure(undefined)
+              ask()((before) => (before?.loaded ? { loaded: before.loaded } : {}))
               void reload()
             }}
           >

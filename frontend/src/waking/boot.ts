@@ -40,8 +40,8 @@ function keep(event: Event) {
   const { target } = event
   if (!(target instanceof Element)) return
   if (event instanceof KeyboardEvent) {
-    const isStep = event.key.startsWith('Arrow')
-    if (!isStep && event.key !== 'Escape') return
+    const isStep = event.key === 'ArrowLeft' || event.key === 'ArrowRight'
+    if (!(isStep || event.key === 'Escape') || !wakes(event.type, target)) return
     keepAct(isStep, () => {
       target.dispatchEvent(new KeyboardEvent('keydown', event))
     })
@@ -61,12 +61,18 @@ function keepAct(isStep: boolean, act: () => void) {
 }
 
 function heed({ type, target }: Event) {
+  if (target instanceof Element && wakes(type, target)) wake()
+}
+
+/** Whether an event is meant for a part that needs the application. */
+function wakes(type: string, target: Element) {
   // A field that has the focus from the beginning is no sign: typing in it is.
-  if (!(target instanceof Element) || (type === 'focusin' && target.matches('[autofocus]'))) return
-  const isPress = type === 'pointerdown' || type === 'keydown'
-  if (target.closest(needy) || (isPress && target.closest(needyOnPress))) wake()
+  if (type === 'focusin' && target.matches('[autofocus]')) return false
+  if (target.closest(needy)) return true
+  const isKey = type === 'keydown'
+  if ((isKey || type === 'pointerdown') && target.closest(needyOnPress)) return true
   // Arrow keys belong to the carousel, and Escape to the menu under the pointer, wherever the focus is.
-  else if (type === 'keydown' && document.querySelector('[data-wake], nav li:hover > details')) wake()
+  return isKey && document.querySelector('[data-wake], nav li:hover > details') !== null
 }
 
 /** Fetching ahead is of use to somebody who moves about the page; until then the browser is spared the work. */

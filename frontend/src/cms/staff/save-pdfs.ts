@@ -1,4 +1,4 @@
-import { SaveError } from '../../ui/feedback/save-error'
+import { besideField } from '../../ui/feedback/save-error'
 import { upload } from './upload'
 
 /**
@@ -28,7 +28,7 @@ export async function savePdfs<Field extends string>(
       })
       saved[field] = String(id)
     } catch (error) {
-      throw error instanceof SaveError ? new SaveError(error.message, { [field]: error.message }) : error
+      throw besideField(field, error)
     }
   }
   return saved

@@ -1,4 +1,4 @@
-import { SaveError } from '../../ui/feedback/save-error'
+import { besideField } from '../../ui/feedback/save-error'
 import type { ImageWords, StoredWords } from '../../ui/form/rules/image-words'
 import { isPicked, type PickedImage } from '../../ui/form/files/picked-image'
 import { describeFile } from './describe-file'
@@ -56,6 +56,6 @@ async function sent(image: File, options: Parameters<typeof upload>[1]): Promise
   try {
     return String((await upload(image, options)).id)
   } catch (error) {
-    throw error instanceof SaveError ? new SaveError(error.message, { image: error.message }) : error
+    throw besideField('image', error)
   }
 }

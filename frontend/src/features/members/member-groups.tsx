@@ -28,7 +28,8 @@ export function MemberGroups({
     setEditing(members.find(({ documentId }) => draft === `member ${documentId}`))
   })
   const close = () => {
-    setEditing(undefined)
+    // A save may be answered when another member is being edited.
+    setEditing((now) => (now === editing ? undefined : now))
   }
   const groups = bySubcategory(members, order).map(({ subcategory, members }, index) => ({
     // Without a word they would seem to be of the group above them.

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { askAnew } from '../../cms/apollo/apollo-browser'
 import { imageSource } from '../../content/media'
 import { useProtect } from '../../session/staff'
@@ -8,6 +8,7 @@ import { Cancelled } from '../../ui/feedback/cancelled'
 import { Dialog } from '../../ui/staff/dialog'
 import { StaffMediaImagesDocument, type LibraryImageFragment } from './queries.generated'
 import { reasonOf } from '../../ui/feedback/reason-of'
+import { useNewest } from '../use-newest'
 import * as styles from './library-dialog.module.css'
 
 /** How many images are shown, and come with each further part. */
@@ -16,6 +17,8 @@ const partLength = 24
 interface Found {
   images: LibraryImageFragment[]
   total: number
+  /** What was looked for. */
+  words: string
 }
 
 /**
@@ -58,7 +61,7 @@ export function LibraryDialog({
         />
       </div>
       <p role="status" className={styles['count']}>
-        {found && inWords(found, words)}
+        {found && inWords(found)}
       </p>
       <p role="alert" className={styles['problem']}>
         {problem}
@@ -91,14 +94,16 @@ export function LibraryDialog({
         })}
       </ul>
       <p className={styles['actions']}>
-        {found && found.images.length < found.total && <Button onClick={more}>Show more</Button>}
+        {found && found.words === words && found.images.length < found.total && (
+          <Button onClick={more}>Show more</Button>
+        )}
         <Button onClick={onClose}>Cancel</Button>
       </p>
     </Dialog>
   )
 }
 
-function inWords({ images, total }: Found, words: string): string {
+function inWords({ images, total, words }: Found): string {
   if (total > 0) return `${String(images.length)} of ${String(total)} images`
   return words.trim() === '' ? 'There are no images yet.' : 'No image fits these words.'
 }
@@ -106,46 +111,45 @@ function inWords({ images, total }: Found, words: string): string {
 /** The wanted images as far as they were asked for. @param onCancelled told when the password was not given */
 function useImages(words: string, onCancelled: () => void) {
   const protect = useProtect()
-  const [found, setFound] = useState<Found>()
-  const [problem, setProblem] = useState<string>()
-  /** Counts the questions: of several the last one counts. */
-  const asked = useRef(0)
-  const cancelled = useRef(onCancelled)
-  useEffect(() => {
-    cancelled.current = onCancelled
-  })
+  const [{ found, problem } = {}, ask] = useNewest<{ found?: Found; problem?: string }>()
+  const cancel = useEffectEvent(onCancelled)
 
-  const ask = useRef(async (words: string, before: LibraryImageFragment[]) => {
-    asked.current += 1
-    const question = asked.current
-    try {
-      const { mediaImages } = await protect(() =>
-        askAnew(StaffMediaImagesDocument, { words, start: before.length, limit: partLength }),
-      )
-      if (question !== asked.current) return
-      // An image that was added meanwhile moves the others: none comes twice.
-      const known = new Set(before.map(({ fileId }) => fileId))
-      const news = mediaImages.nodes.filter(({ fileId }) => !known.has(fileId))
-      setFound({ images: [...before, ...news], total: mediaImages.total })
-      setProblem(undefined)
-    } catch (error) {
-      if (error instanceof Cancelled) cancelled.current()
-      else if (question === asked.current) {
+  /** @returns whether there is somebody to show them to */
+  const load = useCallback(
+    async (words: string, before: LibraryImageFragment[]) => {
+      const take = ask()
+      try {
+        const { mediaImages } = await protect(() =>
+          askAnew(StaffMediaImagesDocument, { words, start: before.length, limit: partLength }),
+        )
+        // An image that was added meanwhile moves the others: none comes twice.
+        const known = new Set(before.map(({ fileId }) => fileId))
+        const news = mediaImages.nodes.filter(({ fileId }) => !known.has(fileId))
+        take(() => ({ found: { images: [...before, ...news], total: mediaImages.total, words } }))
+        return true
+      } catch (error) {
+        if (error instanceof Cancelled) return false
         console.error(error)
-        setProblem(`The images could not be loaded. ${reasonOf(error)}`)
+        take((shown) => ({ ...shown, problem: `The images could not be loaded. ${reasonOf(error)}` }))
+        return true
       }
-    }
-  })
+    },
+    [ask, protect],
+  )
 
   useEffect(() => {
-    void ask.current(words, [])
-  }, [words])
+    void load(words, []).then((goesOn) => {
+      if (!goesOn) cancel()
+    })
+  }, [load, words])
 
   return {
     found,
     problem,
     more: () => {
-      void ask.current(words, found?.images ?? [])
+      void load(words, found?.images ?? []).then((goesOn) => {
+        if (!goesOn) onCancelled()
+      })
     },
   }
 }

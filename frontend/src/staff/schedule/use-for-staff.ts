@@ -20,9 +20,10 @@ export function useForStaff<TData>(load: () => Promise<TData>, what: string): TD
     const take = ask()
     let failure: string | undefined
     try {
-      take(await load())
+      const loaded = await load()
+      take(() => loaded)
     } catch (error) {
-      if (error instanceof SignedOut) take(undefined)
+      if (error instanceof SignedOut) take(() => undefined)
       else failure = reasonOf(error)
     }
     // What is there now is no longer said to be missing; what is still missing is said once.

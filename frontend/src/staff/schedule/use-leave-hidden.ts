@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router-dom'
 import { focusPage } from '../../ui/page/page-focus'
@@ -14,7 +15,7 @@ export function useLeaveHidden(list: string | undefined): {
   /** Whether the page goes with the save. */
   leaves: (saved: Schedule) => boolean
   /**
-   * Goes to the list, and says where the thing is.
+   * Goes to the list, and says where the thing is; whoever has gone somewhere else meanwhile is told alone.
    *
    * @param what it in words: "Open day"
    * @param close puts the form away, which would ask whether it may be left
@@ -23,13 +24,22 @@ export function useLeaveHidden(list: string | undefined): {
 } {
   const navigate = useNavigate()
   const tell = useTell()
+  const page = useRef('')
+  useEffect(() => {
+    page.current = location.pathname
+  }, [])
   return {
     leaves: (saved) => list !== undefined && !isVisible(saved),
     leave: async (what, saved, close) => {
+      const text = `${what} is saved. ${fate(saved)}`
+      if (location.pathname !== page.current) {
+        tell({ kind: 'done', text })
+        return
+      }
       flushSync(close)
       await navigate(list ?? '')
       focusPage()
-      tell({ kind: 'done', text: `${what} is saved. ${fate(saved)} Staff find it here.` })
+      tell({ kind: 'done', text: `${text} Staff find it here.` })
     },
   }
 }

@@ -71,14 +71,15 @@ export function Carousel({ label, slides, interval, layout, afterClick, ...props
     setRound((count) => count + 1)
   }, [afterClick, choose])
   const row = useSlideRow({ count: slides.length, whole, onTouch: clicked })
-  const { stage, viewport, active, selected, seen, goTo, move } = row
+  const { stage, viewport, active, ready, selected, seen, goTo, move } = row
 
   useAutoPlay({
     moving,
     interval,
     round,
     onStep: () => {
-      move(1)
+      // Before Embla is there somebody may be scrolling the row.
+      if (ready) move(1)
     },
   })
   // Arrow keys leave auto-play on: only a click says that the visitor wants to look.

@@ -95,6 +95,8 @@ export function useSlideRow({ count, whole, onTouch }: { count: number; whole: W
     stage,
     viewport,
     active,
+    /** Whether Embla is there. */
+    ready: embla !== undefined,
     // Another part of the row, or what is left after a deletion, may be shorter.
     selected: Math.min(chosen, count - 1),
     seen,

@@ -14,6 +14,10 @@ export class SaveError extends Error {
   }
 }
 
+/** What was refused because of one field, to be said beside it; any other error as it is. */
+export const besideField = (field: string, error: unknown): unknown =>
+  error instanceof SaveError ? new SaveError(error.message, { [field]: error.message }) : error
+
 /** Somebody saved a newer version in the meantime; `current` is that document as the CMS has it. */
 export class ConflictError extends SaveError {
   override name = 'ConflictError'

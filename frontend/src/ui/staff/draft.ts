@@ -99,10 +99,14 @@ function parseDraft(text: string): Draft | undefined {
  * Drops what was kept, but not what another window has kept since.
  *
  * @param saved whether it was saved: other windows that show the same text then drop it, too
+ * @param again whether the form has been opened again in this window, which then does the same
  */
-export function dropDraft(name: string, { saved = false } = {}): void {
+export function dropDraft(name: string, { saved = false, again = false } = {}): void {
   const own = sessionStorage.getItem(prefix + name)
-  if (saved && own !== null) savedDrafts()?.postMessage({ name, text: own } satisfies SavedDraft)
+  if (saved && own !== null) {
+    savedDrafts()?.postMessage({ name, text: own } satisfies SavedDraft)
+    if (again) for (const follow of followers) follow({ name, text: own })
+  }
   const shared = localStorage.getItem(prefix + name)
   sessionStorage.removeItem(prefix + name)
   if (own === shared) localStorage.removeItem(prefix + name)
@@ -113,6 +117,9 @@ interface SavedDraft {
   name: string
   text: string
 }
+
+/** The forms of this window, told as other windows are by {@link savedDrafts}. */
+const followers = new Set<(saved: SavedDraft) => void>()
 
 let channel: BroadcastChannel | undefined
 
@@ -143,17 +150,22 @@ export function followDraft(
     followed.add(name)
     store(sessionStorage, key, newValue)
   }
-  const saved = ({ data }: MessageEvent<SavedDraft>) => {
-    if (data.name !== name || sessionStorage.getItem(key) !== data.text) return
+  const saved = (there: SavedDraft) => {
+    if (there.name !== name || sessionStorage.getItem(key) !== there.text) return
     sessionStorage.removeItem(key)
     tell()
     onSaved()
   }
+  const heard = ({ data }: MessageEvent<SavedDraft>) => {
+    saved(data)
+  }
   addEventListener('storage', typed)
-  savedDrafts()?.addEventListener('message', saved)
+  savedDrafts()?.addEventListener('message', heard)
+  followers.add(saved)
   return () => {
     removeEventListener('storage', typed)
-    savedDrafts()?.removeEventListener('message', saved)
+    savedDrafts()?.removeEventListener('message', heard)
+    followers.delete(saved)
   }
 }
 

@@ -179,6 +179,18 @@ test('what is typed into a form that was opened again is not taken for what the 
   expect(title().value).toBe('Two')
 })
 
+test('a form that was opened again while the first was saved is empty after it, and does not save the same twice', async () => {
+  const first = open()
+  type('One')
+  await press('Save')
+  cleanup()
+  const second = open()
+  expect(title().value).toBe('One')
+  await first.answer()
+  expect(title().value).toBe('')
+  expect(second.keys).toEqual([])
+})
+
 test('Control and Enter send the form from any of its fields', async () => {
   const { keys, answer } = open()
   type('By two keys')

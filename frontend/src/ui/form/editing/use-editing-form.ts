@@ -179,8 +179,8 @@ export function useEditingForm<TSchema extends GenericSchema<FieldValues, FieldV
     return followDraft(draft, { onTyped: showTypedElsewhere, onSaved: showSavedElsewhere })
   }, [draft])
 
-  const forgetDraft = (saved = false) => {
-    if (draft !== undefined) dropDraft(draft, { saved })
+  const forgetDraft = (saved = false, again = false) => {
+    if (draft !== undefined) dropDraft(draft, { saved, again })
     setRestored(undefined)
   }
   /** Whether somebody has closed it while it was saved. */
@@ -216,11 +216,13 @@ export function useEditingForm<TSchema extends GenericSchema<FieldValues, FieldV
   const showSaved = (checked: InferOutput<TSchema>, sent: Record<string, unknown>, saved: unknown) => {
     const address = shownAt?.(checked, typeof saved === 'string' ? saved : '')
     keyOfAttempt.forget()
+    unconfirmed.current = undefined
     if (isReplaced()) {
       // What has been typed since is in the form that has been opened again, and in its draft.
       tell({ kind: 'done', text: success ?? 'Saved.' })
       const typed = draft === undefined ? undefined : readDraft(draft)
-      if (typed && Object.keys(changedIn(sent, { ...sent, ...typed.values })).length === 0) forgetDraft(true)
+      if (typed && Object.keys(changedIn(sent, { ...sent, ...typed.values })).length === 0)
+        forgetDraft(true, true)
       return
     }
     forgetDraft(true)
