@@ -11,18 +11,17 @@ import { forRequest, idOf } from './http/request-id'
 import { attachmentAt, passAttachment } from './attachments'
 import { isStoredImage, passImage } from './images'
 import { notFound, pageAddress, queryAddress, type Address } from './pages/address'
-import { FormerWebsite, isHomeWithQuery } from './pages/former-website'
+import { FormerWebsite } from './pages/former-website'
 import { KeptPages, type PageStore } from './pages/kept-pages'
+import { PageSender } from './pages/page-sender'
 import { createPreviews, isPreview } from './previews'
 import { Readiness } from './ready'
 import { endLate } from './http/request-body'
 import { securityHeaders } from './http/security-headers'
-import { CompressedSender } from './http/send-compressed'
 import { sendText } from './http/send-text'
 import type { SharedCache } from './shared-cache/shared-cache'
 import { StaffCookies } from './staff/cookie'
 import { createStaffGateway, patienceAt } from './staff/gateway'
-import { TooManyWaiting } from './pages/limiter'
 import { Warming } from './pages/warming'
 
 export interface AppOptions {
@@ -80,11 +79,6 @@ export function createApp(options: AppOptions): App {
     return application.make(address)
   }
   const headers = securityHeaders(origin)
-  const sender = new CompressedSender(headers)
-  /** Sends what shows every change. */
-  const currentSender = sharedCache
-    ? new CompressedSender(headers, (answer) => sharedCache.headersOf(answer))
-    : sender
   const contentChanged = async (content: Content): Promise<void> => {
     options.changed?.()
     await warming.contentChanged(content)
@@ -118,6 +112,7 @@ export function createApp(options: AppOptions): App {
   })
 
   const formerWebsite = new FormerWebsite(cms, version, log)
+  const sender = new PageSender({ pages, formerWebsite, headers, sharedCache })
   const cookies = new StaffCookies(origin)
   const previews = createPreviews({ make })
 
@@ -151,17 +146,15 @@ export function createApp(options: AppOptions): App {
     } else if (attachment) {
       await passAttachment(attachment, request, response, { cms, token: cookies.tokenOf(request), log })
     } else if (!isText(pathname, searchParams)) {
-      await sendKept(request, response, notFound)
+      await sender.send(request, response, notFound)
     } else if (isPreview(pathname)) {
-      await unlessBusy(request, response, async () => {
-        sender.send(request, response, await previews(pathname))
-      })
+      await sender.sendMade(request, response, () => previews(pathname))
     } else if (!serveFile(request, response)) {
       // What is kept needs no application to know its address: it is there before the application is.
       const plain = pageAddress(pathname)
       const isKept = search === '' && (await pages.has(plain))
       const address = isKept ? plain : await application.spell(pathname, search)
-      await sendKept(request, response, address ?? notFound, mayBeShared)
+      await sender.send(request, response, address ?? notFound, mayBeShared)
     }
   }
 
@@ -175,54 +168,7 @@ export function createApp(options: AppOptions): App {
     if (!isQuery(operation)) sendText(request, response, 404, 'The site has no such query.')
     else if (address === undefined)
       sendText(request, response, 400, 'variables must be a JSON object of well-formed text without NUL.')
-    else await sendKept(request, response, address)
-  }
-
-  const unlessBusy = async (
-    request: IncomingMessage,
-    response: ServerResponse,
-    send: () => Promise<void>,
-  ) => {
-    try {
-      await send()
-    } catch (error) {
-      if (!(error instanceof TooManyWaiting)) throw error
-      sendText(request, response, 503, 'The site is busy. Try again in a moment.', { 'retry-after': '5' })
-    }
-  }
-
-  const sendKept = (
-    request: IncomingMessage,
-    response: ServerResponse,
-    address: Address,
-    mayBeShared = false,
-  ) =>
-    unlessBusy(request, response, async () => {
-      const answer = await pages.get(address)
-      const { url = '/' } = request
-      const mayBeFormer = answer.status === 404 || (address.kind === 'page' && isHomeWithQuery(url))
-      const moved = mayBeFormer && (await formerWebsite.placeOf(url))
-      if (moved) {
-        // Not kept by browsers: staff may think of a better place.
-        sendText(request, response, 301, `This is at ${moved} now.`, { location: moved })
-        return
-      }
-      if (address.kind === 'query' && pages.isOutdated(address)) {
-        // A browser that has the same words would keep them with this head.
-        delete request.headers['if-none-match']
-        sender.send(request, response, { ...answer, headers: { ...answer.headers, ...older } })
-        return
-      }
-      // An older one, shown because a newer cannot be had, is for this visitor only.
-      const isCurrent = pages.current(address.text) === answer
-      const by = mayBeShared && isCurrent ? currentSender : sender
-      by.send(request, response, answer)
-    })
-
-  /** What is kept and right beyond doubt, but for what is not there: a former website may have had it. */
-  const keptAt = (target: string) => {
-    const kept = pages.current(target)
-    return kept?.status === 404 ? undefined : kept
+    else await sender.send(request, response, address)
   }
 
   const listener = (request: IncomingMessage, response: ServerResponse) => {
@@ -233,12 +179,7 @@ export function createApp(options: AppOptions): App {
       const form = negotiated(request.url ?? '/', request.headers.accept)
       mayBeShared = form === undefined
       request.url = form ?? request.url
-      const kept = keptAt(request.url ?? '/')
-      if (kept) {
-        const by = mayBeShared ? currentSender : sender
-        by.send(request, response, kept)
-        return
-      }
+      if (sender.sendCurrent(request, response, mayBeShared)) return
     }
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
     forRequest(idOf(request, options.proxies), () => {
@@ -252,10 +193,7 @@ export function createApp(options: AppOptions): App {
 
   return {
     listener,
-    findKept: ({ target, acceptEncoding }) => {
-      const kept = keptAt(target)
-      return kept && currentSender.whole(kept, acceptEncoding)
-    },
+    findKept: (request) => sender.currentBytes(request),
     follow: () => {
       void version.follow()
     },
@@ -271,9 +209,6 @@ export function createApp(options: AppOptions): App {
     },
   }
 }
-
-/** Tells a page that is awake that it is shown what was before a change, so that it asks again: `ttl` in RFC 9211 §2.6. */
-const older = { 'cache-control': 'no-store', 'cache-status': 'site; hit; ttl=-1' }
 
 /**
  * The path of a request, which may come as a whole address (RFC 9112 §3.2.2).
