@@ -1,5 +1,6 @@
 import path from 'node:path'
 import type { Page } from '@playwright/test'
+import { expectNoOverflow } from '../layout-faults.ts'
 import { registry } from '../registry.ts'
 import { cmsEnvironment, openDatabase } from '../site-cms.ts'
 import { expect, test } from '../site-test.ts'
@@ -196,7 +197,7 @@ test('on a phone an entry keeps to the page, whatever its words, and its form ta
   await read(page, [`@misc{long, title={${long}}, year=2020}`, ...others].join('\n'))
   for (const item of await entries(page).all()) await item.scrollIntoViewIfNeeded()
   await page.setViewportSize({ width: 360, height: 640 })
-  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  await expectNoOverflow(page)
   const title = entries(page).first().getByText(long)
   const [room, wanted] = await title.evaluate((element) => [element.clientWidth, element.scrollWidth])
   expect(wanted).toBe(room)

@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { expectAccessible, expectAccessibleInBothColours } from '../axe.ts'
+import { expectNoOverflow } from '../layout-faults.ts'
 import { expectNoShift } from '../layout-shifts.ts'
 import { awake, expectTitle, pages, paperPages, unindexed } from '../pages.ts'
 import { site } from '../sample-content.ts'
@@ -153,8 +154,7 @@ async function expectForEverybody(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' })
   for (const width of [768, 1024, 320, 360]) {
     await page.setViewportSize({ width, height: 900 })
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-    expect(overflow, `${String(width)} px`).toBeLessThanOrEqual(0)
+    await test.step(`${String(width)} px`, () => expectNoOverflow(page))
   }
   await test.step('telephone', () => expectAccessible(page))
 }

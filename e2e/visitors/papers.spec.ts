@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../axe.ts'
+import { expectNoOverflow } from '../layout-faults.ts'
 import { awake, paperPages } from '../pages.ts'
 import { plain, publications, site, type SamplePublication } from '../sample-content.ts'
 import { expect, test } from '../site-test.ts'
@@ -44,7 +45,7 @@ test('the title of every publication leads to its page, which says everything ab
     for (const style of ['APA', 'Vancouver', 'IEEE']) {
       await expect(main.getByRole('heading', { name: style, exact: true })).toBeVisible()
     }
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    await expectNoOverflow(page)
     tags += await expectTags(page, paper)
   }
   test.info().annotations.push({

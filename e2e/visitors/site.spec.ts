@@ -1,6 +1,7 @@
 import { test as unwatched } from '@playwright/test'
 import { createHash } from 'node:crypto'
 import { holdBack } from '../hold-back.ts'
+import { expectNoOverflow } from '../layout-faults.ts'
 import { awake, expectTitle } from '../pages.ts'
 import { site } from '../sample-content.ts'
 import { expect, test } from '../site-test.ts'
@@ -27,8 +28,7 @@ test('a long address of markup that names nothing is told as text, within the pa
   const path = `/<b>ಸಂಶೋಧನೆ</b>/${'a'.repeat(170)}`
   await page.goto(encodeURI(path))
   await expect(page.locator('main bdi')).toHaveText(path)
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-  expect(overflow).toBeLessThanOrEqual(0)
+  await expectNoOverflow(page)
 })
 
 test('a page followed by a link is asked for once, and not again on the way back', async ({

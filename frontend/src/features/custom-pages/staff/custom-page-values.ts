@@ -1,7 +1,7 @@
 import type { InferInput } from 'valibot'
 import { readOptionalPicture, readPictures } from '../../../staff/pictures/picture'
 import { scheduleValuesOf } from '../../../staff/schedule/schedule'
-import type { FormValues } from '../../../ui/form/editing/use-editing-form'
+import type { FormValues } from '../../../ui/form/editing/use-basis'
 import type { ScheduledPageFragment } from './queries.generated'
 import type { customPageSchema } from './schema'
 

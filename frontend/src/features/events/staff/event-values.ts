@@ -1,6 +1,6 @@
 import type { InferInput } from 'valibot'
 import { imageWordsOf, type StoredWords } from '../../../ui/form/rules/image-words'
-import type { FormValues } from '../../../ui/form/editing/use-editing-form'
+import type { FormValues } from '../../../ui/form/editing/use-basis'
 import { shortDate } from '../../../ui/text/date'
 import type { EventType } from '../../../paths'
 import { scheduleValuesOf } from '../../../staff/schedule/schedule'

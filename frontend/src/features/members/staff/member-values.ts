@@ -2,7 +2,7 @@ import type { InferInput } from 'valibot'
 import { memberCategories } from '../../../paths'
 import { shortDate } from '../../../ui/text/date'
 import { imageWordsOf, type StoredWords } from '../../../ui/form/rules/image-words'
-import type { FormValues } from '../../../ui/form/editing/use-editing-form'
+import type { FormValues } from '../../../ui/form/editing/use-basis'
 import type { MemberCardFragment } from '../queries.generated'
 import type { memberSchema } from './schema'
 

@@ -1,7 +1,7 @@
 import type { InferInput } from 'valibot'
 import { scheduleValuesOf } from '../../../staff/schedule/schedule'
 import { imageWordsOf } from '../../../ui/form/rules/image-words'
-import type { FormValues } from '../../../ui/form/editing/use-editing-form'
+import type { FormValues } from '../../../ui/form/editing/use-basis'
 import { shortDate } from '../../../ui/text/date'
 import type { StaffPublicationQuery } from './queries.generated'
 import type { scheduledPublicationSchema } from './schema'

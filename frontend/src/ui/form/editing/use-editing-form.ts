@@ -1,24 +1,18 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
-import { useEffect, useEffectEvent, useRef, useState, type BaseSyntheticEvent, type RefObject } from 'react'
-import {
-  useForm,
-  type DefaultValues,
-  type FieldValues,
-  type Path,
-  type PathValue,
-  type UseFormReturn,
-} from 'react-hook-form'
+import { useEffect, useState, type BaseSyntheticEvent, type RefObject } from 'react'
+import { useForm, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form'
 import type { GenericSchema, InferInput, InferOutput } from 'valibot'
 import { useTell } from '../../feedback/notices'
 import { cancelLate } from '../../feedback/patiently'
-import { ConflictError, SaveError } from '../../feedback/save-error'
-import { differences, labelOf, type Difference } from './difference'
-import { dropDraft, followDraft, readDraft, type Basis, type Draft } from '../../staff/draft'
-import { changedIn, rebase, snapshot, typedUpon } from './rebase'
 import { reasonOf } from '../../feedback/reason-of'
+import { ConflictError, SaveError } from '../../feedback/save-error'
+import { readDraft } from '../../staff/draft'
+import type { Difference } from './difference'
+import { changedIn, snapshot } from './rebase'
 import { useAttemptKey } from './use-attempt-key'
-import { useKeptDraft } from './use-kept-draft'
-import { useReplaced } from './use-replaced'
+import { forFields, useBasis, type FormValues, type Version } from './use-basis'
+import { useConflict } from './use-conflict'
+import { useDraft, type Restored } from './use-draft'
 
 /** What a save is told beside the values. */
 export interface SaveContext {
@@ -26,11 +20,6 @@ export interface SaveContext {
   key: string
   /** The version that the values are based on; undefined for something new. */
   version: number | undefined
-}
-
-/** What a form shows at first: every field by name, because a forgotten one would be saved as nothing. */
-export type FormValues<TInput extends FieldValues> = {
-  [K in keyof Required<TInput>]: TInput[K] | undefined
 }
 
 /** What a form edits, and what becomes of it. */
@@ -70,19 +59,12 @@ export interface Message {
   address?: string | undefined
 }
 
-interface NewerVersion<TInput extends FieldValues> {
-  version: number
-  values: FormValues<TInput>
-  differences: Difference[]
-}
-
 /** What the parts of a form show and do. */
 export interface EditingForm<TInput extends FieldValues, TOutput> {
   form: UseFormReturn<TInput, unknown, TOutput>
   message: Message | undefined
-  conflict: NewerVersion<TInput> | undefined
-  /** Where what it shows was typed, when it was not here and now: before a reload, or in another window. */
-  restored: 'before' | 'elsewhere' | undefined
+  conflict: { differences: Difference[] } | undefined
+  restored: Restored | undefined
   submit: (event?: BaseSyntheticEvent) => Promise<void>
   /** Shows the document instead of what was typed before. */
   discard: () => void
@@ -113,37 +95,28 @@ export function useEditingForm<TSchema extends GenericSchema<FieldValues, FieldV
   }: Editing<TSchema>,
 ): EditingForm<InferInput<TSchema>, InferOutput<TSchema>> {
   type Input = InferInput<TSchema>
+  const shown = { version, values }
   const [kept] = useState(() => (draft === undefined ? undefined : readDraft(draft)))
   const form = useForm<Input, unknown, InferOutput<TSchema>>({
     resolver: valibotResolver(schema),
     // What was typed before a reload comes back.
     defaultValues: forFields<Input>(Object.assign({}, values, kept?.values)),
   })
-  const { handleSubmit, reset, setError, getValues, formState } = form
+  const { handleSubmit, setError, getValues, formState } = form
   const [message, setMessage] = useState<Message>()
-  const [conflict, setConflict] = useState<NewerVersion<Input>>()
-  const [restored, setRestored] = useState<EditingForm<Input, unknown>['restored']>(kept && 'before')
-  const basis = useRef<Basis>(kept?.basis ?? { version, values })
-  /** What it tried to save without learning that it is: an answer may be lost. */
-  const unconfirmed = useRef<Record<string, unknown>>(undefined)
-  const keyOfAttempt = useAttemptKey(draft)
-  const isReplaced = useReplaced(draft)
-  const tell = useTell()
-
-  /**
-   * What is kept of what was typed, over a newer version; undefined when it is for the person to decide. What the server
-   * has made of the form's own last save, such as `15:00` of `3 pm`, is nobody else's change.
-   */
-  const typedOver = (newer: { version: number; values: FormValues<Input> }) => {
-    const { version: known = 0, values: was, isSaved } = basis.current
-    const isOwn = isSaved === true && newer.version === known + 1
-    if (isOwn) return changedIn(was, getValues())
-    return rebase(typedUpon(was, unconfirmed.current ?? was, newer.values), getValues(), newer.values)
-  }
-
-  useKeptDraft(form, draft, basis, () => {
-    setMessage((shown) => (shown?.kind === 'failure' ? undefined : shown))
+  const basis = useBasis(form, kept?.basis ?? shown)
+  const { conflict, ask, end } = useConflict<Input>(element, basis)
+  const isBusy = formState.isSubmitting || conflict !== undefined
+  const { restored, forget, isReplaced, forgetReplaced } = useDraft(form, draft, basis, {
+    shown,
+    isBusy,
+    isRestored: kept !== undefined,
+    onTyped: () => {
+      setMessage((told) => (told?.kind === 'failure' ? undefined : told))
+    },
   })
+  const keyOfAttempt = useAttemptKey(draft)
+  const tell = useTell()
 
   useEffect(() => {
     // What the server finds wrong may stand far above the button, as what the form finds wrong.
@@ -153,39 +126,13 @@ export function useEditingForm<TSchema extends GenericSchema<FieldValues, FieldV
 
   // The page may bring a newer version of the document while somebody types.
   useEffect(() => {
-    const { version: known } = basis.current
-    const isBusy = formState.isSubmitting || conflict !== undefined
-    if (isBusy || version === undefined || (known !== undefined && version <= known)) return
-    const own = typedOver({ version, values })
+    if (isBusy || version === undefined || version <= (basis.current().version ?? -1)) return
+    const own = basis.typedOver({ version, values })
     // Somebody else has changed what is being typed: the save will be refused, and the person asked.
-    if (own === undefined) return
-    basis.current = { version, values }
-    show(form, values, own)
+    if (own !== undefined) basis.stand(shown, own)
   })
 
-  const showTypedElsewhere = useEffectEvent((typed: Draft) => {
-    if (formState.isSubmitting || conflict !== undefined) return
-    basis.current = typed.basis ?? { version, values }
-    show(form, values, typed.values)
-    setRestored('elsewhere')
-  })
-  const showSavedElsewhere = useEffectEvent(() => {
-    setRestored(undefined)
-    basis.current = { version, values }
-    reset(forFields<Input>(values))
-  })
-  useEffect(() => {
-    if (draft === undefined) return
-    return followDraft(draft, { onTyped: showTypedElsewhere, onSaved: showSavedElsewhere })
-  }, [draft])
-
-  const forgetDraft = (saved = false, again = false) => {
-    if (draft !== undefined) dropDraft(draft, { saved, again })
-    setRestored(undefined)
-  }
-  /** Whether somebody has closed it while it was saved. */
-  const isClosed = () => element.current === null
-  // The buttons of a conflict go with it.
+  // The buttons of a conflict, and the one that stops the waiting, go away.
   const focusSubmit = () => element.current?.querySelector<HTMLElement>('[type="submit"]')?.focus()
 
   const tellFailure = (error: unknown) => {
@@ -199,37 +146,25 @@ export function useEditingForm<TSchema extends GenericSchema<FieldValues, FieldV
       ? `${told} It may be saved all the same; send it again as it is to be sure.`
       : told
     setMessage({ kind: 'failure', text })
-    if (isClosed()) tell({ kind: 'failed', text })
+    // Somebody may have closed it while it was saved.
+    if (element.current === null) tell({ kind: 'failed', text })
     if (!(error instanceof SaveError)) console.error(error)
-  }
-
-  const askAbout = (theirs: { version: number; values: FormValues<Input> }) => {
-    const own = changedIn(basis.current.values, getValues())
-    const named = differences(own, theirs.values).map((difference) => ({
-      ...difference,
-      field: labelOf(element.current, difference.name),
-    }))
-    setConflict({ ...theirs, differences: named })
   }
 
   /** @param sent what the form held then */
   const showSaved = (checked: InferOutput<TSchema>, sent: Record<string, unknown>, saved: unknown) => {
-    const address = shownAt?.(checked, typeof saved === 'string' ? saved : '')
     keyOfAttempt.forget()
-    unconfirmed.current = undefined
+    basis.remember(undefined)
     if (isReplaced()) {
-      // What has been typed since is in the form that has been opened again, and in its draft.
       tell({ kind: 'done', text: success ?? 'Saved.' })
-      const typed = draft === undefined ? undefined : readDraft(draft)
-      if (typed && Object.keys(changedIn(sent, { ...sent, ...typed.values })).length === 0)
-        forgetDraft(true, true)
+      forgetReplaced(sent)
       return
     }
-    forgetDraft(true)
+    forget(true)
     const since = changedIn(sent, getValues())
     // What was saved is shown until the page brings it.
-    if (newer) basis.current = { ...basis.current, values: sent, isSaved: true }
-    show(form, newer ? (sent as FormValues<Input>) : values, since)
+    basis.stand(newer ? { ...basis.current(), values: sent, isSaved: true } : shown, since)
+    const address = shownAt?.(checked, typeof saved === 'string' ? saved : '')
     if (Object.keys(since).length > 0) {
       const text = `${success ?? 'Saved.'} What you typed meanwhile is not saved yet.`
       setMessage({ kind: 'success', text, address })
@@ -240,42 +175,38 @@ export function useEditingForm<TSchema extends GenericSchema<FieldValues, FieldV
     onSaved?.(checked)
   }
 
-  /** Saves what was typed upon a newer version. */
-  const saveOver = (newer: { version: number; values: FormValues<Input> }, own: Record<string, unknown>) => {
-    basis.current = newer
-    show(form, newer.values, own)
-    return submit()
-  }
-
   const send = async (checked: InferOutput<TSchema>, attempt: SaveContext) => {
     const sent = snapshot(getValues())
     let saved: unknown
     try {
       saved = await save(checked, attempt)
-      if (saved === false) {
-        unconfirmed.current = sent
-        return
-      }
     } catch (error) {
-      if (!(error instanceof ConflictError && newer)) {
-        unconfirmed.current = sent
-        tellFailure(error)
+      if (error instanceof ConflictError && newer) {
+        const theirs = { version: Number(error.current['version']), values: newer(error.current) }
+        const own = theirs.version > (basis.current().version ?? 0) ? basis.typedOver(theirs) : undefined
+        if (own === undefined) ask(theirs)
+        else await saveOver(theirs, own)
         return
       }
-      const theirs = { version: Number(error.current['version']), values: newer(error.current) }
-      const own = theirs.version > (basis.current.version ?? 0) ? typedOver(theirs) : undefined
-      if (own === undefined) askAbout(theirs)
-      else await saveOver(theirs, own)
+      basis.remember(sent)
+      tellFailure(error)
       return
     }
-    showSaved(checked, sent, saved)
+    if (saved === false) basis.remember(sent)
+    else showSaved(checked, sent, saved)
   }
 
   const submit = (event?: BaseSyntheticEvent) => {
     setMessage(undefined)
     return handleSubmit((checked) =>
-      send(checked, { key: keyOfAttempt.of(getValues()), version: basis.current.version }),
+      send(checked, { key: keyOfAttempt.of(getValues()), version: basis.current().version }),
     )(event)
+  }
+
+  /** Saves what was typed upon a newer version. */
+  const saveOver = (theirs: Version<Input>, own: Record<string, unknown>) => {
+    basis.stand(theirs, own)
+    return submit()
   }
 
   return {
@@ -285,25 +216,22 @@ export function useEditingForm<TSchema extends GenericSchema<FieldValues, FieldV
     restored,
     submit,
     discard: () => {
-      forgetDraft()
-      basis.current = { version, values }
-      reset(forFields<Input>(values))
+      forget()
+      basis.stand(shown)
     },
     takeNewer: () => {
       if (conflict === undefined) return
-      basis.current = conflict
-      forgetDraft()
-      reset(forFields<Input>(conflict.values))
-      setConflict(undefined)
+      forget()
+      basis.stand(conflict.newer)
+      end()
       focusSubmit()
     },
     keepOwn: (except) => {
       if (conflict === undefined) return
-      const changed = Object.entries(changedIn(basis.current.values, getValues()))
-      const own = Object.fromEntries(changed.filter(([field]) => !except.includes(field)))
-      setConflict(undefined)
+      const own = Object.entries(basis.typed()).filter(([field]) => !except.includes(field))
+      end()
       focusSubmit()
-      void saveOver(conflict, own)
+      void saveOver(conflict.newer, Object.fromEntries(own))
     },
     stopWaiting: () => {
       cancelLate()
@@ -312,20 +240,5 @@ export function useEditingForm<TSchema extends GenericSchema<FieldValues, FieldV
       setMessage({ kind: 'failure', text })
       focusSubmit()
     },
-  }
-}
-
-/** A value that is not there yet (a file) is none for react-hook-form, too, whose types cannot say so of a generic form. */
-const forFields = <TInput extends FieldValues>(values: FormValues<TInput>) => values as DefaultValues<TInput>
-
-/** Shows a document, and over it what was typed. */
-function show<TInput extends FieldValues, TOutput>(
-  { reset, setValue }: UseFormReturn<TInput, unknown, TOutput>,
-  document: FormValues<TInput>,
-  typed: Record<string, unknown>,
-): void {
-  reset(forFields<TInput>(document))
-  for (const [field, value] of Object.entries(typed)) {
-    setValue(field as Path<TInput>, value as PathValue<TInput, Path<TInput>>, { shouldDirty: true })
   }
 }

@@ -1,6 +1,6 @@
 import type { FieldValues } from 'react-hook-form'
 import type { GenericSchema, InferInput, InferOutput } from 'valibot'
-import type { FormValues } from '../../../../ui/form/editing/use-editing-form'
+import type { FormValues } from '../../../../ui/form/editing/use-basis'
 import type { Picture } from '../../../../staff/pictures/picture'
 import type { SiteInput } from '../site/queries.generated'
 import type { Site } from '../site/site'
