@@ -81,6 +81,108 @@ async function record(strapi: Core.Strapi, { uid, noun, documentId, action, befo
 }
 
 type Document = Modules.Documents.AnyDocument
+type Next = Parameters<Modules.Documents.Middleware.Middleware>[1]
+type Written = Awaited<ReturnType<Next>>
+
+/** A write of a document that staff see, on its way to the database. */
+interface Write<TAction extends string> {
+  strapi: Core.Strapi
+  noun: Noun
+  context: Extract<Modules.Documents.Middleware.Context, { action: TAction }>
+  /** Does it as it stands in the context then. */
+  next: Next
+}
+
+/** Of two attempts with the same key the second gets what the first has made. */
+function create({ strapi, noun, context: { uid, params }, next }: Write<'create'>): Promise<Written> {
+  const fields = checked(noun, params.data)
+  const { documentId, version = 1, createdAt } = currentIntent()?.identity ?? {}
+  const write = async () => {
+    await takeTurn(strapi, uid)
+    const whole = await completed(strapi, uid, noun, { documentId: undefined, before: null, given: fields })
+    Object.assign(params, {
+      data: {
+        ...whole,
+        version,
+        ...(documentId !== undefined && { documentId }),
+        ...(createdAt !== undefined && { createdAt }),
+      },
+    })
+    const made = (await next()) as Document
+    await record(strapi, { uid, noun, documentId: made.documentId, action: 'create', before: null })
+    return made
+  }
+  const documentOf = (made: Document) => made.documentId
+  const find = (earlier: string): Promise<Document | null> =>
+    strapi.documents(uid).findOne({ ...selection(params), documentId: earlier })
+  // Whatever the data: who sends something else under the same key gets what was made before, and sees it.
+  return doneOnce(strapi, { asked: kindOf(uid), write, documentOf, find })
+}
+
+async function clone({ strapi, noun, context: { uid, params }, next }: Write<'clone'>): Promise<Written> {
+  await takeTurn(strapi, uid)
+  const original = (await takeSnapshot(strapi, uid, params.documentId)) ?? {}
+  const given = checked(noun, params.data, original)
+  // A copy is another document: what names the original alone must be its own.
+  const names = [...Object.keys(noun.unique ?? {}), ...(noun.addressed ? ['slug', 'formerSlugs'] : [])]
+  const without = Object.fromEntries(names.map((name) => [name, null]))
+  // Nor is it shown before somebody has looked at it.
+  const otherwise = { ...noun.copied?.(original), ...(noun.scheduled && { draft: true }) }
+  const whole = await completed(strapi, uid, noun, {
+    documentId: undefined,
+    before: null,
+    given: { ...original, ...without, ...otherwise, ...given },
+  })
+  const own = Object.fromEntries(names.map((name) => [name, whole[name]]))
+  const key = 'key' in noun.attributes ? { key: randomUUID() } : {}
+  Object.assign(params, { data: { ...otherwise, ...given, ...own, ...key, version: 1 } })
+  const copy = (await next()) as Document & { entries: Document[] }
+  await record(strapi, { uid, noun, documentId: copy.documentId, action: 'create', before: null })
+  return copy
+}
+
+/** Refused over a version that was not read; of the same save twice the second changes nothing. */
+function update({ strapi, noun, context: { uid, params }, next }: Write<'update'>): Promise<Written> {
+  const { documentId, data } = params
+  const write = async () => {
+    await takeTurn(strapi, uid)
+    const stored = await lockVersion(strapi, uid, documentId)
+    const before = await takeSnapshot(strapi, uid, documentId)
+    // Of what is gone there is nothing to judge; the next step says so.
+    const fields = before === null ? asFields(data) : checked(noun, data, before)
+    requireVersion(strapi, fields)
+    const version = await nextVersion(strapi, uid, documentId, { stored, read: fields.version })
+    const whole = await completed(strapi, uid, noun, { documentId, before, given: fields })
+    const coming = noun.scheduled === true ? dateOfComing(before ?? {}, whole) : {}
+    Object.assign(params, { data: { ...whole, ...coming, version } })
+    const updated = await next()
+    await record(strapi, { uid, noun, documentId, action: 'update', before })
+    return updated
+  }
+  const documentOf = () => documentId
+  const find = (): Promise<Written> => strapi.documents(uid).findOne({ ...selection(params), documentId })
+  // With the version that was read: a second save of the same fields over a newer version is another one.
+  return doneOnce(strapi, { asked: ['update', kindOf(uid), documentId, data], write, documentOf, find })
+}
+
+/** Puts it in the trash, unless it shall go for good. */
+function remove({ strapi, noun, context: { uid, params }, next }: Write<'delete'>): Promise<Written> {
+  const { documentId } = params
+  const kind = kindOf(uid)
+  const write = async () => {
+    await lockVersion(strapi, uid, documentId)
+    const before = await takeSnapshot(strapi, uid, documentId)
+    const deleted = await next()
+    if (before === null) return deleted
+    if (currentIntent()?.pastTheTrash !== true)
+      await putInTrash(strapi, { kind, documentId, title: titleOf(noun, before), content: before })
+    await record(strapi, { uid, noun, documentId, action: 'delete', before })
+    return deleted
+  }
+  const documentOf = () => documentId
+  const find = (): Promise<Written> => Promise.resolve({ documentId, entries: [] })
+  return doneOnce(strapi, { asked: ['delete', kind, documentId], write, documentOf, find })
+}
 
 /**
  * The one place that every write of the site's content goes through, whether it comes from GraphQL, from REST,
@@ -89,122 +191,18 @@ type Document = Modules.Documents.AnyDocument
  */
 export function guardDocuments(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
-    type Written = Awaited<ReturnType<typeof next>>
-    const { uid } = context
-    const noun = nouns.get(uid)
+    const noun = nouns.get(context.uid)
     if (noun === undefined) return next()
-
+    const inTransaction = (write: () => Promise<Written>) => strapi.db.transaction(write)
     switch (context.action) {
-      case 'create': {
-        const { params } = context
-        const fields = checked(noun, params.data)
-        const { documentId, version = 1, createdAt } = currentIntent()?.identity ?? {}
-        const make = async () => {
-          await takeTurn(strapi, uid)
-          const written = { documentId: undefined, before: null, given: fields }
-          const whole = await completed(strapi, uid, noun, written)
-          const data = { ...whole, version }
-          Object.assign(params, {
-            data: {
-              ...data,
-              ...(documentId !== undefined && { documentId }),
-              ...(createdAt !== undefined && { createdAt }),
-            },
-          })
-          const document = (await next()) as Document
-          const { documentId: made } = document
-          await record(strapi, { uid, noun, documentId: made, action: 'create', before: null })
-          return document
-        }
-        const find = (earlier: string): Promise<Document | null> =>
-          strapi.documents(uid).findOne({ ...selection(params), documentId: earlier })
-        const documentOf = (made: Document) => made.documentId
-        // Whatever the data: who sends something else under the same key gets what was made before, and sees it.
-        const write = { asked: kindOf(uid), write: make, documentOf, find }
-        return strapi.db.transaction(() => doneOnce(strapi, write))
-      }
-
-      case 'clone': {
-        const { documentId, data } = context.params
-        return strapi.db.transaction(async () => {
-          await takeTurn(strapi, uid)
-          const original = (await takeSnapshot(strapi, uid, documentId)) ?? {}
-          const given = checked(noun, data, original)
-          // A copy is another document: what names the original alone must be its own.
-          const names = [
-            ...Object.keys(noun.unique ?? {}),
-            ...(noun.addressed ? ['slug', 'formerSlugs'] : []),
-          ]
-          const without = Object.fromEntries(names.map((name) => [name, null]))
-          // Nor is it shown before somebody has looked at it.
-          const otherwise = { ...noun.copied?.(original), ...(noun.scheduled && { draft: true }) }
-          const written = {
-            documentId: undefined,
-            before: null,
-            given: { ...original, ...without, ...otherwise, ...given },
-          }
-          const whole = await completed(strapi, uid, noun, written)
-          const own = Object.fromEntries(names.map((name) => [name, whole[name]]))
-          const key = 'key' in noun.attributes ? { key: randomUUID() } : {}
-          Object.assign(context.params, { data: { ...otherwise, ...given, ...own, ...key, version: 1 } })
-          const copy = (await next()) as Document & { entries: Document[] }
-          const { documentId: made } = copy
-          await record(strapi, { uid, noun, documentId: made, action: 'create', before: null })
-          return copy
-        })
-      }
-
-      case 'update': {
-        const { params } = context
-        const { documentId, data } = params
-        const update = async () => {
-          await takeTurn(strapi, uid)
-          const stored = await lockVersion(strapi, uid, documentId)
-          const before = await takeSnapshot(strapi, uid, documentId)
-          // Of what is gone there is nothing to judge; the next step says so.
-          const fields = before === null ? asFields(data) : checked(noun, data, before)
-          requireVersion(strapi, fields)
-          const version = await nextVersion(strapi, uid, documentId, { stored, read: fields.version })
-          const whole = await completed(strapi, uid, noun, { documentId, before, given: fields })
-          const coming = noun.scheduled === true ? dateOfComing(before ?? {}, whole) : {}
-          Object.assign(params, { data: { ...whole, ...coming, version } })
-          const updated = await next()
-          await record(strapi, { uid, noun, documentId, action: 'update', before })
-          return updated
-        }
-        const find = (): Promise<Written> =>
-          strapi.documents(uid).findOne({ ...selection(params), documentId })
-        // With the version that was read: a second save of the same fields over a newer version is another one.
-        const asked = ['update', kindOf(uid), documentId, data]
-        const write = { asked, write: update, documentOf: () => documentId, find }
-        return strapi.db.transaction(() => doneOnce(strapi, write))
-      }
-
-      case 'delete': {
-        const { documentId } = context.params
-        const remove = async () => {
-          await lockVersion(strapi, uid, documentId)
-          const before = await takeSnapshot(strapi, uid, documentId)
-          const deleted = await next()
-          if (before !== null) {
-            if (currentIntent()?.pastTheTrash !== true) {
-              const title = titleOf(noun, before)
-              await putInTrash(strapi, { kind: kindOf(uid), documentId, title, content: before })
-            }
-            await record(strapi, { uid, noun, documentId, action: 'delete', before })
-          }
-          return deleted
-        }
-        const find = (): Promise<Written> => Promise.resolve({ documentId, entries: [] })
-        const write = {
-          asked: ['delete', kindOf(uid), documentId],
-          write: remove,
-          documentOf: () => documentId,
-          find,
-        }
-        return strapi.db.transaction(() => doneOnce(strapi, write))
-      }
-
+      case 'create':
+        return inTransaction(() => create({ strapi, noun, context, next }))
+      case 'clone':
+        return inTransaction(() => clone({ strapi, noun, context, next }))
+      case 'update':
+        return inTransaction(() => update({ strapi, noun, context, next }))
+      case 'delete':
+        return inTransaction(() => remove({ strapi, noun, context, next }))
       default:
         return next()
     }
