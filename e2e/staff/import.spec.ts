@@ -1,5 +1,6 @@
 import path from 'node:path'
 import type { Page } from '@playwright/test'
+import { holdBack } from '../hold-back.ts'
 import { expectNoOverflow } from '../layout-faults.ts'
 import { registry } from '../registry.ts'
 import { cmsEnvironment, openDatabase } from '../site-cms.ts'
@@ -35,6 +36,28 @@ async function read(page: Page, text: string): Promise<void> {
   await page.getByRole('button', { name: 'Read' }).click()
   await expect(entries(page).first()).toBeVisible()
 }
+
+test('what is read while an import is saved stays, with its text, and is not taken for what was saved', async ({
+  page,
+}) => {
+  await read(page, '@misc{one, title={Saved slowly}, year=2020}')
+  const letGo = await holdBack(page, '**/graphql/ImportPublications')
+  await page.getByRole('button', { name: 'Import 1 publication' }).click()
+  const source = page.getByLabel('Publications', { exact: true })
+  const text = '@misc{two, title={Read meanwhile}, year=2021}'
+  await source.fill(text)
+  await page.getByRole('button', { name: 'Read' }).click()
+  const other = page.locator('li', { hasText: 'Read meanwhile' })
+  await expect(other).toBeVisible()
+  letGo()
+  const notice = page.getByRole('status').filter({ hasText: '1 publication added, 0 changed.' }).last()
+  await expect(notice).toBeVisible()
+  await expect(other.getByRole('checkbox')).toBeChecked()
+  await expect(source).toHaveValue(text)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('The import was taken back.')).toBeVisible()
+  await expect(entries(page)).toHaveText([/Read meanwhile/])
+})
 
 test('every entry is seen before anything is saved; the chosen ones are saved, and taken back at once', async ({
   page,

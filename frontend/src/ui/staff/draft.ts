@@ -146,7 +146,6 @@ export function followDraft(
     const isFree = followed.has(name) || sessionStorage.getItem(key) === null
     if (draft === undefined || !isFree) return
     onTyped(draft)
-    // Afterwards: fields that are set one by one look as if somebody typed in them, and end the following.
     followed.add(name)
     store(sessionStorage, key, newValue)
   }

@@ -35,7 +35,7 @@ export function SelectedImages({
   onOrder: (images: GalleryEntryFragment[]) => void
 }) {
   const [asked, setAsked] = useState<'delete' | 'caption'>()
-  const { done, run } = useManyAtOnce()
+  const { progress, run } = useManyAtOnce()
   const chosen = images.filter(({ documentId }) => selection.has(documentId))
   const others = images.filter(({ documentId }) => !selection.has(documentId))
   const isAll = chosen.length === images.length
@@ -71,11 +71,11 @@ export function SelectedImages({
         All
       </label>
       <span role="status">
-        {done === undefined
+        {progress === undefined
           ? chosen.length > 0 && `${counted(chosen.length)} selected`
-          : `${String(done)} of ${counted(chosen.length)} done…`}
+          : `${String(progress.done)} of ${counted(progress.of)} done…`}
       </span>
-      {chosen.length > 0 && done === undefined && (
+      {chosen.length > 0 && progress === undefined && (
         <span className={styles['acts']}>
           <Button
             onClick={() => {

@@ -18,50 +18,62 @@ interface Act<Item> {
 
 /** Does the same to many things, one after the other: what is done stays done when a further one fails. */
 export function useManyAtOnce() {
-  const [done, setDone] = useState<number>()
+  const [progress, setProgress] = useState<{ done: number; of: number }>()
   const protect = useProtect()
   const refresh = useRefresh()
   const tell = useTell()
 
-  const run = async <Item>(
-    items: readonly Item[],
-    { each, undo, words, undone }: Act<Item>,
+  const attempt = async <Item>(
+    items: readonly { item: Item; key: string }[],
+    act: Act<Item>,
   ): Promise<void> => {
-    const finished: Item[] = []
+    const { each, undo, words, undone } = act
+    let done = 0
     let problem: unknown
-    setDone(0)
     try {
-      for (const item of items) {
-        const key = randomKey()
+      for (const { item, key } of items) {
+        setProgress({ done, of: items.length })
         await protect(() => each(item, key))
-        finished.push(item)
-        setDone(finished.length)
+        done += 1
       }
     } catch (error) {
       problem = error
     }
-    setDone(undefined)
+    setProgress(undefined)
     await refresh()
-    const action = undo && {
-      label: 'Undo',
-      undoes: true,
-      run: () => {
-        focusPage()
-        void run(finished, { each: undo, words: undone ?? words })
-      },
-    }
-    if (finished.length > 0) {
+    if (done > 0) {
       // The buttons have gone with what they were for.
       if (document.activeElement === document.body) focusPage()
-      tell({ kind: 'done', text: words(finished.length), action })
+      const action = undo && {
+        label: 'Undo',
+        undoes: true,
+        run: () => {
+          focusPage()
+          const finished = items.slice(0, done).map(({ item }) => item)
+          void run(finished, { each: undo, words: undone ?? words })
+        },
+      }
+      tell({ kind: 'done', text: words(done), action })
     }
     if (problem !== undefined && !(problem instanceof Cancelled)) {
-      const left = items.length - finished.length
+      const left = items.slice(done)
       tell({
         kind: 'failed',
-        text: `${String(left)} of ${String(items.length)} could not be changed. ${reasonOf(problem)}`,
+        text: `${String(left.length)} of ${String(items.length)} could not be changed. ${reasonOf(problem)}`,
+        action: {
+          label: 'Try again',
+          run: () => {
+            focusPage()
+            void attempt(left, act)
+          },
+        },
       })
     }
   }
-  return { done, run }
+  const run = <Item>(items: readonly Item[], act: Act<Item>): Promise<void> =>
+    attempt(
+      items.map((item) => ({ item, key: randomKey() })),
+      act,
+    )
+  return { progress, run }
 }

@@ -210,9 +210,12 @@ test('Control and Enter send the form from any of its fields', async () => {
 test('what is typed in another window stands here too, and is said to', () => {
   open()
   const newValue = JSON.stringify({ values: { title: 'From there' } })
+  localStorage.setItem('draft:test', newValue)
   act(() => {
     dispatchEvent(new StorageEvent('storage', { key: 'draft:test', newValue, storageArea: localStorage }))
   })
+  // It stays that window's: kept anew by this one, it would stay when it is saved there.
+  expect(localStorage.getItem('draft:test')).toBe(newValue)
   expect(screen.getByLabelText<HTMLInputElement>('Title').value).toBe('From there')
   expect(screen.getByText(/^What you type in another window stands here too/)).not.toBeNull()
 })

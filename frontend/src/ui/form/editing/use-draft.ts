@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { dropDraft, followDraft, keepDraft, readDraft, type Basis, type Draft } from '../../staff/draft'
 import { changedIn } from './rebase'
@@ -39,6 +39,7 @@ export function useDraft<TInput extends FieldValues, TOutput>(
 } {
   const [restored, setRestored] = useState<Restored | undefined>(isRestored ? 'before' : undefined)
   const isReplaced = useReplaced(name)
+  const isFollowing = useRef(false)
 
   const keep = useEffectEvent((typed: TInput) => {
     if (name !== undefined) keepDraft(name, typed, basis.current())
@@ -49,8 +50,8 @@ export function useDraft<TInput extends FieldValues, TOutput>(
       subscribe({
         formState: { values: true },
         callback: ({ values: typed, name: changed }) => {
-          // Setting all fields at once is not typing.
-          if (changed !== undefined) keep(typed)
+          // Setting all fields at once is not typing, nor is showing what another window keeps.
+          if (changed !== undefined && !isFollowing.current) keep(typed)
         },
       }),
     [subscribe],
@@ -58,7 +59,9 @@ export function useDraft<TInput extends FieldValues, TOutput>(
 
   const showTypedElsewhere = useEffectEvent((typed: Draft) => {
     if (isBusy) return
+    isFollowing.current = true
     basis.stand(typed.basis ?? shown, typed.values, shown.values)
+    isFollowing.current = false
     setRestored('elsewhere')
   })
   const showSavedElsewhere = useEffectEvent(() => {

@@ -58,7 +58,8 @@ function Entries({
   )
   return (
     <div className={styles['reading']}>
-      <div className={styles['row']}>
+      {/* What is under way is neither chosen nor corrected: it would be lost with the entries that are saved. */}
+      <div className={styles['row']} inert={saving}>
         <Button
           disabled={savable === 0}
           onClick={() => {
@@ -68,7 +69,7 @@ function Entries({
           {chosen.size < savable ? 'Choose all that can be saved' : 'Choose none'}
         </Button>
       </div>
-      <ol aria-label="Entries">
+      <ol aria-label="Entries" inert={saving}>
         {entries.map((entry) => (
           <EntryItem
             key={entry.index}

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { askAnew } from '../../../../cms/apollo/apollo-browser'
 import type { Table, ToldTable } from './columns'
 import { ColumnsForm } from './columns-form'
@@ -25,7 +25,10 @@ export function ImportStudio() {
   const { list, lookUp } = useDoiList()
   // A table whose columns have to be told before it can be read.
   const [asked, setAsked] = useState<Text & { table: Table }>()
+  // What stands in the form, and what was read of it last.
+  const texts = useRef({ typed: '', shown: '' })
   const reading = useImport(undefined, () => {
+    if (texts.current.typed !== texts.current.shown) return
     dropSource()
     setRound((count) => count + 1)
   })
@@ -38,6 +41,7 @@ export function ImportStudio() {
     setAsked(undefined)
     return reading.read(async () => {
       const { entries, table, isLongList } = await ask(text)
+      texts.current.shown = text.text
       if (isLongList) {
         await lookUp(text.text, !isResumed)
         return (await ask(text, true)).entries
@@ -50,7 +54,16 @@ export function ImportStudio() {
 
   return (
     <EntryList {...reading}>
-      <SourceForm key={round} onRead={(text, format, isResumed) => read({ text, format }, isResumed)} />
+      <SourceForm
+        key={round}
+        onType={(text) => {
+          texts.current.typed = text
+        }}
+        onRead={(text, format, isResumed) => {
+          texts.current.typed = text
+          return read({ text, format }, isResumed)
+        }}
+      />
       {list && <DoiListProgress list={list} />}
       {asked && (
         <ColumnsForm

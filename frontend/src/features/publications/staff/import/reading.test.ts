@@ -77,8 +77,9 @@ test('people in one name are taken apart, and the entry stays as it is otherwise
 })
 
 test('what is saved leaves the list, the others stay', () => {
-  const saved = readings(read, { type: 'save' })
-  expect(saved.entries.map(({ index }) => index)).toEqual([2, 3])
+  const saved = readings(read, { type: 'remove', those: read.entries.slice(0, 1) })
+  expect(saved.entries.map(({ index }) => index)).toEqual([1, 2, 3])
+  expect([...saved.chosen]).toEqual([1])
 })
 
 test('what is taken back is in its place again as it was corrected, and changes what is stored now', () => {
@@ -90,7 +91,11 @@ test('what is taken back is in its place again as it was corrected, and changes 
     version: 3,
   }
   const readAnew = [entry(0, 'duplicate'), { ...entry(1, 'problem'), existing }]
-  const back = readings(readings(read, { type: 'save' }), { type: 'take back', saved, entries: readAnew })
+  const back = readings(readings(read, { type: 'remove', those: saved }), {
+    type: 'take back',
+    saved,
+    entries: readAnew,
+  })
   expect(back.entries.map(({ state }) => state)).toEqual(['duplicate', 'changes', 'duplicate', 'problem'])
   expect(back.entries[1]).toMatchObject({ source: 'corrected', existing: { version: 3 } })
   expect([...back.chosen]).toEqual([1])

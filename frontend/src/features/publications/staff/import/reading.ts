@@ -12,19 +12,18 @@ export type ReadingAction =
   | { type: 'follow'; entries: readonly Entry[] }
   | { type: 'choose'; index: number; chosen: boolean }
   | { type: 'choose all'; chosen: boolean }
-  | { type: 'remove'; index: number }
+  | { type: 'remove'; those: readonly Entry[] }
   | { type: 'correct'; index: number; publication: NonNullable<Entry['publication']> }
   | { type: 'take field'; index: number; field: string; taken: boolean }
   | { type: 'split authors'; index: number }
   | { type: 'refuse'; problems: ReadonlyMap<number, Entry['problems']> }
-  | { type: 'save' }
   | { type: 'take back'; saved: readonly Entry[]; entries: readonly Entry[] }
 
 export const nothing: Reading = { entries: [], chosen: new Set() }
 
 /**
  * What becomes of the entries: read anew without what was done to them being lost (`follow`), ticked by hand, corrected,
- * refused by the CMS, saved, taken back.
+ * refused by the CMS, removed when they are saved, taken back.
  */
 export function readings({ entries, chosen }: Reading, action: ReadingAction): Reading {
   switch (action.type) {
@@ -45,11 +44,13 @@ export function readings({ entries, chosen }: Reading, action: ReadingAction): R
     }
     case 'choose all':
       return { entries, chosen: action.chosen ? savable(entries) : new Set() }
-    case 'remove':
+    case 'remove': {
+      const gone = new Set(action.those.map(({ index }) => index))
       return {
-        entries: entries.filter((entry) => entry.index !== action.index),
-        chosen: new Set([...chosen].filter((index) => index !== action.index)),
+        entries: entries.filter(({ index }) => !gone.has(index)),
+        chosen: new Set([...chosen].filter((index) => !gone.has(index))),
       }
+    }
     case 'correct':
       return {
         entries: entries.map((entry) =>
@@ -86,8 +87,6 @@ export function readings({ entries, chosen }: Reading, action: ReadingAction): R
         }),
         chosen: new Set([...chosen].filter((index) => !action.problems.has(index))),
       }
-    case 'save':
-      return { entries: entries.filter(({ index }) => !chosen.has(index)), chosen: new Set() }
     case 'take back': {
       const back = action.saved.map((entry) => again(entry, action.entries))
       return {

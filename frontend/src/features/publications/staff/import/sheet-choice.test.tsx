@@ -26,7 +26,7 @@ const workbook = zipSync(
 )
 
 test('of a workbook with several sheets another one can be read', async () => {
-  render(<SourceForm onRead={vi.fn()} />)
+  render(<SourceForm onType={vi.fn()} onRead={vi.fn()} />)
   const text = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Publications' })
   fireEvent.change(text(), { target: { value: 'typed' } })
   const files = [new File([new Uint8Array(workbook)], 'list.xlsx')]

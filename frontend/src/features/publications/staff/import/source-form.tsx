@@ -24,11 +24,14 @@ export type Format = (typeof formats)[number]['value']
  * Takes what shall be imported: a text that is pasted, or files, whose texts are put one after another
  * as far as they are of one kind.
  *
+ * @param props.onType told the text whenever it changes
  * @param props.onRead reads the text, also of itself when that was begun before a reload; the form is busy until it settles
  */
 export function SourceForm({
+  onType,
   onRead,
 }: {
+  onType: (text: string) => void
   onRead: (text: string, format: Format, isResumed: boolean) => Promise<void>
 }) {
   const [kept] = useState(keptSource)
@@ -49,6 +52,7 @@ export function SourceForm({
   const type = (typed: string) => {
     latest.current = typed
     setText(typed)
+    onType(typed)
     keepSource({ text: typed, isLookedUp: false })
   }
   const choose = async (files: File[]) => {

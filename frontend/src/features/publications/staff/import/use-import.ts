@@ -72,12 +72,13 @@ export function useImport(
 
   /** Runs what only staff may do; what goes wrong is told beside the entries. */
   const attempt = async (action: () => Promise<void>, sent: readonly Entry[] = []) => {
+    const of = source.current
     setProblem(undefined)
     try {
       await protect(action)
     } catch (error) {
       if (error instanceof Cancelled) return
-      if (error instanceof SaveError) {
+      if (error instanceof SaveError && of === source.current) {
         dispatch({ type: 'refuse', problems: refusedEntries(error.fields, sent) })
       }
       setProblem(reasonOf(error))
@@ -94,7 +95,9 @@ export function useImport(
     })
   }
 
-  /** @param of where the entries were read from; others may have been read since */
+  // Others may have been read since: then nothing becomes of those that are shown.
+
+  /** @param of where the entries were read from */
   const undo = async (importId: string, saved: readonly Entry[], of: Source | undefined) => {
     await attempt(async () => {
       const { kept } = (await save(UndoImportDocument, { importId })).undoImport
@@ -117,13 +120,14 @@ export function useImport(
         key: keyOfAttempt(sent),
       })
       const { importId, created, changed } = importPublications
-      dispatch(only ? { type: 'remove', index: only.index } : { type: 'save' })
-      if (sent.length === entries.length) finished?.()
+      const isShown = of === source.current
+      if (isShown) dispatch({ type: 'remove', those: sent })
+      if (isShown && sent.length === entries.length) finished?.()
       await refresh()
       const text = `${counted(created)} added, ${String(changed)} changed.`
       // Of many that are taken one by one nobody shall be led back to the first.
       if (only) focusPage()
-      else setSaid({ text })
+      else if (of === source.current) setSaid({ text })
       tell({
         kind: 'done',
         text,

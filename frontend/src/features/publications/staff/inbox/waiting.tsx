@@ -48,7 +48,7 @@ export function Waiting({ lookedAt, entries }: { lookedAt: string | null; entrie
 
   const dismiss = async (entry: Entry) => {
     if (!(await set(entry, true))) return
-    dispatch({ type: 'remove', index: entry.index })
+    dispatch({ type: 'remove', those: [entry] })
     focusPage()
     tell({
       kind: 'done',
