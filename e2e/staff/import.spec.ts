@@ -40,11 +40,13 @@ async function read(page: Page, text: string): Promise<void> {
 test('what is read while an import is saved stays, with its text, and is not taken for what was saved', async ({
   page,
 }) => {
-  await read(page, '@misc{one, title={Saved slowly}, year=2020}')
+  const article = (title: string) =>
+    `@article{one, title={${title}}, author={Sample, M.}, journal={Sample Journal}, year={2020}}`
+  await read(page, article('Saved slowly'))
   const letGo = await holdBack(page, '**/graphql/ImportPublications')
   await page.getByRole('button', { name: 'Import 1 publication' }).click()
   const source = page.getByLabel('Publications', { exact: true })
-  const text = '@misc{two, title={Read meanwhile}, year=2021}'
+  const text = article('Read meanwhile')
   await source.fill(text)
   await page.getByRole('button', { name: 'Read' }).click()
   const other = page.locator('li', { hasText: 'Read meanwhile' })
