@@ -40,15 +40,15 @@ export function ImportStudio() {
   const read = (text: Text, isResumed = false) => {
     setAsked(undefined)
     return reading.read(async () => {
-      const { entries, table, isLongList } = await ask(text)
-      texts.current.shown = text.text
-      if (isLongList) {
-        await lookUp(text.text, !isResumed)
-        return (await ask(text, true)).entries
+      const first = await ask(text)
+      if (first.isLongList) await lookUp(text.text, !isResumed)
+      const { entries, table } = first.isLongList ? await ask(text, true) : first
+      if (table !== null) {
+        setAsked({ ...text, table })
+        return undefined
       }
-      if (table === null) return entries
-      setAsked({ ...text, table })
-      return undefined
+      texts.current.shown = text.text
+      return entries
     })
   }
 
