@@ -4,8 +4,10 @@ import { expect } from './site-test.ts'
 /** Expects that nothing is wider than the window. In the moment that follows a change of its width something still may be. */
 export const expectNoOverflow = (page: Page): Promise<void> =>
   expect
-    .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
-    .toBeLessThanOrEqual(0)
+    .poll(() =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+    )
+    .toBe(0)
 
 /**
  * What a reader would call broken in the page as it is drawn now: it scrolls sideways, a text sticks out of the page, is

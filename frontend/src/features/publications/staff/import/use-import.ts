@@ -70,6 +70,9 @@ export function useImport(
     return attempted.current.key
   }
 
+  /** Whether the entries that are shown were read from there: others may have been read since, and nothing becomes of those. */
+  const isShown = (of: Source | undefined) => of === source.current
+
   /** Runs what only staff may do; what goes wrong is told beside the entries. */
   const attempt = async (action: () => Promise<void>, sent: readonly Entry[] = []) => {
     const of = source.current
@@ -78,7 +81,7 @@ export function useImport(
       await protect(action)
     } catch (error) {
       if (error instanceof Cancelled) return
-      if (error instanceof SaveError && of === source.current) {
+      if (error instanceof SaveError && isShown(of)) {
         dispatch({ type: 'refuse', problems: refusedEntries(error.fields, sent) })
       }
       setProblem(reasonOf(error))
@@ -95,8 +98,6 @@ export function useImport(
     })
   }
 
-  // Others may have been read since: then nothing becomes of those that are shown.
-
   /** @param of where the entries were read from */
   const undo = async (importId: string, saved: readonly Entry[], of: Source | undefined) => {
     await attempt(async () => {
@@ -104,7 +105,7 @@ export function useImport(
       await refresh()
       const exceptions = kept.map(({ title, reason }) => ` ${title} stays as it is. ${reason}`)
       tell({ kind: 'done', text: `The import was taken back.${exceptions.join('')}` })
-      if (!of || of !== source.current) return
+      if (!of || !isShown(of)) return
       dispatch({ type: 'take back', saved, entries: (await of()) ?? [] })
       setSaid({ text: 'The entries of this import are here again.' })
     })
@@ -120,14 +121,15 @@ export function useImport(
         key: keyOfAttempt(sent),
       })
       const { importId, created, changed } = importPublications
-      const isShown = of === source.current
-      if (isShown) dispatch({ type: 'remove', those: sent })
-      if (isShown && sent.length === entries.length) finished?.()
+      if (isShown(of)) {
+        dispatch({ type: 'remove', those: sent })
+        if (sent.length === entries.length) finished?.()
+      }
       await refresh()
       const text = `${counted(created)} added, ${String(changed)} changed.`
       // Of many that are taken one by one nobody shall be led back to the first.
       if (only) focusPage()
-      else if (of === source.current) setSaid({ text })
+      else if (isShown(of)) setSaid({ text })
       tell({
         kind: 'done',
         text,
