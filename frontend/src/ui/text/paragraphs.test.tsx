@@ -69,7 +69,18 @@ test.each([
   ['1. a\n- x\n2. b', '<ol><li>a</li></ol><ul><li>x</li></ul><ol start="2"><li>b</li></ol>'],
   ['1. a\n\nWords.\n\n2. b', '<ol><li>a</li></ol><p>Words.</p><ol start="2"><li>b</li></ol>'],
   ['- a\n  goes on\n\n- b', '<ul><li>a\ngoes on</li><li>b</li></ul>'],
-  ['- a\n  - x\n\t- y\n    z\n- b', '<ul><li>a<ul><li>x</li><li>y\nz</li></ul></li><li>b</li></ul>'],
+  ['- a\n  - x\n   - y\n    z\n- b', '<ul><li>a<ul><li>x</li><li>y\nz</li></ul></li><li>b</li></ul>'],
+  [
+    '- a\n  - x\n    - y\n    - z\n      goes on\n  - w\n- b',
+    '<ul><li>a<ul><li>x<ul><li>y</li><li>z\ngoes on</li></ul></li><li>w</li></ul></li><li>b</li></ul>',
+  ],
+  ['- a\n\t- x\n  - y', '<ul><li>a<ul><li>x</li><li>y</li></ul></li></ul>'],
+  [
+    '1. a\n   1. x\n   2. y\n2. b\n   1. z',
+    '<ol><li>a<ol><li>x</li><li>y</li></ol></li><li>b<ol><li>z</li></ol></li></ol>',
+  ],
+  ['- a\n  1. x\n  - y', '<ul><li>a<ol><li>x</li></ol><ul><li>y</li></ul></li></ul>'],
+  ['- a\n  12. May', '<ul><li>a\n12. May</li></ul>'],
   ['1. a\n   - x\n2. b', '<ol><li>a<ul><li>x</li></ul></li><li>b</li></ol>'],
   ['  - a\n  - b', '<ul><li>a</li><li>b</li></ul>'],
 ])('lists are read as people type them: %j', (text, html) => {

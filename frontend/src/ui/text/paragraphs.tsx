@@ -14,8 +14,8 @@ interface Part {
   words: string
   /** How many spaces stand before it. */
   indent: number
-  /** The items of the list within an item. */
-  within: string[]
+  /** The lists within an item. */
+  within: Block[]
 }
 
 /** Lines that follow each other: those of a paragraph, or of a list. */
@@ -28,43 +28,39 @@ interface Block {
 
 /**
  * A text of the CMS whose paragraphs are separated by a blank line, and in which lines that begin with `- ` are a list,
- * or with `1. ` and the numbers after it. An item goes on in the lines below it that are set in; those that begin with `- ` are
- * a list within it.
+ * or with `1. ` and the numbers after it. An item goes on in the lines below it that are set in; those of them that begin as an
+ * item does are a list within it.
  *
  * @param props.next the number that would go on with a list above it
  */
 export const Paragraphs = ({ children, next = 1 }: { children: string; next?: number }) =>
-  blocksOf(children, next).blocks.map(({ kind, parts, start }, index) => {
-    if (kind === 'words')
-      return (
-        <p key={index}>
-          <LinkedText>{parts.map(({ words }) => words).join('\n')}</LinkedText>
-        </p>
-      )
-    const items = parts.map(({ words, within }, place) => (
-      <li key={place}>
-        <LinkedText>{words}</LinkedText>
-        {within.length > 0 && (
-          <ul className={styles['bullets']}>
-            {within.map((inner, at) => (
-              <li key={at}>
-                <LinkedText>{inner}</LinkedText>
-              </li>
-            ))}
-          </ul>
-        )}
-      </li>
-    ))
-    return kind === 'bullets' ? (
-      <ul key={index} className={styles['bullets']}>
-        {items}
-      </ul>
+  blocksOf(children, next).blocks.map((block, index) =>
+    block.kind === 'words' ? (
+      <p key={index}>
+        <LinkedText>{block.parts.map(({ words }) => words).join('\n')}</LinkedText>
+      </p>
     ) : (
-      <ol key={index} start={start === 1 ? undefined : start} className={styles['numbers']}>
-        {items}
-      </ol>
-    )
-  })
+      <List key={index} {...block} />
+    ),
+  )
+
+function List({ kind, parts, start }: Block) {
+  const items = parts.map(({ words, within }, place) => (
+    <li key={place}>
+      <LinkedText>{words}</LinkedText>
+      {within.map((list, at) => (
+        <List key={at} {...list} />
+      ))}
+    </li>
+  ))
+  return kind === 'bullets' ? (
+    <ul className={styles['bullets']}>{items}</ul>
+  ) : (
+    <ol start={start === 1 ? undefined : start} className={styles['numbers']}>
+      {items}
+    </ol>
+  )
+}
 
 /** The number that would go on with the last numbered list of a text, or of one before it. @param next that of the one before */
 export const nextNumber = (text: string, next: number): number => blocksOf(text, next).next
@@ -76,17 +72,22 @@ function blocksOf(text: string, first: number): { blocks: Block[]; next: number 
   for (const paragraph of text.split(/\n\s*\n/)) {
     let isFirst = true
     for (const line of paragraph.split('\n').filter((one) => one.trim() !== '')) {
-      const last = blocks.at(-1)
-      const above = isFirst ? undefined : last?.parts.at(-1)
-      const { kind, start, words } = read(line, next, last?.kind === 'numbers' && !isFirst)
-      const goesOn = { words: !isFirst, bullets: true, numbers: start > 1 }[kind]
-      const part = { words, indent: indentOf(line), within: [] }
-      const isWithin = last?.kind !== 'words' && above && part.indent > above.indent + 1
-      if (kind === 'bullets' && isWithin) above.within.push(words)
-      else if (last?.kind === kind && goesOn) last.parts.push(part)
-      else if (kind === 'words' && above && setIn.test(line)) addTo(above, line.trim())
+      const indent = indentOf(line)
+      const above = isFirst ? undefined : blocks.at(-1)
+      const level = above ? levelOf(blocks, indent) : blocks
+      const last = level.at(-1)
+      const isOutermost = level === blocks
+      const isBelow = last?.kind === 'numbers' && !isFirst
+      const { kind, start, words } = read(line, isOutermost ? next : numberAfter(last), isBelow)
+      const part = { words, indent, within: [] }
+      const item = above?.parts.at(-1)
+      if (kind !== 'words') {
+        if (last?.kind === kind && (kind === 'bullets' || start > 1)) last.parts.push(part)
+        else level.push({ kind, parts: [part], start })
+        if (kind === 'numbers' && isOutermost) next = start + 1
+      } else if (above?.kind === 'words') above.parts.push(part)
+      else if (item && setIn.test(line)) innermost(item).words += `\n${line.trim()}`
       else blocks.push({ kind, parts: [part], start })
-      if (kind === 'numbers') next = start + 1
       isFirst = false
     }
   }
@@ -95,11 +96,20 @@ function blocksOf(text: string, first: number): { blocks: Block[]; next: number 
 
 const indentOf = (line: string): number => (/^\s*/.exec(line)?.[0] ?? '').replaceAll('\t', '    ').length
 
-/** A line that goes on with an item, or with the last one within it. */
-function addTo(part: Part, line: string): void {
-  const inner = part.within.pop()
-  if (inner === undefined) part.words += `\n${line}`
-  else part.within.push(`${inner}\n${line}`)
+/** Where an item belongs that is set in so far: within the last one that is set in less, or beside it. */
+function levelOf(level: Block[], indent: number): Block[] {
+  const last = level.at(-1)
+  const item = last?.parts.at(-1)
+  return item && last?.kind !== 'words' && indent > item.indent + 1 ? levelOf(item.within, indent) : level
+}
+
+const numberAfter = (block: Block | undefined): number =>
+  block?.kind === 'numbers' ? block.start + block.parts.length : 1
+
+/** The last item within an item, or itself. */
+function innermost(item: Part): Part {
+  const inner = item.within.at(-1)?.parts.at(-1)
+  return inner ? innermost(inner) : item
 }
 
 /**

@@ -122,9 +122,9 @@ describe('from a web page', () => {
     expect(pasted('<h2>A</h2><p>See <a href="/b">b</a></p><pre>x = 1\n  y</pre>')).toContain('## A\n\nSee')
   })
 
-  test('lists within lists become one, and numbers go on', () => {
+  test('lists within lists stay what they are, and numbers go on', () => {
     expect(pasted('<ol start="1"><li>Write<ol><li>by mail</li></ol></li><li>Come<br>to us</li></ol>')).toBe(
-      '1. Write\n  - by mail\n2. Come\n  to us',
+      '1. Write\n  1. by mail\n2. Come\n  to us',
     )
     expect(pasted('<ol><li>a</li><ol><li>b</li></ol><li>c</li></ol>')).toContain('2. c')
   })
@@ -140,6 +140,12 @@ describe('from a web page', () => {
       ),
     ).toBe('1. one\n  - sub a\n\n1.1 section\n\n2. two')
     expect(pasted('<ul><li>one</li><ul><li>sub</li></ul><li>two</li></ul>')).toBe('- one\n  - sub\n- two')
+    expect(
+      pasted(word([item('·', 'a'), item('1.', 'b', 2), item('§', 'c', 3), item('·', 'd')].join(''))),
+    ).toBe('- a\n  1. b\n    - c\n- d')
+    expect(
+      pasted('<ul><li>a<ul><li><p>b</p><p>more</p><ul><li>c</li></ul></li></ul></li><li>d</li></ul>'),
+    ).toBe('- a\n  - b\n    more\n    - c\n- d')
   })
 
   test('a formula of KaTeX stands there once, with its powers, and a fraction is one', () => {

@@ -25,7 +25,7 @@ export function formattedText(html: string, { withHeadings }: { withHeadings: bo
     .map((line) => withAsterisks(line.replaceAll('\u00a0', ' ').replace(/^ (?=\S)| +$/g, '')))
     .join('\n')
     // Word writes each item as a paragraph of its own.
-    .replace(/^( {0,2}(?:-|\d{1,3}[.)]) .*)\n\n(?= {0,2}(?:-|\d{1,3}[.)]) )/gm, '$1\n')
+    .replace(/^( *(?:-|\d{1,3}[.)]) .*)\n\n(?= *(?:-|\d{1,3}[.)]) )/gm, '$1\n')
   // What is pasted into a sentence is parted from its words as it was where it comes from.
   const { textContent } = body
   return text.includes('\n')
@@ -95,13 +95,12 @@ function serviceFor(levels: ReadonlyMap<string, string>): Turndown {
   return service
 }
 
-/** An item in lines of its own; those below its first are set in, and a list within it has bullets: numbers count on. */
+/** An item in lines of its own; those below its first are set in, with the lists within it. */
 function listItem(content: string, item: HTMLElement): string {
   const list = item.parentElement
   const place = [...(list?.children ?? [])].filter(({ tagName }) => tagName === 'LI').indexOf(item)
-  const isNumbered = list?.tagName === 'OL' && !list.parentElement?.closest('ul, ol')
-  const mark = isNumbered ? `${String(Number(list.getAttribute('start') ?? 1) + place)}.` : '-'
-  const lines = content.trim().split(/\n\s*/)
+  const mark = list?.tagName === 'OL' ? `${String(Number(list.getAttribute('start') ?? 1) + place)}.` : '-'
+  const lines = content.trim().split(/\n(?:\s*\n)?/)
   return `${mark} ${lines.join('\n  ')}\n`
 }
 

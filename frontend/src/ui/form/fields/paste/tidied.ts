@@ -68,12 +68,13 @@ function readMarker(marker: HTMLElement): void {
   const text = marker.textContent.trim()
   const isOfHeading = marker.closest('h1, h2, h3, h4, h5, h6') !== null
   const styles = marker.parentElement?.closest('[style*="mso-list" i]')?.getAttribute('style') ?? ''
-  const isWithin = !isOfHeading && /mso-list:[^;]*level[2-9]/i.test(styles) && !/\d\W\d|\[/.test(text)
+  const isWords = isOfHeading || /\d\W\d|\[/.test(text)
+  const level = isWords ? 1 : Number(/mso-list:[^;]*level([1-9])/i.exec(styles)?.[1] ?? 1)
   const isText = /\d/.test(text) || (isOfHeading && /^[a-z]/i.test(text))
-  if (isText && !isWithin) marker.replaceWith(`${text} `)
-  else if (isOfHeading) marker.remove()
   // Of spaces, those that do not break outlive the beginning of a paragraph.
-  else marker.replaceWith(isWithin ? '\u00a0\u00a0- ' : '- ')
+  const before = '\u00a0\u00a0'.repeat(level - 1)
+  if (isOfHeading && !isText) marker.remove()
+  else marker.replaceWith(`${before}${isText ? text : '-'} `)
 }
 
 /** Google's editor and LibreOffice put a list within a list beside the item that it belongs to. */
