@@ -30,3 +30,15 @@ for (const [device, other] of [
     })
   })
 }
+
+test('what is chosen in one window holds for another that is in use', async ({ page, context }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto('/contact')
+  const light = await ground(page)
+  await page.getByLabel('Colours').focus()
+  const other = await context.newPage()
+  await other.goto('/privacy')
+  await other.getByLabel('Colours').selectOption('dark')
+  await expect(page.getByLabel('Colours')).toHaveValue('dark')
+  await expect.poll(() => ground(page)).not.toBe(light)
+})

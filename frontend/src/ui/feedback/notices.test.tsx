@@ -85,6 +85,30 @@ test('what is seen in the page itself is only heard, and takes no notice away', 
   expect(screen.getAllByRole('button', { name: 'Close this message' })).toHaveLength(3)
 })
 
+test('what is told twice stands once', () => {
+  const Failure = () => {
+    const tell = useTell()
+    return (
+      <button
+        type="button"
+        onClick={() => {
+          tell({ kind: 'failed', text: 'The order could not be saved.' })
+        }}
+      >
+        Move
+      </button>
+    )
+  }
+  render(
+    <Notices>
+      <Failure />
+    </Notices>,
+  )
+  press('Move')
+  press('Move')
+  expect(screen.getAllByText('The order could not be saved.')).toHaveLength(1)
+})
+
 test('what went well is told on the page that it leads to, and on no other', () => {
   const on = (page: string) => (
     <Notices page={page}>

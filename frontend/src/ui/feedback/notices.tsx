@@ -52,7 +52,10 @@ export function Notices({ page, children }: { page?: string; children: ReactNode
     (notice) => {
       const id = (last.current += 1)
       setNotices((before) => {
-        const shown = before.filter((one) => one.kind !== 'heard')
+        // What is told again stands once; what offers something may be about another thing of the same name.
+        const shown = before.filter(
+          (one) => one.kind !== 'heard' && (one.action !== undefined || one.text !== notice.text),
+        )
         const kept = notice.kind === 'heard' ? shown : shown.slice(1 - most)
         return [...kept, { ...notice, id, isOld: false }]
       })

@@ -9,14 +9,19 @@ export const coloursKey = 'colours'
 
 const listeners = new Set<() => void>()
 
-const chosen = (): Colours | undefined =>
-  colourChoices.find((one) => one === document.documentElement.dataset['colours'])
+const known = (name: string | null | undefined) => colourChoices.find((one) => one === name)
 
-/** Shows the page in these colours, or in those of the device, and remembers it where the browser may. */
-export function chooseColours(colours: Colours | undefined): void {
+const chosen = (): Colours | undefined => known(document.documentElement.dataset['colours'])
+
+function show(colours: Colours | undefined): void {
   const { dataset } = document.documentElement
   if (colours === undefined) delete dataset['colours']
   else dataset['colours'] = colours
+  for (const changed of listeners) changed()
+}
+
+/** Shows the page in these colours, or in those of the device, and remembers it where the browser may. */
+export function chooseColours(colours: Colours | undefined): void {
   try {
     if (colours === undefined) localStorage.removeItem(coloursKey)
     else localStorage.setItem(coloursKey, colours)
@@ -24,7 +29,12 @@ export function chooseColours(colours: Colours | undefined): void {
     // Storage may be switched off; the page has the colours all the same.
     console.warn('The browser does not keep the choice of colours.', error)
   }
-  for (const changed of listeners) changed()
+  show(colours)
+}
+
+/** What is chosen in another window holds for this one; a store that is emptied has no key. */
+const heedOthers = ({ key, newValue }: StorageEvent) => {
+  if (key === coloursKey || key === null) show(known(newValue))
 }
 
 /** The colours that somebody has chosen in this browser; undefined on the server, and for those of the device. */
@@ -32,7 +42,11 @@ export const useColours = (): Colours | undefined =>
   useSyncExternalStore(
     (changed) => {
       listeners.add(changed)
-      return () => listeners.delete(changed)
+      addEventListener('storage', heedOthers)
+      return () => {
+        listeners.delete(changed)
+        if (listeners.size === 0) removeEventListener('storage', heedOthers)
+      }
     },
     chosen,
     () => undefined,
