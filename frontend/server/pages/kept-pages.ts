@@ -3,8 +3,8 @@ import { setTimeout as rest } from 'node:timers/promises'
 import { showsAll, type Content } from '../cms/content'
 import type { Compressed } from './compressed'
 import { notFound, type Address } from './address'
-import { limiter, TooManyWaiting } from './limiter'
 import { PageCache } from './page-cache'
+import { ignoreTold, Renderings } from './renderings'
 
 /** A rendering, and the content version it shows. */
 export interface Kept {
@@ -69,28 +69,6 @@ interface Place extends Kept {
   failed: Failure | undefined
 }
 
-/** What a rendering is about to show. */
-interface Plan {
-  /** It may show newer content, never older. */
-  version: number | undefined
-  lostAt: number | undefined
-  begun: boolean
-}
-
-interface Flight {
-  plan: Plan
-  startedAt: number
-  done: Promise<Compressed>
-}
-
-/** The renderings of one address that are under way. */
-interface Flights {
-  latest: Flight | undefined
-  count: number
-  /** Which of those that have ended began last; 0 for none. What began before it shows nothing newer. */
-  ended: number
-}
-
 /** After so many milliseconds without a word from the CMS nobody knows whether a page is still right. */
 const doubt = 60_000
 /**
@@ -106,24 +84,17 @@ const largestPolished = 300_000
 const notFounds = { count: 1000, length: 200 }
 
 /**
- * Everything that is rendered, kept until the content changes. There is one rendering per address however many ask; a
- * rendering that began before a change is never kept as new. Whoever asks after a change was settled waits for the new
+ * Everything that is rendered, kept until the content changes. Whoever asks after a change was settled waits for the new
  * one, however long that takes, and is shown the older one only when it fails; what cannot be shown is not kept.
  */
 export class KeptPages {
   private readonly cache: PageCache<Place>
-  private readonly flights = new Map<string, Flights>()
   /** Addresses that name nothing, with the version that says so. Visitors make them up, so no page is kept for each. */
   private readonly namesNothing = new LRUCache<string, { version: number | undefined }>({
     max: notFounds.count,
   })
-  /** Addresses that nothing is kept for may wait: anybody can make up as many as they like. */
-  private readonly limiters = {
-    kept: limiter({ running: 8, waiting: Infinity }),
-    unkept: limiter({ running: 4, waiting: 100 }),
-  }
+  private readonly renderings: Renderings
   private readonly now: () => number
-  private order = 0
 
   constructor(private readonly options: KeptPagesOptions) {
     this.now = options.now ?? (() => performance.now())
@@ -133,6 +104,18 @@ export class KeptPages {
       ({ answer }) => 2 * answer.br.length + answer.gzip.length + 2000,
       this.now,
     )
+    this.renderings = new Renderings({
+      make: options.make,
+      content: options.content,
+      isKept: (address) => this.cache.peek(address) !== undefined,
+      made: (address, answer, version) => {
+        this.take({ address, answer, version, madeAt: this.now(), failed: undefined })
+      },
+      failed: (address) => {
+        this.markFailed(address)
+      },
+      now: this.now,
+    })
   }
 
   /**
@@ -166,14 +149,14 @@ export class KeptPages {
     const failure = this.failureOf(place)
     const mayTry = !failure || this.now() - failure.at >= pauseAfter(failure)
     if (this.isCurrent(place)) {
-      if (this.isDoubtful(place) && mayTry) void this.renew(address)
+      if (this.isDoubtful(place) && mayTry) void this.renderings.renew(address)
       return place.answer
     }
     if (!mayTry) return place.answer
-    const flight = this.renew(address)
+    const rendering = this.renderings.renew(address)
     if (this.isSettled(place)) return place.answer
-    const limit = failure ? flight.startedAt + patienceAfterFailure - this.now() : undefined
-    const answer = await withoutFailure(flight.done, limit)
+    const limit = failure ? rendering.startedAt + patienceAfterFailure - this.now() : undefined
+    const answer = await withoutFailure(rendering.done, limit)
     return answer && answer.status < 500 ? answer : place.answer
   }
 
@@ -186,7 +169,7 @@ export class KeptPages {
   /** Makes a page anew unless the kept one is current. */
   async refresh(address: Address): Promise<void> {
     const place = this.cache.peek(address) ?? (await this.find(address))
-    if (!place || !this.isCurrent(place)) await this.renew(address).done.catch(ignoreTold)
+    if (!place || !this.isCurrent(place)) await this.renderings.renew(address).done.catch(ignoreTold)
   }
 
   /** The addresses that are kept in memory, or of those the ones asked for in the last milliseconds; the last one first. */
@@ -220,7 +203,7 @@ export class KeptPages {
       if (lostAt === undefined && nothing.version === known?.version) return this.get(notFound)
       this.namesNothing.delete(address.text)
     }
-    return this.renew(address).done
+    return this.renderings.renew(address).done
   }
 
   private async find(address: Address): Promise<Place | undefined> {
@@ -266,57 +249,6 @@ export class KeptPages {
     return failed && failed.at > returnedAt && failed.version === known?.version ? failed : undefined
   }
 
-  private renew(address: Address): Flight {
-    const { known, lostAt } = this.options.content
-    const now = { version: known?.version, lostAt }
-    const flights = this.flights.get(address.text) ?? { latest: undefined, count: 0, ended: 0 }
-    const { latest } = flights
-    if (latest && latest.plan.version === now.version && latest.plan.lostAt === lostAt) return latest
-    if (latest && !latest.plan.begun) {
-      Object.assign(latest.plan, now)
-      return latest
-    }
-    // Changes faster than renderings: of one address two are under way, and one waits that will show the last change.
-    const before = flights.count >= 2 ? latest?.done.catch(ignoreTold) : undefined
-    const plan = { ...now, begun: false }
-    const flight = { plan, startedAt: this.now(), done: this.make(address, flights, plan, before) }
-    flights.latest = flight
-    flights.count += 1
-    this.flights.set(address.text, flights)
-    // Whoever waits is told; a renewal that nobody waits for has been logged where it failed.
-    flight.done.catch(ignoreTold)
-    return flight
-  }
-
-  private async make(
-    address: Address,
-    flights: Flights,
-    plan: Plan,
-    before: Promise<unknown> | undefined,
-  ): Promise<Compressed> {
-    const order = ++this.order
-    try {
-      await before
-      const limit = this.cache.peek(address) ? this.limiters.kept : this.limiters.unkept
-      const answer = await limit(() => {
-        plan.begun = true
-        return this.options.make(address)
-      })
-      if (answer.status >= 500) this.markFailed(address)
-      else if (order > flights.ended) {
-        flights.ended = order
-        this.take({ address, answer, version: plan.version, madeAt: this.now(), failed: undefined })
-      }
-      return answer
-    } catch (error) {
-      if (!(error instanceof TooManyWaiting)) this.markFailed(address)
-      throw error
-    } finally {
-      flights.count -= 1
-      if (flights.count === 0) this.flights.delete(address.text)
-    }
-  }
-
   private take(made: Place): void {
     const { address, answer, version } = made
     if (answer.status < 400 || address.text === notFound.text) {
@@ -341,8 +273,6 @@ export class KeptPages {
     kept.failed = { at: this.now(), times, version: this.options.content.known?.version }
   }
 }
-
-const ignoreTold = () => undefined
 
 const pauseAfter = ({ times }: Failure): number => Math.min(pauses.first * 2 ** (times - 1), pauses.longest)
 
