@@ -1,5 +1,7 @@
 import { expectAccessible } from '../axe.ts'
+import { holdBack } from '../hold-back.ts'
 import { countPresses } from '../presses.ts'
+import { expectTitle } from '../pages.ts'
 import { site } from '../sample-content.ts'
 import { expect, test } from '../site-test.ts'
 import { openAsStaff, picture } from '../staff.ts'
@@ -106,6 +108,32 @@ test('a chosen image for which there is no place is told of, and the others are 
   await expect(refused).toContainText('three.png')
   await refused.getByRole('button', { name: 'Dismiss three.png' }).click()
   await expect(refused).toHaveCount(0)
+})
+
+test('a save waits for the image that is on its way, and says so when one has not arrived', async ({
+  page,
+}) => {
+  await openAsStaff(page, '/addPage')
+  await page.getByLabel('Title').fill('Summer school')
+  await page.getByRole('textbox', { name: 'Text', exact: true }).fill('In July.')
+  const images = page.getByRole('group', { name: 'Images', exact: true })
+  const chosen = images.locator('input[type=file][multiple]')
+  const add = page.getByRole('button', { name: 'Add Page', exact: true })
+  await page.route('**/staff/upload', (route) => route.abort(), { times: 1 })
+  await chosen.setInputFiles(picture('lost.png'))
+  await expect(images.getByRole('button', { name: 'Retry lost.png' })).toBeVisible()
+  await add.click()
+  await expect(page.getByText('An image has not arrived')).toBeVisible()
+  const letGo = await holdBack(page, '**/staff/upload')
+  await images.getByRole('button', { name: 'Retry lost.png' }).click()
+  await chosen.setInputFiles(picture('late.png'))
+  await add.click()
+  await expect(page.getByRole('button', { name: 'Uploading...' })).toBeVisible()
+  letGo()
+  await expect(page.getByText('The page was added.')).toBeVisible()
+  await page.getByRole('link', { name: 'See it on the site' }).click()
+  await expectTitle(page, 'Summer school')
+  await expect(page.getByRole('figure')).toHaveCount(2)
 })
 
 test('the last picture goes to the first place by one press', async ({ page }) => {

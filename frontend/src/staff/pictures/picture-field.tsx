@@ -49,6 +49,12 @@ export function PictureField({
     const { alternativeText, caption } = before ?? arrived
     setValue(name, described ? { ...arrived, alternativeText, caption } : arrived, { shouldDirty: true })
   })
+  const choose = ([file]: File[]) => {
+    if (!file) return
+    // There is one place: what has not arrived gives way to what is chosen instead.
+    for (const { key } of uploads) remove(key)
+    add([file])
+  }
   return (
     <div
       className={styles['field']}
@@ -60,12 +66,7 @@ export function PictureField({
     >
       <span className={styles['label']}>{label}</span>
       {hint && <p className={fieldStyles['hint']}>{hint}</p>}
-      <DropArea
-        label={`${label}: drop an image here`}
-        onFiles={([file]) => {
-          if (file) add([file])
-        }}
-      >
+      <DropArea label={`${label}: drop an image here`} onFiles={choose}>
         {picture ? (
           <StoredPicture picture={picture} className={styles['image']} />
         ) : (
@@ -77,9 +78,7 @@ export function PictureField({
             ref={chooser}
             label={`${picture ? 'Replace' : 'Choose'} image: ${label}`}
             text={picture ? 'Replace' : 'Choose'}
-            onFiles={([file]) => {
-              if (file) add([file])
-            }}
+            onFiles={choose}
           />
           <FromLibrary
             of={label}

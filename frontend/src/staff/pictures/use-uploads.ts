@@ -39,7 +39,8 @@ export function useUploads(
   const [uploads, setUploads] = useState<Upload[]>([])
   const queue = useRef(Promise.resolve())
   const cancels = useRef(new Map<string, AbortController>())
-  useTellSending(uploads.some(({ problem }) => problem === undefined))
+  const isUnderWay = uploads.some(({ problem }) => problem === undefined)
+  useTellSending(isUnderWay ? 'under way' : uploads.length > 0 ? 'failed' : undefined)
   // The form learns of an image when it has arrived.
   useUnsaved(
     uploads.some(({ isRefused }) => !isRefused),

@@ -31,6 +31,8 @@ export interface Editing<TSchema extends GenericSchema<FieldValues, FieldValues>
    * person thought better of it; to what addresses the document where `shownAt` asks for it.
    */
   save: (values: InferOutput<TSchema>, context: SaveContext) => Promise<unknown>
+  /** Waits until nothing is on its way into the values; resolves to whether it had to. What it throws is shown. */
+  ready?: () => Promise<boolean>
   /** Under this name the browser keeps what is typed until it is saved; without one it is not kept. */
   draft?: string | undefined
   /** For editing: the version that `values` show, and how to read the values out of a newer document. */
@@ -84,6 +86,7 @@ export function useEditingForm<TSchema extends GenericSchema<FieldValues, FieldV
     schema,
     values,
     save,
+    ready,
     draft,
     version,
     newer,
@@ -179,6 +182,10 @@ export function useEditingForm<TSchema extends GenericSchema<FieldValues, FieldV
     const sent = snapshot(getValues())
     let saved: unknown
     try {
+      if (await ready?.()) {
+        await submit()
+        return
+      }
       saved = await save(checked, attempt)
     } catch (error) {
       if (error instanceof ConflictError && newer) {
