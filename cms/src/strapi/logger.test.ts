@@ -1,16 +1,27 @@
-import { PassThrough } from 'node:stream'
+import { Writable } from 'node:stream'
 import { createLogger, winston } from '@strapi/logger'
 import { expect, test } from 'vitest'
 import { loggerConfiguration } from './logger'
 import { forRequest } from './request-id'
 
 function listen(logFormat: 'text' | 'json') {
-  const stream = new PassThrough()
+  let text = ''
+  const stream = new Writable({
+    write: (chunk, _, done) => {
+      text += String(chunk)
+      done()
+    },
+  })
   const log = createLogger({
     ...loggerConfiguration({ logLevel: 'info', logFormat }),
     transports: [new winston.transports.Stream({ stream })],
   })
-  return { log, written: () => String(stream.read()) }
+  const written = () => {
+    const since = text
+    text = ''
+    return since
+  }
+  return { log, written }
 }
 
 test('as JSON each line is an object with a plain level, the moment and what is behind a failure', () => {
