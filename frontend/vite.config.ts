@@ -45,6 +45,9 @@ const reactRouterForProduction = [
   { find: /^react-router\/dom$/, replacement: path.join(reactRouter, 'dom-export.mjs') },
 ]
 
+/** Node 25 and newer have a `localStorage` of their own, which keeps nothing without a file and hides that of jsdom. */
+const ownStorage = '--no-experimental-webstorage'
+
 // Tests run as a reader in India sees things: who takes UTC for the reader's time is found out.
 if (process.env['VITEST'] !== undefined) process.env['TZ'] = 'Asia/Kolkata'
 
@@ -93,6 +96,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     // A process and a copy of every module for each file would be three quarters of all the work.
     pool: 'threads',
     isolate: false,
+    execArgv: process.allowedNodeEnvironmentFlags.has(ownStorage) ? [ownStorage] : [],
     // The first page that a test asks for waits until the whole site is compiled: seconds on a busy machine.
     testTimeout: 30_000,
     hookTimeout: 30_000,

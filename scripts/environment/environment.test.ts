@@ -78,7 +78,7 @@ test('the front end gets what it reads and what Node needs, and nothing else tha
 test('an empty variable of the process leaves the word to .env, in which missing secrets are made', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'environment-'))
   const file = path.join(folder, '.env')
-  writeFileSync(file, 'PORT=4000\nCMS_PORT=4001\n')
+  writeFileSync(file, `PORT=4000\nCMS_PORT=4001\nDATA_DIR=${folder}\n`)
   try {
     const { port, cmsPort, cms } = loadEnvironment(file, { PORT: '', CMS_PORT: '5001', JWT_SECRET: ' ' })
     expect([port, cmsPort]).toEqual([4000, 5001])
