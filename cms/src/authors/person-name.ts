@@ -52,20 +52,35 @@ export const isEastAsian = (name: string): boolean =>
   /[\p{Script=Han}\p{Script=Hangul}]/u.test(name)
 
 /**
- * Reads a name as journals write it: `J. K. Sample`, `Sample, J. K.`, `Sample JK`, `Jan van der Sample`,
+ * `Sample JK`, and `Sample J. K.` as in the south of India, where one before it (`A. Sample K.`) is another of the given names.
+ * @returns undefined for a name that ends with none
+ */
+function readInitialsLast(parts: string[]): PersonName | undefined {
+  const start = parts.findIndex((part) => !areInitials(part))
+  const end = parts.findLastIndex((part) => !areInitials(part)) + 1
+  const last = parts.slice(end)
+  // `J. Anne LEE` has a family name in capitals.
+  if (end === 0 || last.length === 0 || (start > 0 && !last.every((part) => part.includes('.'))))
+    return undefined
+  return {
+    family: words(parts.slice(start, end).join(' ')).join(' '),
+    given: givenNames([...parts.slice(0, start), ...last].join(' ')),
+  }
+}
+
+/**
+ * Reads a name as journals write it: `J. K. Sample`, `Sample, J. K.`, `Sample JK`, `Sample J. K.`, `Jan van der Sample`,
  * `Sample, Jr., J.`, `王 小明`
  */
 export function readPersonName(text: string): PersonName {
   if (text.includes(',')) return readInverted(text)
   const parts = text.trim().split(/\s+/).filter(Boolean)
   while (parts.length > 2 && suffixes.has(asSearched(parts.at(-1) ?? ''))) parts.pop()
-  const last = parts.at(-1) ?? ''
   const first = parts[0] ?? ''
   if (parts.length > 1 && isEastAsian(text))
     return { family: asSearched(first), given: words(parts.slice(1).join(' ')) }
-  if (parts.length > 1 && areInitials(last) && !last.includes('.') && !areInitials(first)) {
-    return { family: words(parts.slice(0, -1).join(' ')).join(' '), given: givenNames(last) }
-  }
+  const ended = readInitialsLast(parts)
+  if (ended) return ended
   let start = Math.max(parts.length - 1, 0)
   while (start > 1 && particles.has(asSearched(parts[start - 1] ?? ''))) start -= 1
   return {

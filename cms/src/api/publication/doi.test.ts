@@ -8,6 +8,8 @@ test.each([
   'https://doi.org/10.5555/abc',
   'http://dx.doi.org/10.5555/abc',
   ' doi.org/10.5555/abc ',
+  'https://doi.org/10.5555/abc.',
+  '10.5555/abc,',
 ])('%s is stored bare', (text) => {
   expect(readDoi(text)).toBe('10.5555/abc')
 })

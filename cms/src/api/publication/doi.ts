@@ -2,10 +2,12 @@ import { listed } from './lists'
 
 /**
  * A DOI alone, after `doi:`, or as an address of doi.org; the group is the bare one (`10.1000/182`). Prefix, slash,
- * suffix: the form Crossref recommends to match, which covers all but very old DOIs.
+ * suffix: the form Crossref recommends to match, which covers all but very old DOIs. The full stop of the sentence that it is
+ * copied from is no part of it.
  * Source: DOI Handbook §2.2 and https://www.crossref.org/blog/dois-and-matching-regular-expressions/
  */
-export const doiForm = /^(?:(?:https?:\/\/)?(?:dx\.|www\.)?doi\.org\/)?(?:doi:\s*)?(10\.\d{4,9}\/\S+)$/i
+export const doiForm =
+  /^(?:(?:https?:\/\/)?(?:dx\.|www\.)?doi\.org\/)?(?:doi:\s*)?(10\.\d{4,9}\/\S*[^\s.,;:])[.,;:]*$/i
 
 /** What a form can tell of a list of DOIs. */
 export const doisForm = /^\S*10\.\d{4,9}\/\S+(?:;?\s+\S*10\.\d{4,9}\/\S+)*$/i

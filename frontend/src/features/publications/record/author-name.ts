@@ -27,7 +27,7 @@ const marks = /[*∗†‡§¶⁰¹²³⁴-⁹]+/g
  * - `Family, Given`, `particle Family, Given` and `Family, Jr., Given`, as BibTeX has it ("Tame the BeaST" §11.2);
  *   `Family, Given, Jr.`, as RIS has it, is told from it by the suffix.
  * - `Given particle Family`: the last word is the family name, and the lower-case words before it are its particles.
- * - `Family AB`, as PubMed has it, is told from that by the capitals at the end.
+ * - `Family AB`, as PubMed has it, and `Family A. B.` are told from that by the initials at the end.
  * - An organisation is a single word, has a word that no person has, or joins names by “and”.
  * - A mark behind a name, whose meaning the paper explains (`Sample*` contributed equally), is no part of it.
  * - A space that does not break keeps the words of a family name together, as imports write `Gabriel García Márquez`.
@@ -72,10 +72,9 @@ function withoutComma(name: string): AuthorName {
     const [family = '', ...given] = words
     return { family, given: given.join(' '), particle: '', suffix }
   }
+  const ended = initialsLast(words)
+  if (ended) return { given: ended.initials.join(' '), suffix, ...particleFirst(ended.family) }
   const [before, end] = [words.slice(0, -1), words.at(-1) ?? '']
-  if (/^\p{Lu}{1,3}$/u.test(end) && before.some((word) => /\p{Lu}.*\p{Ll}/u.test(word))) {
-    return { given: end, suffix, ...particleFirst(before) }
-  }
   // BibTeX: the particle goes from the first lower-case word to the last one before the family name.
   const first = before.findIndex((word, index) => index > 0 && isLowerCase(word))
   if (first < 0) {
@@ -90,6 +89,17 @@ function withoutComma(name: string): AuthorName {
     family: words.slice(afterParticle).join(' '),
     suffix,
   }
+}
+
+const areInitials = (word: string): boolean => /^(?:(?:\p{Lu}\p{M}*\.[-‐]?)+|\p{Lu}{1,3})$/u.test(word)
+
+/** A name that ends with initials, as in the south of India; one before it is another of the given names. */
+function initialsLast(words: string[]): { family: string[]; initials: string[] } | undefined {
+  const start = words.findIndex((word) => !areInitials(word))
+  const end = words.findLastIndex((word) => !areInitials(word)) + 1
+  const family = words.slice(start, end)
+  if (end === words.length || !family.some((word) => /\p{Lu}.*\p{Ll}/u.test(word))) return undefined
+  return { family, initials: [...words.slice(0, start), ...words.slice(end)] }
 }
 
 /** The leading lower-case words of a family name, which keeps at least one word. */
