@@ -1,6 +1,6 @@
 import { expectAccessible } from '../axe.ts'
 import { expect, forgiveLost, test } from '../site-test.ts'
-import { learnNothing, openAsStaff, picture } from '../staff.ts'
+import { askAsStaff, learnNothing, openAsStaff, picture } from '../staff.ts'
 
 test('a new event with an image appears on its page', async ({ page }) => {
   await openAsStaff(page, '/addEvent')
@@ -341,4 +341,36 @@ test('an event is kept as a draft that only staff see, and published by one pres
   ).toBeVisible()
   await expect(page).toHaveURL('/events/celebrations')
   await expect(hidden).toContainText('17 June 2026 · Draft')
+})
+
+test('what somebody types in what another deletes is kept and told, and goes on when it is brought back', async ({
+  page,
+}) => {
+  await openAsStaff(page, '/events/celebrations')
+  const item = page.locator('main li[id]').last()
+  const documentId = (await item.getAttribute('id')) ?? ''
+  await item.getByRole('button', { name: /^Edit/ }).click()
+  const title = page.getByRole('main').getByRole('textbox', { name: 'Title' })
+  await title.fill('Typed in vain?')
+  await askAsStaff(page.request, 'DeleteEvent', { documentId })
+  const look = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await look()
+  const told = page.getByText('What you were editing has been deleted or moved by somebody else.')
+  await expect(told).toBeVisible()
+  await expect(title).toHaveCount(0)
+  await page.getByRole('button', { name: 'Close this message' }).click()
+  // Whoever comes back for it is told as well, and finds it when it is there again.
+  const unfinished = page.getByRole('navigation', { name: 'Staff' })
+  const comeBack = async () => {
+    await unfinished.getByRole('button', { name: /^Unfinished/ }).click()
+    await unfinished.getByRole('link', { name: /Typed in vain\?$/ }).click()
+  }
+  await comeBack()
+  await expect(told).toBeVisible()
+  await askAsStaff(page.request, 'RestoreTrashItem', { id: documentId })
+  await comeBack()
+  await expect(title).toHaveValue('Typed in vain?')
+  await expect(told).toHaveCount(0)
+  await page.getByRole('main').getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Typed in vain?' })).toBeVisible()
 })

@@ -9,6 +9,7 @@ import { Form } from '../ui/form/editing/form'
 import type { SaveContext } from '../ui/form/editing/use-editing-form'
 import { useProtect } from '../session/staff'
 import { useRefresh } from '../session/use-refresh'
+import { useGoneMeanwhile } from './use-gone'
 
 type StaffFormProps<TSchema extends GenericSchema<FieldValues, FieldValues>> = Omit<
   ComponentProps<typeof Form<TSchema>>,
@@ -33,6 +34,7 @@ export function StaffForm<TSchema extends GenericSchema<FieldValues, FieldValues
   const protect = useProtect()
   const refresh = useRefresh()
   const tell = useTell()
+  useGoneMeanwhile(documentId === undefined ? undefined : props.draft)
   const protectedSave = async (values: InferOutput<TSchema>, context: SaveContext) => {
     let saved: unknown
     try {

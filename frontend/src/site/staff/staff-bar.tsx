@@ -6,6 +6,7 @@ import { paths } from '../../paths'
 import { OpenPartContext } from '../../session/edit-part'
 import { safetyPages } from '../../staff/safety-pages'
 import { useDrafts } from '../../staff/use-drafts'
+import { useGoneDraft } from '../../staff/use-gone'
 import { Icon } from '../../ui/control/icon'
 import { useSaving } from '../../ui/feedback/patiently'
 import { useTellLate } from '../../ui/staff/use-tell-late'
@@ -27,6 +28,7 @@ const pages = [...(nouns.site.card ? [nouns.site.card] : []), ...safetyPages]
 export function StaffBar() {
   const { pathname } = useLocation()
   useOthersChanges()
+  useGoneDraft()
   useTellLate()
   const cards = cardsHere(pathname)
   const drafts = useDrafts()

@@ -1,7 +1,10 @@
-import { useId, useLayoutEffect, useRef, type ReactNode } from 'react'
+import { createContext, useId, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { focusPage } from '../page/page-focus'
 import * as styles from './dialog.module.css'
+
+/** Whether what is drawn stands in a dialog. */
+export const InDialog = createContext(false)
 
 /**
  * A modal dialog. The browser's own: it traps the focus, closes on Escape and gives the focus back (HTML §4.11.4);
@@ -65,7 +68,7 @@ export function Dialog({
         <h2 id={heading} className={styles['title']}>
           {title}
         </h2>
-        {children}
+        <InDialog value>{children}</InDialog>
       </div>
     </dialog>,
     document.body,

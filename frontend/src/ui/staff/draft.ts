@@ -118,6 +118,17 @@ interface SavedDraft {
   text: string
 }
 
+/** How many forms of a draft are open in this window. */
+const open = new Map<string, number>()
+
+/** Whether a form shows what is typed under a name. */
+export const isFormOpen = (name: string): boolean => (open.get(name) ?? 0) > 0
+
+function countForm(name: string, more: number): void {
+  open.set(name, (open.get(name) ?? 0) + more)
+  tell()
+}
+
 /** The forms of this window, told as other windows are by {@link savedDrafts}. */
 const followers = new Set<(saved: SavedDraft) => void>()
 
@@ -161,7 +172,9 @@ export function followDraft(
   addEventListener('storage', typed)
   savedDrafts()?.addEventListener('message', heard)
   followers.add(saved)
+  countForm(name, 1)
   return () => {
+    countForm(name, -1)
     removeEventListener('storage', typed)
     savedDrafts()?.removeEventListener('message', heard)
     followers.delete(saved)
@@ -174,7 +187,7 @@ function tell(): void {
   for (const listener of listeners) listener()
 }
 
-/** Calls `listener` when a draft is kept or dropped, in this window or in another. */
+/** Calls `listener` when a draft is kept or dropped, in this window or in another, and when a form of one opens or closes. */
 export function subscribeToDrafts(listener: () => void): () => void {
   listeners.add(listener)
   addEventListener('storage', listener)
