@@ -1,3 +1,4 @@
+import { holdBack } from '../hold-back.ts'
 import { expect, test } from '../site-test.ts'
 import { openAsStaff, picture } from '../staff.ts'
 
@@ -123,4 +124,35 @@ test('a facility is deleted after the question', async ({ page }) => {
     .getByRole('button', { name: 'Delete' })
     .click()
   await expect(page.getByRole('heading', { name, exact: true })).toHaveCount(0)
+})
+
+test('on a telephone the button that saves is not pushed behind the staff’s bar', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await openAsStaff(page, '/facilities')
+  const card = page.locator('main article').first()
+  const edit = card.getByRole('button', { name: /^Edit/ })
+  await edit.click()
+  const save = card.getByRole('button', { name: 'Save', exact: true })
+  const bar = page.getByRole('navigation', { name: 'Staff' })
+  const top = async () => (await bar.boundingBox())?.y ?? 0
+  // At the last line above the bar.
+  const below = await save.evaluate((button) => button.getBoundingClientRect().bottom)
+  await page.evaluate(
+    (far) => {
+      scrollBy({ top: far, behavior: 'instant' })
+    },
+    below - (await top()),
+  )
+  const letGo = await holdBack(page, '/graphql/UpdateFacility')
+  await save.click()
+  const saving = card.getByRole('button', { name: 'Saving…' })
+  await expect(card.getByRole('status').getByText('Saving…')).toBeVisible()
+  await expect
+    .poll(async () => {
+      const { y = 0, height = 0 } = (await saving.boundingBox()) ?? {}
+      return y + height <= (await top())
+    })
+    .toBe(true)
+  letGo()
+  await expect(edit).toBeVisible()
 })

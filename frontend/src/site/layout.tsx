@@ -95,7 +95,7 @@ export function Frame({ site, children }: { site: FrameFragment | null; children
         </main>
         <Footer groupName={groupName} site={site} />
         {wasStaff && (
-          <Lazy part={staffBar} onMissing={() => undefined}>
+          <Lazy part={staffBar}>
             {({ StaffBar, Leaving }) => (
               <>
                 {isStaff && <StaffBar />}

@@ -20,13 +20,16 @@ export interface Again {
  * Loads what only staff may see, in the browser and after the password, and draws it; again with each change of the page.
  *
  * @param props.load asks for the data; must stay the same function from one rendering to the next
+ * @param props.besides what stands below as long as there is nothing to draw
  * @param props.children draws the data; `again` asks anew
  */
 export function StaffData<TData>({
   load,
+  besides,
   children,
 }: {
   load: () => Promise<TData>
+  besides?: ReactNode
   children: (data: TData, again: Again) => ReactNode
 }) {
   const protect = useProtect()
@@ -89,6 +92,7 @@ export function StaffData<TData>({
     <>
       <Spinner shown={failure === undefined} />
       {failed('This could not be loaded.')}
+      {besides}
     </>
   )
 }

@@ -76,11 +76,7 @@ export function Component() {
           No events available for {title}
         </Nothing>
       )}
-      {isStaff && (
-        <Lazy part={hiddenEvents} onMissing={() => undefined}>
-          {({ HiddenEvents }) => <HiddenEvents type={type} />}
-        </Lazy>
-      )}
+      {isStaff && <Lazy part={hiddenEvents}>{({ HiddenEvents }) => <HiddenEvents type={type} />}</Lazy>}
       <ul>
         {comingFirst(events).map((event, index) => (
           <EventItem

@@ -26,7 +26,7 @@ export function UpdateLine({ update }: { update: UpdateItemFragment }) {
         <LinkedText>{update.title}</LinkedText>
       </p>
       {isStaff && (
-        <Lazy part={editor} onMissing={() => undefined}>
+        <Lazy part={editor}>
           {({ UpdateControls }) => <UpdateControls update={update} onEdit={edit} control={control} />}
         </Lazy>
       )}

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import { useTell } from './notices'
+import { Spinner } from './spinner'
 
 /** Scripts that are fetched when they are wanted, or ahead of that. */
 interface Part<TModule> {
@@ -38,7 +39,8 @@ export function lazy<TModule>(load: () => Promise<TModule>): Part<TModule> {
  * Draws a part of the page that is fetched now, unless it has been. One that does not come takes nothing else away: a
  * notice says so.
  *
- * @param props.onMissing puts away what the part was wanted for, so that it can be wanted again
+ * @param props.onMissing puts away what the part was wanted for, so that it can be wanted again; without it nobody has asked
+ * for the part, and nothing says that it is on its way
  */
 export function Lazy<TModule>({
   part,
@@ -46,7 +48,7 @@ export function Lazy<TModule>({
   children,
 }: {
   part: Part<TModule>
-  onMissing: () => void
+  onMissing?: () => void
   children: (module: TModule) => ReactNode
 }) {
   const [module, setModule] = useState(() => part.module)
@@ -54,7 +56,7 @@ export function Lazy<TModule>({
   const miss = useEffectEvent((error: unknown) => {
     tell({ kind: 'failed', text: part.missing() })
     console.error(error)
-    onMissing()
+    onMissing?.()
   })
   useEffect(() => {
     let isWanted = true
@@ -70,7 +72,8 @@ export function Lazy<TModule>({
       isWanted = false
     }
   }, [part])
-  return module && children(module)
+  if (module) return children(module)
+  return onMissing && <Spinner shown />
 }
 
 /** Style sheets that did not come. Vite's loader asks for each once, whether it came or not. */

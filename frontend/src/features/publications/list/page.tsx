@@ -94,9 +94,7 @@ export function Component() {
             </section>
           )}
           {isStaff && isEverything(selection) && page === 1 && (
-            <Lazy part={hiddenPublications} onMissing={() => undefined}>
-              {({ HiddenPublications }) => <HiddenPublications />}
-            </Lazy>
+            <Lazy part={hiddenPublications}>{({ HiddenPublications }) => <HiddenPublications />}</Lazy>
           )}
           {isSearch && <FoundList publications={selectedPublications} />}
           {found.map((section, index) => (

@@ -1,6 +1,7 @@
 import { askAnew } from '../../../cms/apollo/apollo-browser'
 import type { SettingsPart } from '../../../paths'
 import { StaffData } from '../../../staff/staff-data'
+import { Button } from '../../../ui/control/button'
 import { useTell } from '../../../ui/feedback/notices'
 import { FormDialog } from '../../../ui/staff/form-dialog'
 import { parts } from './parts'
@@ -26,7 +27,14 @@ export function PartDialog({
   const { title, Form } = parts[part]
   return (
     <FormDialog title={title} onClose={onClose} isWide>
-      <StaffData load={load}>
+      <StaffData
+        load={load}
+        besides={
+          <p>
+            <Button onClick={onClose}>Cancel</Button>
+          </p>
+        }
+      >
         {({ site }) => (
           <Form
             part={part}

@@ -2,11 +2,15 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useFormContext } from 'react-hook-form'
 import * as v from 'valibot'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, beforeAll, expect, test } from 'vitest'
 import { ConflictError } from '../../feedback/save-error'
 import { Form } from './form'
 import type { SaveContext } from './use-editing-form'
 
+// jsdom scrolls nothing.
+beforeAll(() => {
+  HTMLElement.prototype.scrollIntoView = () => undefined
+})
 afterEach(() => {
   cleanup()
   sessionStorage.clear()

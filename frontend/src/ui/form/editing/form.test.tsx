@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useFormContext } from 'react-hook-form'
 import * as v from 'valibot'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { Cancelled } from '../../feedback/cancelled'
 import { patience } from '../../feedback/patience'
 import { cancelLate, patiently } from '../../feedback/patiently'
@@ -11,6 +11,10 @@ import type { SaveContext } from './use-editing-form'
 
 beforeEach(() => {
   vi.useFakeTimers()
+})
+// jsdom scrolls nothing.
+beforeAll(() => {
+  HTMLElement.prototype.scrollIntoView = () => undefined
 })
 afterEach(async () => {
   // What nobody answers would be under way in the tests of other files, too.

@@ -74,6 +74,13 @@ export function Form<TSchema extends GenericSchema<FieldValues, FieldValues>>({
     onCancel?.()
   }
   const status = useId()
+  const actions = useRef<HTMLDivElement>(null)
+  // What is told stands above the buttons, and moves them: behind the staff's bar, where they do not stay in sight by themselves.
+  useEffect(() => {
+    if (!isSending && message === undefined) return
+    if (actions.current?.contains(document.activeElement))
+      actions.current.scrollIntoView({ block: 'nearest' })
+  }, [isSending, message])
 
   useEffect(() => {
     if (takesFocus === false) return
@@ -120,7 +127,7 @@ export function Form<TSchema extends GenericSchema<FieldValues, FieldValues>>({
         {conflict && (
           <Conflict differences={conflict.differences} onTakeNewer={act.takeNewer} onKeepOwn={act.keepOwn} />
         )}
-        <div className={styles['actions']}>
+        <div ref={actions} className={styles['actions']}>
           <Status id={status} message={message} sending={isSending ? busy : undefined} isLate={isLate} />
           {/* Not `disabled`, which would take the focus away from whoever pressed it. */}
           <Button
