@@ -59,7 +59,8 @@ export function readQuestion(q: string): Question {
 function partsOf(text: string): Part[] {
   const words = wordsOf(text)
   const letters = text.replace(/[.\-‐‑]/g, '')
-  const isSure = /^\p{L}$/u.test(letters) || (/^\p{L}{1,3}$/u.test(letters) && text.includes('.'))
+  // A letter of a script without capitals, as of Chinese, is a word.
+  const isSure = /^[\p{Lu}\p{Ll}]$/u.test(letters) || (/^\p{L}{1,3}$/u.test(letters) && text.includes('.'))
   const canBe = isSure || /^(?:\p{Lu}{2,3}|\p{Ll}{2})$/u.test(letters)
   const small = letters.toLowerCase()
   if (canBe && !empty.has(text) && !particles.has(small) && words.length > 0) {

@@ -90,6 +90,7 @@ test.each([
   ['Angelo', 'angelo'],
   ['CMS', 'collaboration'],
   ['王伟', 'han'],
+  ['王', 'han'],
   // Words
   ['gas sensing', 'gasNew'],
   ['"sensing of heat"', 'gasApart'],
