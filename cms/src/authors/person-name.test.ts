@@ -10,6 +10,7 @@ test.each([
   ['Srinivasa R.', 'srinivasa', ['r']],
   ['Anil Kumar K. S.', 'anil kumar', ['k', 's']],
   ['A. Kumar S.', 'kumar', ['a', 's']],
+  ['A. Kumar S', 'kumar', ['a', 's']],
   ['J. Anne LEE', 'lee', ['j', 'anne']],
   ['Smith, Jr., J.', 'smith', ['j']],
   ['John Smith Jr.', 'smith', ['john']],

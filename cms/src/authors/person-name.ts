@@ -59,9 +59,9 @@ function readInitialsLast(parts: string[]): PersonName | undefined {
   const start = parts.findIndex((part) => !areInitials(part))
   const end = parts.findLastIndex((part) => !areInitials(part)) + 1
   const last = parts.slice(end)
+  if (end === 0 || last.length === 0) return undefined
   // `J. Anne LEE` has a family name in capitals.
-  if (end === 0 || last.length === 0 || (start > 0 && !last.every((part) => part.includes('.'))))
-    return undefined
+  if (start > 0 && last.some((part) => part.length > 1 && !part.includes('.'))) return undefined
   return {
     family: words(parts.slice(start, end).join(' ')).join(' '),
     given: givenNames([...parts.slice(0, start), ...last].join(' ')),

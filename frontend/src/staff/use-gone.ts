@@ -14,6 +14,9 @@ import { dropDraft, isFormOpen, subscribeToDrafts } from '../ui/staff/draft'
  */
 const patience = { closed: 1000, asked: 4000 }
 
+/** What ends the telling, by the draft that it is about. */
+const told = new Map<string, () => void>()
+
 /**
  * Tells that there is no form for a draft any more, until one is opened.
  *
@@ -23,6 +26,7 @@ function useTellGone() {
   const tell = useTell()
   return useCallback(
     (draft: string, after: number) => {
+      told.get(draft)?.()
       let close: (() => void) | undefined
       const timer = setTimeout(() => {
         close = tell({
@@ -41,7 +45,9 @@ function useTellGone() {
         unsubscribe()
         clearTimeout(timer)
         close?.()
+        if (told.get(draft) === end) told.delete(draft)
       }
+      told.set(draft, end)
       const unsubscribe = subscribeToDrafts(() => {
         if (!isDraftKept(draft) || isFormOpen(draft)) end()
       })

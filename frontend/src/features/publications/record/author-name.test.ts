@@ -41,6 +41,7 @@ describe('an author is read in parts', () => {
     ['Anil Kumar K. S.', person('Anil Kumar', 'K. S.')],
     ['Anil Kumar K S', person('Anil Kumar', 'K S')],
     ['A. Kumar S.', person('Kumar', 'A. S.')],
+    ['J. Anne LEE', person('LEE', 'J. Anne')],
     ['Li J.-P.', person('Li', 'J.-P.')],
     ['van der Berg CD', person('Berg', 'CD', 'van der')],
     ['李 明', person('李', '明')],

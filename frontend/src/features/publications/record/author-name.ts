@@ -97,9 +97,11 @@ const areInitials = (word: string): boolean => /^(?:(?:\p{Lu}\p{M}*\.[-‐]?)+|\
 function initialsLast(words: string[]): { family: string[]; initials: string[] } | undefined {
   const start = words.findIndex((word) => !areInitials(word))
   const end = words.findLastIndex((word) => !areInitials(word)) + 1
-  const family = words.slice(start, end)
-  if (end === words.length || !family.some((word) => /\p{Lu}.*\p{Ll}/u.test(word))) return undefined
-  return { family, initials: [...words.slice(0, start), ...words.slice(end)] }
+  const [family, last] = [words.slice(start, end), words.slice(end)]
+  if (last.length === 0 || !family.some((word) => /\p{Lu}.*\p{Ll}/u.test(word))) return undefined
+  // `J. Anne LEE` has a family name in capitals.
+  if (start > 0 && last.some((word) => word.length > 1 && !word.includes('.'))) return undefined
+  return { family, initials: [...words.slice(0, start), ...last] }
 }
 
 /** The leading lower-case words of a family name, which keeps at least one word. */
