@@ -102,7 +102,10 @@ test('every entry is seen before anything is saved; the chosen ones are saved, a
   await page.getByRole('button', { name: 'Import 2 publications' }).click()
   await expect(notice).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(page.getByText('The import was taken back.')).toHaveCount(2)
+  await expect(page.getByText('2 publications added')).toHaveCount(0)
+  await expect(page.getByText('The entries of this import are here again.')).toBeFocused()
+  // Told twice, it stands once.
+  await expect(page.getByText('The import was taken back.')).toHaveCount(1)
 })
 
 test('an import that changed something is taken back, and can be done again', async ({ page, request }) => {

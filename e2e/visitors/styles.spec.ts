@@ -36,6 +36,7 @@ test('what is chosen in one window holds for another that is in use', async ({ p
   await page.goto('/contact')
   const light = await ground(page)
   await page.getByLabel('Colours').focus()
+  await page.locator('html[data-awake]').waitFor()
   const other = await context.newPage()
   await other.goto('/privacy')
   await other.getByLabel('Colours').selectOption('dark')
