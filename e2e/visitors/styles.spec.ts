@@ -39,6 +39,7 @@ test('what is chosen in one window holds for another that is in use', async ({ p
   await page.locator('html[data-awake]').waitFor()
   const other = await context.newPage()
   await other.goto('/privacy')
+  await other.getByLabel('Colours').focus()
   await other.getByLabel('Colours').selectOption('dark')
   await expect(page.getByLabel('Colours')).toHaveValue('dark')
   await expect.poll(() => ground(page)).not.toBe(light)
