@@ -40,8 +40,14 @@ export function useWantedDraft(open: (draft: string) => void): void {
   const { state } = useLocation() as { state: unknown }
   const onWanted = useEffectEvent(open)
   useEffect(() => {
-    if (typeof state !== 'object' || state === null || !('draft' in state)) return
-    const wanted = String(state.draft)
-    if (isDraftKept(wanted)) onWanted(wanted)
+    const wanted = draftIn(state)
+    if (wanted !== undefined) onWanted(wanted)
   }, [state])
+}
+
+/** The draft that a link of that list has put into the state of a page's history, if it is kept still. */
+export function draftIn(state: unknown): string | undefined {
+  if (typeof state !== 'object' || state === null || !('draft' in state)) return undefined
+  const wanted = String(state.draft)
+  return isDraftKept(wanted) ? wanted : undefined
 }

@@ -1,6 +1,7 @@
 import { use, useCallback, useEffect, useEffectEvent } from 'react'
 import { useLocation } from 'react-router-dom'
 import { isAuthenticated } from '../session/session'
+import { draftIn } from '../session/use-editing'
 import { useRefresh } from '../session/use-refresh'
 import { paths } from '../paths'
 import { isDraftKept } from '../ui/feedback/kept-draft'
@@ -79,15 +80,14 @@ export function useGoneDraft(): void {
   const tellGone = useTellGone()
   const refresh = useEffectEvent(useRefresh())
   const { key, state } = useLocation() as { key: string; state: unknown }
-  const draft =
-    typeof state === 'object' && state !== null && 'draft' in state ? String(state.draft) : undefined
   useEffect(() => {
-    if (draft === undefined || isFormOpen(draft) || !isDraftKept(draft)) return
+    const draft = draftIn(state)
+    if (draft === undefined || isFormOpen(draft)) return
     // It may have been brought back a moment ago.
     void refresh()
     return tellGone(draft, patience.asked)
     // Each press asks anew.
-  }, [draft, key, tellGone])
+  }, [state, key, tellGone])
 }
 
 const addressNow = (): string => location.pathname + location.search
